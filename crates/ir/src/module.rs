@@ -1,0 +1,128 @@
+//! A module: everything one IR file says.
+
+use crate::attribute::{Attr, AttrSet, AttrSetId};
+use crate::constant::Constants;
+use crate::function::Body;
+use crate::global::{Comdat, ComdatId, Global, GlobalId};
+use crate::inst::{AsmId, InlineAsm, Value};
+use crate::metadata::Metadata;
+use crate::strings::{Strings, Symbol};
+use crate::types::{TypeId, Types};
+use arena::{Arena, Id};
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+
+/// Everything one IR file says, or several linked together.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Module {
+    /// The name after `; ModuleID =`: mostly the file it was read from.
+    pub name: String,
+    /// `source_filename`.
+    pub source_filename: Option<Symbol>,
+    /// `target datalayout`.
+    pub datalayout: Option<Symbol>,
+    /// `target triple`.
+    pub triple: Option<Symbol>,
+    /// `module asm`, one per line.
+    pub asm: Vec<Symbol>,
+    /// Every name and string.
+    pub strings: Strings,
+    /// Every type.
+    pub types: Types,
+    /// Every constant.
+    pub constants: Constants,
+    /// Every list of attributes.
+    pub attrs: AttrSets,
+    /// `attributes #N = {...}`, in textual order.
+    pub attr_groups: Vec<(u32, AttrSetId)>,
+    /// Every comdat, in textual order.
+    pub comdats: Arena<ComdatId, Comdat>,
+    /// Every global, in textual order.
+    pub globals: Arena<GlobalId, Global>,
+    /// Every piece of inline assembly.
+    pub asms: Arena<AsmId, InlineAsm>,
+    /// Every metadata node.
+    pub metadata: Metadata,
+    /// The lines of a module summary (`^N = ...`), as text.
+    pub summary: Vec<Symbol>,
+}
+
+/// The attribute lists of one module, each stored once.
+#[derive(Clone, Debug, Default)]
+pub struct AttrSets {
+    sets: Arena<AttrSetId, AttrSet>,
+    table: HashMap<AttrSet, AttrSetId, FxBuildHasher>,
+}
+
+impl AttrSets {
+    /// The id of a list, made if it is new; none if it is empty.
+    pub fn intern(&mut self, attrs: &[Attr]) -> Option<AttrSetId> {
+        if attrs.is_empty() {
+            return None;
+        }
+        if let Some(id) = self.table.get(attrs) {
+            return Some(*id);
+        }
+        let id = self.sets.push(attrs.into());
+        self.table.insert(attrs.into(), id);
+        Some(id)
+    }
+
+    /// All lists with their ids.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (AttrSetId, &AttrSet)> + ExactSizeIterator {
+        self.sets.iter()
+    }
+}
+
+impl std::ops::Index<AttrSetId> for AttrSets {
+    type Output = [Attr];
+    fn index(&self, id: AttrSetId) -> &[Attr] {
+        &self.sets[id]
+    }
+}
+
+impl PartialEq for AttrSets {
+    fn eq(&self, other: &AttrSets) -> bool {
+        self.sets == other.sets
+    }
+}
+impl Eq for AttrSets {}
+
+impl Module {
+    /// The type of an operand of a function with body `body`.
+    #[inline]
+    pub fn type_of(&self, body: &Body, value: Value) -> TypeId {
+        match value {
+            Value::Local(id) => body.locals[id].ty,
+            Value::Const(id) => self.constants[id].ty,
+            Value::Metadata(_) => TypeId::metadata(),
+            Value::Asm(_) => TypeId::ptr(),
+        }
+    }
+
+    /// The global with this name.
+    pub fn global_named(&self, name: &[u8]) -> Option<GlobalId> {
+        let symbol = self.strings.lookup(name)?;
+        self.globals.iter().find(|(_, g)| g.name == Some(symbol)).map(|(id, _)| id)
+    }
+
+    /// The attributes of a list, those of its groups included.
+    pub fn attrs_of(&self, set: Option<AttrSetId>) -> impl Iterator<Item = &Attr> {
+        let direct = set.map_or(&[][..], |id| &self.attrs[id]);
+        direct.iter().flat_map(move |attr| match attr {
+            Attr::Group(number) => {
+                let group = self.attr_groups.iter().find(|(n, _)| n == number);
+                group.map_or(&[][..], |(_, id)| &self.attrs[*id])
+            }
+            other => std::slice::from_ref(other),
+        })
+    }
+
+    /// What a global is called in messages: `@name`, or `@` and its place among all globals.
+    pub fn global_name(&self, id: GlobalId) -> String {
+        match self.globals[id].name {
+            Some(name) => format!("@{}", self.strings.text(name)),
+            None => format!("@<unnamed {}>", id.index()),
+        }
+    }
+}

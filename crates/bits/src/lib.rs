@@ -1,15 +1,10 @@
-//! Exact bit-vectors of any width, and the decimal text of integers and IEEE numbers.
+//! The concrete values of the house: bit-vectors of any width, and IEEE numbers with the text LLVM gives them.
+//!
+//! Everything here is exact and total: no function panics or rounds without saying so, whatever it is given.
+//! What is missing is arithmetic; so far there is only what reading and printing constants takes.
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-/// A bit-vector.
-pub struct Bits {
-    width: u32,
-    words: Box<[u64]>,
-}
-impl Bits {
-    /// Its width.
-    pub fn width(&self) -> u32 {
-        let _ = &self.words;
-        self.width
-    }
-}
+mod bits;
+mod decimal;
+pub mod float;
+
+pub use bits::Bits;

@@ -2,7 +2,7 @@
 //!
 //! Both ways work 19 digits at a time, the most a word holds. Reading takes time proportional to the digits times the
 //! width and writing to the square of the number's length: a hundred thousand digits are a matter of milliseconds
-//! one way and of a tenth of a second the other, but millions of them take minutes to write.
+//! one way and of a tenth of a second the other, but millions of them take more than a minute to write.
 
 use crate::bits::{Bits, words_for};
 

@@ -3,7 +3,8 @@
 //! Numbers are bit patterns, so that every NaN keeps its sign, its payload and whether it signals. The functions
 //! follow LLVM 19 to the letter where a choice exists: which decimals are printed instead of hexadecimals, in
 //! which order the words of the wide formats stand, how NaNs change format, and which patterns of the x87 format
-//! are the same number. One thing is stricter: a hexadecimal too long for its format is refused, not cut.
+//! are the same number. Two things differ: a hexadecimal too long for its format is refused, not cut; and decimals are
+//! rounded correctly even if their exponent is beyond the 24,000 where LLVM stops counting.
 
 use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended};
 use rustc_apfloat::{Float, FloatConvert};
@@ -81,7 +82,7 @@ pub fn double_to(format: FloatFormat, double_bits: u64) -> Option<u128> {
 }
 
 /// The number as a double: exact for the formats no wider than that, NaNs with their payload and signalling as
-/// before; of wider ones the nearest double, NaNs quiet.
+/// before; of the wider IEEE formats the nearest double, NaNs quiet; of a pair its greater part.
 pub fn to_double(format: FloatFormat, bits: u128) -> u64 {
     match format {
         FloatFormat::Half => widen::<Half>(bits, 10),
@@ -144,19 +145,23 @@ fn hex_value(digits: &[u8]) -> Option<u128> {
     })
 }
 
-/// The decimal with six digits after the point that LLVM prints for a finite double, if it stands for this very double.
+/// The decimal with six significant digits that LLVM prints for a finite double, if it stands for this very double.
 ///
-/// Its sixth significant digit is not always the rounded one (0.7 comes out as 6.99999e-01 and is
-/// therefore printed in hexadecimal), so the digits are those of the algorithm LLVM uses.
+/// Its last digit is not always the rounded one (0.7 comes out as 6.99999e-01 and is therefore printed in
+/// hexadecimal), so the digits are those of the algorithm LLVM uses.
 fn short_decimal(double: u64) -> Option<String> {
-    let number = Double::from_bits(double.into());
-    if !number.is_finite() {
+    let value = f64::from_bits(double);
+    // Most doubles need more digits than six; finding that out first is much cheaper than the exact decimal.
+    let shortest = format!("{value:e}");
+    let digits = shortest.bytes().take_while(|byte| *byte != b'e').filter(u8::is_ascii_digit).count();
+    if !value.is_finite() || digits > 6 {
         return None;
     }
+    let number = Double::from_bits(double.into());
     let no_padding = 0;
     let text = format!("{number:#no_padding$.6}");
-    let value: f64 = text.parse().ok()?;
-    (value.to_bits() == double).then_some(text)
+    let read_back: f64 = text.parse().ok()?;
+    (read_back.to_bits() == double).then_some(text)
 }
 
 /// The explicit bits of a double's significand.

@@ -11,6 +11,7 @@ pub mod global;
 pub mod inst;
 pub mod metadata;
 pub mod module;
+pub mod print;
 pub mod strings;
 pub mod types;
 

@@ -17,6 +17,8 @@ mod insts;
 mod metadata;
 mod numbering;
 mod out;
+#[cfg(test)]
+mod tests;
 mod types;
 
 pub use numbering::Numbering;

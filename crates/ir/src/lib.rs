@@ -9,6 +9,7 @@ pub mod constant;
 pub mod function;
 pub mod global;
 pub mod inst;
+pub mod layout;
 pub mod metadata;
 pub mod module;
 pub mod print;

@@ -6,9 +6,8 @@
 use crate::function::BlockId;
 use crate::global::GlobalId;
 use crate::inst::{BinaryOp, CastOp, FloatPredicate, GepFlags, IntPredicate, OpFlags};
-use crate::strings::Symbol;
 use crate::types::TypeId;
-use arena::{Arena, Id};
+use arena::Arena;
 use bits::Bits;
 use hashbrown::HashTable;
 use std::hash::{Hash, Hasher};
@@ -245,6 +244,13 @@ impl Constants {
                 let constants = &self.constants;
                 self.table.insert_unique(hash(constant), id, |&id| hash(&constants[id]));
             }
+        }
+    }
+
+    /// Says which block a block address means, once that is known.
+    pub fn resolve_block_address(&mut self, id: ConstId, to: BlockId) {
+        if let ConstKind::BlockAddress { block, .. } = &mut self.constants[id].kind {
+            *block = to;
         }
     }
 

@@ -13,6 +13,7 @@ pub mod layout;
 pub mod metadata;
 pub mod module;
 pub mod print;
+pub mod rules;
 pub mod strings;
 pub mod types;
 

@@ -135,8 +135,18 @@ pub struct Types {
 }
 
 fn hash(ty: &Type) -> u64 {
+    if let Type::Function { ret, params, vararg } = ty {
+        return hash_function(*ret, params, *vararg);
+    }
     let mut hasher = rustc_hash::FxHasher::default();
     ty.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// Function types are looked up at every call: this needs no [`Type`] to compare with.
+fn hash_function(ret: TypeId, params: &[TypeId], vararg: bool) -> u64 {
+    let mut hasher = rustc_hash::FxHasher::default();
+    (ret, params, vararg).hash(&mut hasher);
     hasher.finish()
 }
 
@@ -196,6 +206,18 @@ impl Types {
         let id = types.push(ty);
         table.insert_unique(hash_of_ty, id, |&id| hash(&types[id]));
         id
+    }
+
+    /// The id of a function type, made if it is new.
+    pub fn function(&mut self, ret: TypeId, params: &[TypeId], vararg: bool) -> TypeId {
+        let same = |ty: &Type| match ty {
+            Type::Function { ret: r, params: p, vararg: v } => *r == ret && **p == *params && *v == vararg,
+            _ => false,
+        };
+        match self.table.find(hash_function(ret, params, vararg), |&id| same(&self.types[id])) {
+            Some(id) => *id,
+            None => self.intern(Type::Function { ret, params: params.into(), vararg }),
+        }
     }
 
     /// How many types there are.

@@ -1,1 +1,42 @@
-//! stub
+//! LLVM IR text to [`ir::Module`], LLVM 14 to 22.
+//!
+//! Claims: every text that LLVM's own reader accepts is read, whichever of these versions wrote it; what does
+//! not read gets a line, a column and a reason; no bytes make it panic, hang or overflow its stack.
+//! Limits: texts below 4 GiB; nesting to 256 levels; use-list orders are checked for form and dropped; what
+//! needs the whole function (dominance, calls against declarations, ...) is left to `ir::verify`.
+//!
+//! Cost: one pass, no syntax tree; a token costs about ten nanoseconds, an instruction about a hundred. Memory
+//! is that of the module: two to four bytes per byte of text.
+
+mod attributes;
+mod calls;
+mod dwarf;
+mod functions;
+mod globals;
+mod insts;
+mod lexer;
+mod locals;
+mod metadata;
+mod metadata_fields;
+mod metadata_schema;
+mod parser;
+mod references;
+mod toplevel;
+mod types;
+mod values;
+mod words;
+
+use ir::Module;
+use source::{Diagnostic, Pos};
+
+/// Reads the text of a module; `name` is what messages and the module call it.
+pub fn read(name: &str, text: &[u8]) -> Result<Module, Diagnostic> {
+    if text.len() >= u32::MAX as usize {
+        return Err(Diagnostic::new(name, text, Pos(0), "a file of 4 GiB or more cannot be read"));
+    }
+    let mut parser = parser::Parser::new(name, text);
+    match parser.module() {
+        Ok(()) => Ok(parser.module),
+        Err(error) => Err(Diagnostic::new(name, text, Pos(error.pos as u32), error.message)),
+    }
+}

@@ -1,0 +1,269 @@
+//! Calls: `call`, `invoke`, `callbr`.
+
+use crate::lexer::Tok;
+use crate::locals::LocalName;
+use crate::parser::{Parser, Result};
+use crate::references::GlobalName;
+use ir::attribute::AttrSetId;
+use ir::inst::{Arg, Bundle, Call, CallBr, CallConv, CallSite, InlineAsm, Invoke, OpFlags, TailKind};
+use ir::{ConstKind, Op, Type, TypeId, Value};
+
+/// What is called, before the arguments say with which type.
+enum Callee {
+    Global(GlobalName, usize),
+    Local(LocalName, usize),
+    Asm(InlineAsm),
+    Value(Value),
+}
+
+impl Parser<'_> {
+    pub fn call(&mut self, tail: TailKind) -> Result<(Op, TypeId)> {
+        let flags = self.op_flags(OpFlags::FAST);
+        let pos = self.lex.start;
+        let (site, ty) = self.call_site(tail == TailKind::MustTail)?;
+        if !flags.is_empty() && !self.may_be_fast(ty) {
+            return self.error_at(pos, "fast-math flags need a floating-point result");
+        }
+        Ok((Op::Call(Box::new(Call { tail, flags, site })), ty))
+    }
+
+    /// Whether fast-math flags mean something for a result of this type.
+    fn may_be_fast(&self, mut ty: TypeId) -> bool {
+        if let Some(body) = self.module.types.struct_body(ty) {
+            // A literal structure of one repeated type counts.
+            match body.fields.split_first() {
+                Some((first, rest)) if rest.iter().all(|field| field == first) => ty = *first,
+                _ => return false,
+            }
+        }
+        while let Type::Array { elem, .. } = *self.ty(ty) {
+            ty = elem;
+        }
+        self.module.types.is_float_or_vector(ty)
+    }
+
+    pub fn invoke(&mut self) -> Result<(Op, TypeId)> {
+        let (site, ty) = self.call_site(false)?;
+        self.expect_word("to")?;
+        let normal = self.typed_block()?;
+        self.expect_word("unwind")?;
+        let unwind = self.typed_block()?;
+        Ok((Op::Invoke(Box::new(Invoke { site, normal, unwind })), ty))
+    }
+
+    pub fn callbr(&mut self) -> Result<(Op, TypeId)> {
+        let (site, ty) = self.call_site(false)?;
+        self.expect_word("to")?;
+        let fallthrough = self.typed_block()?;
+        let indirect = self.block_list()?;
+        Ok((Op::CallBr(Box::new(CallBr { site, fallthrough, indirect })), ty))
+    }
+
+    /// A calling convention, or C's.
+    pub fn calling_convention(&mut self) -> Result<CallConv> {
+        if self.tok() != Tok::Word {
+            return Ok(CallConv::C);
+        }
+        let word = self.lex.bytes();
+        if word == b"cc" {
+            self.advance();
+            let pos = self.lex.start;
+            let number = self.expect_u64("the number of a calling convention")?;
+            return match u16::try_from(number) {
+                Ok(number) if number < 1024 => Ok(CallConv(number)),
+                _ => self.error_at(pos, "a calling convention is less than 1024"),
+            };
+        }
+        // All conventions end in `cc` or start with the name of a target.
+        if !word.ends_with(b"cc") && !word.contains(&b'_') {
+            return Ok(CallConv::C);
+        }
+        Ok(self.eat_one_of(CallConv::from_word).unwrap_or(CallConv::C))
+    }
+
+    fn call_site(&mut self, must_tail: bool) -> Result<(CallSite, TypeId)> {
+        let cc = self.calling_convention()?;
+        let ret_attrs = self.return_attrs()?;
+        let addrspace = self.optional_addrspace(self.spaces.program)?;
+        let type_pos = self.lex.start;
+        let written = self.any_type()?;
+        let callee = self.callee(addrspace)?;
+        let mut args = Vec::new();
+        let args_pos = self.lex.start;
+        self.arguments(must_tail, &mut args)?;
+        let fn_attrs = self.function_attrs(None)?;
+        let bundles = self.bundles()?;
+
+        let fn_ty = self.called_type(written, &args, type_pos)?;
+        let ret = self.check_arguments(fn_ty, &args, args_pos)?;
+        let callee = self.resolve_callee(callee, fn_ty, addrspace)?;
+        let site = CallSite { cc, ret_attrs, addrspace, fn_ty, callee, args: args.into(), fn_attrs, bundles };
+        Ok((site, ret))
+    }
+
+    /// The function type of a call: written in full, or made of the result and the arguments.
+    fn called_type(&mut self, written: TypeId, args: &[Arg], pos: usize) -> Result<TypeId> {
+        if let Type::Function { .. } = self.ty(written) {
+            return Ok(written);
+        }
+        if !self.is_return_type(written) {
+            return self.error_at(pos, format!("a function cannot return {}", self.type_text(written)));
+        }
+        let params: Vec<TypeId> = args.iter().map(|arg| arg.ty).collect();
+        Ok(self.module.types.function(written, &params, false))
+    }
+
+    /// The result type, if the arguments fit.
+    fn check_arguments(&mut self, fn_ty: TypeId, args: &[Arg], pos: usize) -> Result<TypeId> {
+        let Type::Function { ret, params, vararg } = self.ty(fn_ty) else {
+            return self.error_at(pos, "only a function can be called");
+        };
+        let fits = params.iter().zip(args).position(|(param, arg)| *param != arg.ty);
+        if let Some(place) = fits {
+            let (wanted, found) = (self.type_text(params[place]), self.type_text(args[place].ty));
+            return self.error_at(
+                pos,
+                format!("argument {} is {found}, but the function takes {wanted}", place + 1),
+            );
+        }
+        if args.len() < params.len() || args.len() > params.len() && !vararg {
+            let message =
+                format!("this call has {} arguments, but the function takes {}", args.len(), params.len());
+            return self.error_at(pos, message);
+        }
+        Ok(*ret)
+    }
+
+    fn callee(&mut self, addrspace: u32) -> Result<Callee> {
+        let pos = self.lex.start;
+        match self.tok() {
+            Tok::Global | Tok::QuotedGlobal | Tok::NumberGlobal => {
+                Ok(Callee::Global(self.global_name()?, pos))
+            }
+            Tok::Local | Tok::QuotedLocal | Tok::NumberLocal => {
+                let name = self.local_name()?;
+                self.advance();
+                Ok(Callee::Local(name, pos))
+            }
+            Tok::Word if self.lex.bytes() == b"asm" => Ok(Callee::Asm(self.inline_asm()?)),
+            _ if self.typed_pointers => {
+                // The type of such a callee is that of the expression: only a cast says which.
+                let mark = self.lex.mark();
+                let ty = self.cast_target_ahead()?;
+                self.lex.reset(mark);
+                Ok(Callee::Value(self.value(ty)?))
+            }
+            _ => {
+                let ty = self.module.types.intern(Type::Ptr { addrspace });
+                Ok(Callee::Value(self.value(ty)?))
+            }
+        }
+    }
+
+    /// The type after the `to` that ends the expression ahead, for callees in modules with typed pointers.
+    fn cast_target_ahead(&mut self) -> Result<TypeId> {
+        let simple = self.tok() == Tok::Word && matches!(self.lex.bytes(), b"null" | b"undef" | b"poison");
+        if simple {
+            let function = self.module.types.function(TypeId::void(), &[], false);
+            return Ok(self.module.types.intern(Type::TypedPtr { pointee: function, addrspace: 0 }));
+        }
+        self.advance();
+        let mut depth = 0;
+        loop {
+            match self.tok() {
+                Tok::LeftParen => depth += 1,
+                Tok::RightParen => depth -= 1,
+                Tok::Word if depth == 1 && self.lex.bytes() == b"to" => {
+                    self.advance();
+                    return self.value_type();
+                }
+                Tok::Eof | Tok::Bad => return self.expected("something to call"),
+                _ => {}
+            }
+            if depth == 0 {
+                return self.expected("something to call");
+            }
+            self.advance();
+        }
+    }
+
+    fn resolve_callee(&mut self, callee: Callee, fn_ty: TypeId, addrspace: u32) -> Result<Value> {
+        let pointer = self.pointer_to(fn_ty, addrspace);
+        match callee {
+            Callee::Value(value) => Ok(value),
+            Callee::Asm(asm) => Ok(Value::Asm(self.module.asms.push(InlineAsm { ty: fn_ty, ..asm }))),
+            Callee::Local(name, pos) => {
+                let ty = match self.known_local_type(name) {
+                    Some(ty) if self.pointers_may_agree(ty, pointer) => ty,
+                    _ => pointer,
+                };
+                self.local_by_name(name, ty, pos)
+            }
+            Callee::Global(name, pos) => {
+                let slot = self.global_slot(name, pos, pointer);
+                match self.globals.defined(slot) {
+                    Some(place) => {
+                        let has = self.module.globals[place].addrspace;
+                        if has != addrspace {
+                            let message = format!("the callee lives in address space {has}, not {addrspace}");
+                            return self.error_at(pos, message);
+                        }
+                    }
+                    None => self.note_call(slot, fn_ty),
+                }
+                Ok(Value::Const(self.constant(pointer, ConstKind::Global(slot))))
+            }
+        }
+    }
+
+    fn arguments(&mut self, must_tail: bool, args: &mut Vec<Arg>) -> Result<()> {
+        self.expect(Tok::LeftParen, "`(` and the arguments")?;
+        let mut ended = false;
+        self.list_until(Tok::RightParen, "`,` or `)`", |p| {
+            if ended {
+                return p.error("nothing may follow `...`");
+            }
+            if p.tok() == Tok::Ellipsis {
+                if !must_tail || !p.function_is_vararg() {
+                    return p.error("only a `musttail` call in a function with `...` passes its `...` on");
+                }
+                p.advance();
+                ended = true;
+                return Ok(());
+            }
+            let ty = p.value_type()?;
+            if ty == TypeId::metadata() {
+                args.push(Arg { ty, attrs: None, value: p.value(ty)? });
+                return Ok(());
+            }
+            let attrs: Option<AttrSetId> = p.param_attrs()?;
+            args.push(Arg { ty, attrs, value: p.value(ty)? });
+            Ok(())
+        })?;
+        if must_tail && !ended && self.function_is_vararg() {
+            return self.error("a `musttail` call in a function with `...` must pass its `...` on");
+        }
+        Ok(())
+    }
+
+    fn bundles(&mut self) -> Result<Box<[Bundle]>> {
+        if !self.eat(Tok::LeftBracket) {
+            return Ok(Box::new([]));
+        }
+        let mut bundles = Vec::new();
+        self.list_until(Tok::RightBracket, "`,` or `]`", |p| {
+            let tag = p.expect_string("the tag of an operand bundle")?;
+            let mut inputs = Vec::new();
+            p.paren_list(|p| {
+                inputs.push(p.typed_value()?);
+                Ok(())
+            })?;
+            bundles.push(Bundle { tag, inputs: inputs.into() });
+            Ok(())
+        })?;
+        if bundles.is_empty() {
+            return self.error("a list of operand bundles cannot be empty");
+        }
+        Ok(bundles.into())
+    }
+}

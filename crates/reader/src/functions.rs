@@ -1,0 +1,266 @@
+//! Functions: headers and bodies.
+
+use crate::lexer::Tok;
+use crate::locals::LocalName;
+use crate::parser::{Parser, Result};
+use crate::references::GlobalName;
+use ir::attribute::AttrSetId;
+use ir::function::Function;
+use ir::global::{GlobalId, UnnamedAddr};
+use ir::inst::{Align, CallConv};
+use ir::{Global, GlobalKind, Linkage, Symbol, Type, TypeId};
+
+/// A parameter as it stands in a header.
+struct Param {
+    ty: TypeId,
+    attrs: Option<AttrSetId>,
+    name: Option<LocalName>,
+    pos: usize,
+}
+
+impl Parser<'_> {
+    /// `declare ...`.
+    pub fn declaration(&mut self) -> Result<()> {
+        self.advance();
+        let mut attachments = Vec::new();
+        while self.tok() == Tok::MdName {
+            attachments.push(self.attachment()?);
+        }
+        let (name, mut global, _, pos) = self.header(false)?;
+        global.attachments = attachments;
+        self.finish_function(name, global, pos)?;
+        Ok(())
+    }
+
+    /// `define ... { ... }`.
+    pub fn definition(&mut self) -> Result<()> {
+        self.advance();
+        let (name, mut global, params, pos) = self.header(true)?;
+        while self.tok() == Tok::MdName {
+            let attachment = self.attachment()?;
+            global.attachments.push(attachment);
+        }
+        let (slot, place) = self.finish_function(name, global, pos)?;
+        self.start_body(slot);
+        for param in params {
+            self.define_local(param.name, param.ty, None, param.pos)?;
+        }
+        self.body()?;
+        self.resolve_own_blocks(slot)?;
+        let body = self.finish_body()?;
+        if let GlobalKind::Function(function) = &mut self.module.globals[place].kind {
+            function.body = Some(body);
+        }
+        Ok(())
+    }
+
+    fn finish_function(
+        &mut self,
+        name: GlobalName,
+        global: Global,
+        pos: usize,
+    ) -> Result<(GlobalId, GlobalId)> {
+        let address = self.pointer_to(global.value_type(), global.addrspace);
+        self.define_global(name, pos, address)?;
+        let slot = self.global_slot(name, pos, address);
+        Ok((slot, self.module.globals.push(global)))
+    }
+
+    /// A declaration that nobody wrote: an intrinsic's.
+    pub fn declare_implicitly(&mut self, name: Symbol, ty: TypeId, pos: usize) -> GlobalId {
+        let params = match self.ty(ty) {
+            Type::Function { params, .. } => params.len(),
+            _ => 0,
+        };
+        let function = Function {
+            cc: CallConv::C,
+            ret_attrs: None,
+            ty,
+            param_attrs: vec![None; params].into(),
+            attrs: None,
+            gc: None,
+            prefix: None,
+            prologue: None,
+            personality: None,
+            body: None,
+        };
+        let global = self.plain_global(Some(name), GlobalKind::Function(Box::new(function)), pos);
+        self.module.globals.push(global)
+    }
+
+    /// Everything between `define` or `declare` and the attachments.
+    fn header(&mut self, is_definition: bool) -> Result<(GlobalName, Global, Vec<Param>, usize)> {
+        let linkage_pos = self.lex.start;
+        let placeholder = GlobalKind::Alias { ty: TypeId::void(), target: self.null_constant() };
+        let mut global = self.plain_global(None, placeholder, linkage_pos);
+        self.linkage_words(&mut global)?;
+        let fits = match global.linkage {
+            Linkage::External => true,
+            Linkage::ExternWeak => !is_definition,
+            Linkage::Appending | Linkage::Common => false,
+            _ => is_definition,
+        };
+        if !fits {
+            let what = if is_definition { "definition" } else { "declaration" };
+            return self
+                .error_at(linkage_pos, format!("a function {what} cannot be `{}`", global.linkage.word()));
+        }
+        let cc = self.calling_convention()?;
+        let ret_attrs = self.return_attrs()?;
+        let type_pos = self.lex.start;
+        let ret = self.return_type()?;
+        if !self.is_return_type(ret) {
+            return self.error_at(type_pos, format!("a function cannot return {}", self.type_text(ret)));
+        }
+        let pos = self.lex.start;
+        let name = self.global_name()?;
+        if let GlobalName::Name(symbol) = name {
+            global.name = Some(symbol);
+        }
+        let mut params = Vec::new();
+        let vararg = self.params(&mut params)?;
+        global.unnamed_addr = self.eat_one_of(UnnamedAddr::from_word);
+        global.addrspace = self.optional_addrspace(self.spaces.program)?;
+        let attrs = self.function_attrs(Some(&mut global.align))?;
+        global.section = self.optional_string_after(b"section")?;
+        global.partition = self.optional_string_after(b"partition")?;
+        global.comdat = self.optional_comdat(global.name)?;
+        let align = self.optional_align()?;
+        if align != Align::NONE {
+            global.align = align;
+        }
+        let gc = self.optional_string_after(b"gc")?;
+        let prefix = if self.eat_word(b"prefix") { Some(self.typed_const()?.1) } else { None };
+        let prologue = if self.eat_word(b"prologue") { Some(self.typed_const()?.1) } else { None };
+        let personality = if self.eat_word(b"personality") { Some(self.typed_const()?.1) } else { None };
+        let types: Vec<TypeId> = params.iter().map(|param| param.ty).collect();
+        let ty = self.module.types.function(ret, &types, vararg);
+        let param_attrs = params.iter().map(|param| param.attrs).collect();
+        let body = None;
+        let function =
+            Function { cc, ret_attrs, ty, param_attrs, attrs, gc, prefix, prologue, personality, body };
+        global.kind = GlobalKind::Function(Box::new(function));
+        global.pos = source::Pos(pos as u32);
+        Ok((name, global, params, pos))
+    }
+
+    /// The type of a result: the parenthesis after the name belongs to the parameters.
+    fn return_type(&mut self) -> Result<TypeId> {
+        self.any_type()
+    }
+
+    fn params(&mut self, params: &mut Vec<Param>) -> Result<bool> {
+        let mut vararg = false;
+        self.paren_list(|p| {
+            if vararg {
+                return p.error("nothing may follow `...`");
+            }
+            if p.eat(Tok::Ellipsis) {
+                vararg = true;
+                return Ok(());
+            }
+            let pos = p.lex.start;
+            let ty = p.any_type()?;
+            if !p.is_param_type(ty) {
+                return p.error_at(pos, format!("a parameter cannot be of type {}", p.type_text(ty)));
+            }
+            let attrs = p.param_attrs()?;
+            let pos = p.lex.start;
+            let name = match p.tok() {
+                Tok::Local | Tok::QuotedLocal | Tok::NumberLocal => {
+                    let name = p.local_name()?;
+                    p.advance();
+                    Some(name)
+                }
+                _ => None,
+            };
+            params.push(Param { ty, attrs, name, pos });
+            Ok(())
+        })?;
+        Ok(vararg)
+    }
+
+    fn body(&mut self) -> Result<()> {
+        self.expect(Tok::LeftBrace, "`{` and the body of the function")?;
+        if self.tok() == Tok::RightBrace || self.is_word(b"uselistorder") {
+            return self.error("a function body has at least one block");
+        }
+        while self.tok() != Tok::RightBrace && !self.is_word(b"uselistorder") {
+            self.one_block()?;
+        }
+        while self.is_word(b"uselistorder") {
+            self.use_list_order()?;
+        }
+        self.expect(Tok::RightBrace, "`}`")
+    }
+
+    fn one_block(&mut self) -> Result<()> {
+        let pos = self.lex.start;
+        let name = match self.tok() {
+            Tok::Label | Tok::QuotedLabel => Some(LocalName::Name(self.name_symbol()?)),
+            Tok::NumberLabel => Some(LocalName::Number(self.token_number()?)),
+            _ => None,
+        };
+        if name.is_some() {
+            self.advance();
+        }
+        self.define_block(name, pos)?;
+        while !self.instruction()? {}
+        Ok(())
+    }
+
+    /// What the function being read returns.
+    pub fn function_return_type(&self) -> TypeId {
+        self.current_function_type().map_or(TypeId::void(), |(ret, _)| ret)
+    }
+
+    /// Whether the function being read takes `...`.
+    pub fn function_is_vararg(&self) -> bool {
+        self.current_function_type().is_some_and(|(_, vararg)| vararg)
+    }
+
+    fn current_function_type(&self) -> Option<(TypeId, bool)> {
+        let place = self.globals.defined(self.function.slot?)?;
+        match self.ty(self.module.globals[place].value_type()) {
+            Type::Function { ret, vararg, .. } => Some((*ret, *vararg)),
+            _ => None,
+        }
+    }
+
+    /// Block addresses of the function that is about to be finished.
+    fn resolve_own_blocks(&mut self, slot: GlobalId) -> Result<()> {
+        let mut later = Vec::new();
+        for pending in std::mem::take(&mut self.pending_blocks) {
+            if pending.function != slot {
+                later.push(pending);
+                continue;
+            }
+            match self.finished_block(pending.block) {
+                Some(block) => self.module.constants.resolve_block_address(pending.constant, block),
+                None => return self.error_at(pending.pos, "the function has no such block"),
+            }
+        }
+        self.pending_blocks = later;
+        Ok(())
+    }
+
+    /// Block addresses written after their function: by name only.
+    pub fn resolve_remaining_blocks(&mut self) -> Result<()> {
+        for pending in std::mem::take(&mut self.pending_blocks) {
+            let place = self.globals.defined(pending.function);
+            let function = place.and_then(|place| self.module.globals[place].as_function());
+            let Some(body) = function.and_then(|function| function.body.as_ref()) else {
+                return self.error_at(pending.pos, "a block address needs a function that is defined");
+            };
+            let LocalName::Name(name) = pending.block else {
+                return self
+                    .error_at(pending.pos, "a numbered block cannot be named after its function has ended");
+            };
+            match body.blocks.iter().find(|(_, block)| block.name == Some(name)) {
+                Some((block, _)) => self.module.constants.resolve_block_address(pending.constant, block),
+                None => return self.error_at(pending.pos, "the function has no such block"),
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,197 @@
+//! The outermost level: what may stand in a file, and what must hold once it has all been read.
+
+use crate::lexer::Tok;
+use crate::parser::{AddressSpaces, Parser, Result};
+use crate::references::TypeName;
+use ir::{ConstKind, TypeId};
+
+impl Parser<'_> {
+    /// The whole text.
+    pub fn module(&mut self) -> Result<()> {
+        self.early_layout()?;
+        while self.tok() != Tok::Eof {
+            self.entity()?;
+        }
+        self.check_types_defined()?;
+        self.check_comdats_defined()?;
+        self.check_metadata_defined()?;
+        self.resolve_remaining_blocks()?;
+        self.resolve_globals()?;
+        self.module.strings.shrink_to_fit();
+        self.module.constants.shrink_to_fit();
+        self.module.metadata.nodes.shrink_to_fit();
+        self.module.globals.shrink_to_fit();
+        Ok(())
+    }
+
+    fn entity(&mut self) -> Result<()> {
+        match self.tok() {
+            Tok::MdNumber | Tok::Bang => self.standalone_metadata(),
+            Tok::MdName => self.named_metadata(),
+            Tok::Global | Tok::QuotedGlobal | Tok::NumberGlobal => self.named_global(),
+            Tok::Local | Tok::QuotedLocal => {
+                let pos = self.lex.start;
+                let name = TypeName::Name(self.name_symbol()?);
+                self.type_definition(name, pos)
+            }
+            Tok::NumberLocal => {
+                let pos = self.lex.start;
+                let name = TypeName::Number(self.token_number()?);
+                self.type_definition(name, pos)
+            }
+            Tok::Comdat | Tok::QuotedComdat => self.comdat_definition(),
+            Tok::Summary => self.summary_entry(),
+            Tok::Word => self.word_entity(),
+            _ => self.expected("a top-level entity such as `define`, `@global =`, `%type =` or `!0 =`"),
+        }
+    }
+
+    fn word_entity(&mut self) -> Result<()> {
+        match self.lex.bytes() {
+            b"define" => self.definition(),
+            b"declare" => self.declaration(),
+            b"attributes" => self.attribute_group(),
+            b"target" => self.target(),
+            b"source_filename" => {
+                self.advance();
+                self.expect(Tok::Equal, "`=`")?;
+                self.module.source_filename = Some(self.expect_string("the name of a file")?);
+                Ok(())
+            }
+            b"module" => {
+                self.advance();
+                self.expect_word("asm")?;
+                let line = self.expect_string("a line of assembly")?;
+                self.module.asm.push(line);
+                Ok(())
+            }
+            b"uselistorder" | b"uselistorder_bb" => self.use_list_order(),
+            b"global"
+            | b"constant"
+            | b"private"
+            | b"internal"
+            | b"external"
+            | b"weak"
+            | b"linkonce"
+            | b"linkonce_odr"
+            | b"weak_odr"
+            | b"common"
+            | b"appending"
+            | b"extern_weak"
+            | b"available_externally" => self.unnamed_global(),
+            _ => self.expected("a top-level entity such as `define`, `@global =`, `%type =` or `!0 =`"),
+        }
+    }
+
+    fn type_definition(&mut self, name: TypeName, pos: usize) -> Result<()> {
+        self.advance();
+        self.expect(Tok::Equal, "`=`")?;
+        self.expect_word("type")?;
+        self.define_type(name, pos)
+    }
+
+    fn target(&mut self) -> Result<()> {
+        self.advance();
+        if self.eat_word(b"triple") {
+            self.expect(Tok::Equal, "`=`")?;
+            self.module.triple = Some(self.expect_string("a target triple")?);
+            return Ok(());
+        }
+        self.expect_word("datalayout")?;
+        self.expect(Tok::Equal, "`=`")?;
+        let pos = self.lex.start;
+        let layout = self.expect_string("a data layout")?;
+        if let Err(problem) = ir::layout::DataLayout::parse(self.module.strings.bytes(layout)) {
+            return self.error_at(pos, format!("this data layout is wrong: {problem}"));
+        }
+        self.module.datalayout = Some(layout);
+        self.spaces = AddressSpaces::from_layout(self.module.strings.bytes(layout));
+        Ok(())
+    }
+
+    /// The data layout counts for the whole file, wherever it stands in it: default address spaces depend on it.
+    fn early_layout(&mut self) -> Result<()> {
+        let found = memchr::memmem::find(self.lex.source(), b"target datalayout");
+        let Some(at) = found else { return Ok(()) };
+        let line = &self.lex.source()[at..];
+        let mut parts = line.splitn(3, |&b| b == b'"');
+        if let (Some(_), Some(layout)) = (parts.next(), parts.next()) {
+            self.spaces = AddressSpaces::from_layout(layout);
+        }
+        Ok(())
+    }
+
+    /// `uselistorder ...`: an order of uses in memory, which means nothing; its form is checked.
+    pub fn use_list_order(&mut self) -> Result<()> {
+        let of_block = self.is_word(b"uselistorder_bb");
+        self.advance();
+        if of_block {
+            let pos = self.lex.start;
+            let function = self.global_name()?;
+            self.comma()?;
+            self.local_name()?;
+            self.advance();
+            let address = self.module.types.intern(ir::Type::Ptr { addrspace: 0 });
+            let slot = self.global_slot(function, pos, address);
+            if self.globals.defined(slot).is_none() {
+                return self.error_at(pos, "this function is not defined");
+            }
+        } else if self.is_word(b"label") {
+            self.typed_block()?;
+        } else {
+            self.typed_value()?;
+        }
+        self.comma()?;
+        self.expect(Tok::LeftBrace, "`{`")?;
+        let pos = self.lex.start;
+        let mut order = Vec::new();
+        self.list_until(Tok::RightBrace, "`,` or `}`", |p| {
+            order.push(p.expect_u32("an index")?);
+            Ok(())
+        })?;
+        let sorted_already = order.windows(2).all(|pair| pair[0] < pair[1]);
+        let mut seen = order.clone();
+        seen.sort_unstable();
+        let complete = seen.iter().enumerate().all(|(i, &index)| index as usize == i);
+        if order.len() < 2 || sorted_already || !complete {
+            return self
+                .error_at(pos, "the indices must be every number from 0 on, at least two, and not in order");
+        }
+        Ok(())
+    }
+
+    /// `^N = ...`: kept as text.
+    fn summary_entry(&mut self) -> Result<()> {
+        let start = self.lex.start;
+        self.advance();
+        self.expect(Tok::Equal, "`=`")?;
+        if self.tok() != Tok::Label {
+            return self.expected("the kind of a summary entry");
+        }
+        self.advance();
+        let mut depth = 0u32;
+        loop {
+            match self.tok() {
+                Tok::LeftParen => depth += 1,
+                Tok::RightParen if depth > 0 => depth -= 1,
+                Tok::Int | Tok::String if depth == 0 => {}
+                Tok::Eof => return self.expected("the end of the summary entry"),
+                _ if depth == 0 => return self.expected("`(` or a number"),
+                _ => {}
+            }
+            self.advance();
+            if depth == 0 {
+                break;
+            }
+        }
+        let text = &self.lex.source()[start..self.lex.last_end];
+        let symbol = self.module.strings.intern(text);
+        self.module.summary.push(symbol);
+        Ok(())
+    }
+
+    /// Any constant, for places that are filled in later.
+    pub fn null_constant(&mut self) -> ir::ConstId {
+        self.constant(TypeId::ptr(), ConstKind::Null)
+    }
+}

@@ -49,6 +49,8 @@ pub struct Function {
     pub prologue: Option<ConstId>,
     /// `personality`.
     pub personality: Option<ConstId>,
+    /// Whether nobody wrote its declaration: an intrinsic that is only called. It is not printed.
+    pub implicit: bool,
     /// Its code; none for a declaration.
     pub body: Option<Body>,
 }

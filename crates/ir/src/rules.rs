@@ -23,6 +23,7 @@ pub fn scalar_bits(types: &Types, ty: TypeId) -> Option<u64> {
             FloatKind::Fp128 | FloatKind::PpcFp128 => 128,
         }),
         Type::X86Mmx => Some(64),
+        Type::X86Amx => Some(8192),
         _ => None,
     }
 }

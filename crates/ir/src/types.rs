@@ -220,6 +220,28 @@ impl Types {
         }
     }
 
+    /// Renumbers the identified structures: the first of `order` becomes the first, and so on. `order` must
+    /// name each once.
+    pub fn reorder_named(&mut self, order: &[NamedTypeId]) {
+        assert_eq!(order.len(), self.named.len(), "every identified structure has one place");
+        let mut place = vec![None; order.len()];
+        for (new, old) in order.iter().enumerate() {
+            place[old.index()] = Some(NamedTypeId::new(new));
+        }
+        self.named = order.iter().map(|&old| self.named[old].clone()).collect();
+        for ty in self.types.values_mut() {
+            if let Type::Named(id) = ty
+                && let Some(new) = place[id.index()]
+            {
+                *id = new;
+            }
+        }
+        self.table.clear();
+        for (id, ty) in self.types.iter() {
+            self.table.insert_unique(hash(ty), id, |&id| hash(&self.types[id]));
+        }
+    }
+
     /// How many types there are.
     pub fn len(&self) -> usize {
         self.types.len()

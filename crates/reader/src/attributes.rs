@@ -82,7 +82,7 @@ impl Parser<'_> {
         Ok(id)
     }
 
-    /// The attributes of a function or a call; `align N` goes to `align`, if it may stand there.
+    /// The attributes of a function, a call or a variable; `align N` goes to `align`, if that is given.
     pub fn function_attrs(&mut self, mut align: Option<&mut Align>) -> Result<Option<AttrSetId>> {
         if !matches!(self.tok(), Tok::Word | Tok::String | Tok::AttrGroup) {
             return Ok(None);
@@ -172,9 +172,6 @@ impl Parser<'_> {
                 None
             });
         };
-        if at == place::FUNCTION && kind == AttrKind::Align && !in_group {
-            return Ok(None);
-        }
         if kind.places() & at == 0 {
             let place = match at {
                 place::FUNCTION => "a function",
@@ -416,11 +413,6 @@ impl Parser<'_> {
                 | b"x86_amx"
                 | b"target"
         ) || matches!(self.lex.bytes(), [b'i', digits @ ..] if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit))
-    }
-
-    /// Attributes after a global variable.
-    pub fn variable_attrs(&mut self) -> Result<Option<AttrSetId>> {
-        self.function_attrs(None)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::lexer::Tok;
 use crate::locals::LocalName;
-use crate::parser::{Parser, Result};
+use crate::parser::{Parser, Pointers, Result};
 use crate::references::GlobalName;
 use ir::attribute::AttrSetId;
 use ir::inst::{Arg, Bundle, Call, CallBr, CallConv, CallSite, InlineAsm, Invoke, OpFlags, TailKind};
@@ -12,6 +12,8 @@ use ir::{ConstKind, Op, Type, TypeId, Value};
 enum Callee {
     Global(GlobalName, usize),
     Local(LocalName, usize),
+    /// `no_cfi @f` if true, else `dso_local_equivalent @f`.
+    Variant(GlobalName, bool, usize),
     Asm(InlineAsm),
     Value(Value),
 }
@@ -73,6 +75,18 @@ impl Parser<'_> {
                 Ok(number) if number < 1024 => Ok(CallConv(number)),
                 _ => self.error_at(pos, "a calling convention is less than 1024"),
             };
+        }
+        if let Some(digits) = word.strip_prefix(b"cc")
+            && !digits.is_empty()
+            && digits.iter().all(u8::is_ascii_digit)
+        {
+            // LLVM reads `cc10` as `cc 10`.
+            let number = std::str::from_utf8(digits).ok().and_then(|d| d.parse().ok());
+            let Some(number) = number.filter(|&n: &u16| n < 1024) else {
+                return self.error("a calling convention is less than 1024");
+            };
+            self.advance();
+            return Ok(CallConv(number));
         }
         // All conventions end in `cc` or start with the name of a target.
         if !word.ends_with(b"cc") && !word.contains(&b'_') {
@@ -146,7 +160,13 @@ impl Parser<'_> {
                 Ok(Callee::Local(name, pos))
             }
             Tok::Word if self.lex.bytes() == b"asm" => Ok(Callee::Asm(self.inline_asm()?)),
-            _ if self.typed_pointers => {
+            Tok::Word if matches!(self.lex.bytes(), b"dso_local_equivalent" | b"no_cfi") => {
+                let no_cfi = self.is_word(b"no_cfi");
+                self.advance();
+                let pos = self.lex.start;
+                Ok(Callee::Variant(self.global_name()?, no_cfi, pos))
+            }
+            _ if self.pointers == Pointers::Typed => {
                 // The type of such a callee is that of the expression: only a cast says which.
                 let mark = self.lex.mark();
                 let ty = self.cast_target_ahead()?;
@@ -198,6 +218,11 @@ impl Parser<'_> {
                     _ => pointer,
                 };
                 self.local_by_name(name, ty, pos)
+            }
+            Callee::Variant(name, no_cfi, pos) => {
+                let slot = self.global_slot(name, pos, pointer);
+                let kind = if no_cfi { ConstKind::NoCfi(slot) } else { ConstKind::DsoLocalEquivalent(slot) };
+                Ok(Value::Const(self.constant(pointer, kind)))
             }
             Callee::Global(name, pos) => {
                 let slot = self.global_slot(name, pos, pointer);

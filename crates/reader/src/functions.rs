@@ -82,6 +82,7 @@ impl Parser<'_> {
             prefix: None,
             prologue: None,
             personality: None,
+            implicit: true,
             body: None,
         };
         let global = self.plain_global(Some(name), GlobalKind::Function(Box::new(function)), pos);
@@ -113,7 +114,7 @@ impl Parser<'_> {
             return self.error_at(type_pos, format!("a function cannot return {}", self.type_text(ret)));
         }
         let pos = self.lex.start;
-        let name = self.global_name()?;
+        let name = self.new_global_name()?;
         if let GlobalName::Name(symbol) = name {
             global.name = Some(symbol);
         }
@@ -136,9 +137,19 @@ impl Parser<'_> {
         let types: Vec<TypeId> = params.iter().map(|param| param.ty).collect();
         let ty = self.module.types.function(ret, &types, vararg);
         let param_attrs = params.iter().map(|param| param.attrs).collect();
-        let body = None;
-        let function =
-            Function { cc, ret_attrs, ty, param_attrs, attrs, gc, prefix, prologue, personality, body };
+        let function = Function {
+            cc,
+            ret_attrs,
+            ty,
+            param_attrs,
+            attrs,
+            gc,
+            prefix,
+            prologue,
+            personality,
+            implicit: false,
+            body: None,
+        };
         global.kind = GlobalKind::Function(Box::new(function));
         global.pos = source::Pos(pos as u32);
         Ok((name, global, params, pos))

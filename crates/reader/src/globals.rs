@@ -36,9 +36,16 @@ impl Parser<'_> {
     /// `@name = ...`.
     pub fn named_global(&mut self) -> Result<()> {
         let pos = self.lex.start;
-        let name = self.global_name()?;
+        let name = self.new_global_name()?;
         self.expect(Tok::Equal, "`=`")?;
         self.global(name, pos)
+    }
+
+    /// The name of a global that is being defined; `@""` is none, so that the next number is its name.
+    pub fn new_global_name(&mut self) -> Result<GlobalName> {
+        let is_empty = self.tok() == Tok::QuotedGlobal && self.lex.bytes() == b"@\"\"";
+        let name = self.global_name()?;
+        Ok(if is_empty { GlobalName::Number(self.globals.next_number()) } else { name })
     }
 
     /// A global without a name: the next number is its name.
@@ -65,7 +72,7 @@ impl Parser<'_> {
         if self.is_word(b"alias") || self.is_word(b"ifunc") {
             return self.alias(name, global, pos);
         }
-        global.addrspace = self.optional_addrspace(self.spaces.globals)?;
+        global.addrspace = self.optional_addrspace(0)?;
         let externally_initialized = self.eat_word(b"externally_initialized");
         let constant = if self.eat_word(b"constant") {
             true
@@ -95,7 +102,7 @@ impl Parser<'_> {
         while self.eat(Tok::Comma) {
             self.variable_property(&mut global, &mut variable)?;
         }
-        variable.attrs = self.variable_attrs()?;
+        variable.attrs = self.function_attrs(None)?;
         global.kind = GlobalKind::Variable(variable);
         self.finish_global(name, global, pos)
     }

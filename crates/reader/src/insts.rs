@@ -1,7 +1,7 @@
 //! Instructions, calls excepted.
 
 use crate::lexer::Tok;
-use crate::parser::{Parser, Result};
+use crate::parser::{Parser, Pointers, Result};
 use crate::words::Opcode;
 use ir::function::{Attachment, BlockId, InstId};
 use ir::inst::{
@@ -512,7 +512,7 @@ impl Parser<'_> {
         }
         let mut count = None;
         let mut align = Align::NONE;
-        let mut addrspace = self.spaces.alloca;
+        let mut addrspace = 0;
         while self.trailing_comma() {
             if self.eat_word(b"align") {
                 align = self.alignment()?;
@@ -535,7 +535,7 @@ impl Parser<'_> {
 
     /// A pointer to `ty`: opaque, or typed in a module that has typed pointers.
     pub fn pointer_to(&mut self, ty: TypeId, addrspace: u32) -> TypeId {
-        if self.typed_pointers {
+        if self.pointers == Pointers::Typed {
             self.module.types.intern(Type::TypedPtr { pointee: ty, addrspace })
         } else if addrspace == 0 {
             TypeId::ptr()

@@ -27,6 +27,7 @@ mod values;
 mod words;
 
 use ir::Module;
+use parser::Pointers;
 use source::{Diagnostic, Pos};
 
 /// Reads the text of a module; `name` is what messages and the module call it.
@@ -34,9 +35,20 @@ pub fn read(name: &str, text: &[u8]) -> Result<Module, Diagnostic> {
     if text.len() >= u32::MAX as usize {
         return Err(Diagnostic::new(name, text, Pos(0), "a file of 4 GiB or more cannot be read"));
     }
-    let mut parser = parser::Parser::new(name, text);
-    match parser.module() {
-        Ok(()) => Ok(parser.module),
-        Err(error) => Err(Diagnostic::new(name, text, Pos(error.pos as u32), error.message)),
-    }
+    let pointers = Pointers::of(text);
+    let result = read_with(name, text, pointers);
+    let result = match result {
+        // LLVM 17 to 19 take `T*` for `ptr`: what is wrong with typed pointers may be right without them.
+        Err(error) if pointers == Pointers::Typed => {
+            read_with(name, text, Pointers::Opaque).map_err(|_| error)
+        }
+        other => other,
+    };
+    result.map_err(|error| Diagnostic::new(name, text, Pos(error.pos as u32), error.message))
+}
+
+fn read_with(name: &str, text: &[u8], pointers: Pointers) -> parser::Result<Module> {
+    let mut parser = parser::Parser::new(name, text, pointers);
+    parser.module()?;
+    Ok(parser.module)
 }

@@ -290,7 +290,10 @@ impl Parser<'_> {
             values.push(p.value_as_metadata(true)?);
             Ok(())
         })?;
-        Ok(self.push_md(MdKind::ArgList(values.into())))
+        let list = self.push_md(MdKind::ArgList(values.into()));
+        // It may name registers that are not defined yet.
+        self.function.arg_lists.push(list);
+        Ok(list)
     }
 
     /// `#dbg_value(...)` and its kin; the current token is `#`.

@@ -33,12 +33,12 @@ pub struct Parser<'t> {
     pub metadata: MdSlots,
     /// The function being read; its name table is kept from function to function.
     pub function: FunctionState,
-    /// The default address spaces that the data layout names.
+    /// The address spaces that the data layout names.
     pub spaces: AddressSpaces,
     /// Block addresses whose block is not known yet.
     pub pending_blocks: Vec<PendingBlock>,
-    /// Whether the module has typed pointers: then addresses of globals and `alloca`s are typed too.
-    pub typed_pointers: bool,
+    /// What addresses of globals and `alloca`s are, and what `T*` is read as.
+    pub pointers: Pointers,
     /// Comdats by name; the place where one is used while it is not defined.
     pub comdats: FxHashMap<Symbol, (ComdatId, Option<usize>)>,
     /// Scratch space for lists, so that reading them does not allocate twice.
@@ -46,7 +46,8 @@ pub struct Parser<'t> {
     depth: u32,
 }
 
-/// The address spaces that things live in unless they say otherwise.
+/// The address spaces that the data layout names. In the text only functions live in theirs unless they say
+/// otherwise; all can be named by letter.
 #[derive(Clone, Copy, Default)]
 pub struct AddressSpaces {
     pub alloca: u32,
@@ -72,7 +73,7 @@ impl AddressSpaces {
 }
 
 impl<'t> Parser<'t> {
-    pub fn new(name: &str, text: &'t [u8]) -> Parser<'t> {
+    pub fn new(name: &str, text: &'t [u8], pointers: Pointers) -> Parser<'t> {
         let module = Module { name: name.to_string(), ..Module::default() };
         Parser {
             lex: Lexer::new(text),
@@ -84,7 +85,7 @@ impl<'t> Parser<'t> {
             function: FunctionState::default(),
             spaces: AddressSpaces::default(),
             pending_blocks: Vec::new(),
-            typed_pointers: has_typed_pointers(text),
+            pointers,
             comdats: FxHashMap::default(),
             attr_scratch: Vec::new(),
             depth: 0,
@@ -274,23 +275,60 @@ impl<'t> Parser<'t> {
     }
 }
 
-/// Whether a `*` stands anywhere outside of strings and comments: in a module with opaque pointers none does.
-fn has_typed_pointers(text: &[u8]) -> bool {
-    let mut from = 0;
-    while let Some(star) = memchr::memchr(b'*', &text[from..]) {
-        let star = from + star;
-        let start = memchr::memrchr(b'\n', &text[from..star]).map_or(from, |n| from + n + 1);
-        let end = memchr::memchr(b'\n', &text[star..]).map_or(text.len(), |n| star + n);
-        let mut quoted = false;
-        for &b in &text[start..end] {
-            match b {
-                b'"' => quoted = !quoted,
-                b';' if !quoted => break,
-                b'*' if !quoted => return true,
-                _ => {}
+/// Whether pointers say what they point to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pointers {
+    /// `ptr` only, or `T*` read as `ptr` as LLVM 17 and later do.
+    Opaque,
+    /// `T*` only: LLVM 14 to 16.
+    Typed,
+}
+
+impl Pointers {
+    /// What a text seems to use: typed pointers, if a `*` but no `ptr` stands outside of strings and comments.
+    pub fn of(text: &[u8]) -> Pointers {
+        let mut typed = false;
+        let mut from = 0;
+        while let Some(star) = memchr::memchr(b'*', &text[from..]) {
+            let star = from + star;
+            let start = memchr::memrchr(b'\n', &text[from..star]).map_or(from, |n| from + n + 1);
+            let end = memchr::memchr(b'\n', &text[star..]).map_or(text.len(), |n| star + n);
+            if code(&text[start..end]).any(|b| b == b'*') {
+                typed = true;
+                break;
             }
+            from = end;
         }
-        from = end;
+        if typed && !text.split(|&b| b == b'\n').any(has_ptr_word) {
+            Pointers::Typed
+        } else {
+            Pointers::Opaque
+        }
     }
-    false
+}
+
+/// The bytes of a line up to a comment, those of strings replaced by quotes.
+fn code(line: &[u8]) -> impl Iterator<Item = u8> + '_ {
+    let mut quoted = false;
+    line.iter().map_while(move |&b| {
+        quoted ^= b == b'"';
+        match b {
+            b';' if !quoted => None,
+            _ if quoted => Some(b'"'),
+            _ => Some(b),
+        }
+    })
+}
+
+/// Whether `ptr` stands in a line as a word of its own.
+fn has_ptr_word(line: &[u8]) -> bool {
+    if memchr::memmem::find(line, b"ptr").is_none() {
+        return false;
+    }
+    let code: Vec<u8> = code(line).collect();
+    let is_name = |b: Option<&u8>| b.is_some_and(|b| b.is_ascii_alphanumeric() || b"_.$-%@!\\".contains(b));
+    memchr::memmem::find_iter(&code, b"ptr").any(|at| {
+        let before = at.checked_sub(1).and_then(|i| code.get(i));
+        !is_name(before) && !is_name(code.get(at + 3))
+    })
 }

@@ -7,7 +7,7 @@ use crate::parser::{Parser, Result};
 use arena::Id;
 use ir::global::GlobalId;
 use ir::metadata::{MdId, MdKind, MdNode, MdNumber};
-use ir::{ConstKind, NamedType, Symbol, Type, TypeId};
+use ir::{ConstKind, NamedType, NamedTypeId, Symbol, Type, TypeId};
 use rustc_hash::FxHashMap;
 
 /// A list indexed by small numbers, with a map for the few that are not small.
@@ -64,7 +64,8 @@ pub struct TypeSlots {
     /// By the symbol of the name.
     by_name: Vec<Option<TypeSlot>>,
     by_number: Sparse<TypeSlot>,
-    next_number: u32,
+    /// Identified types in the order of their definitions.
+    order: Vec<NamedTypeId>,
     /// Types mentioned, in order: for the first that stays undefined.
     mentioned: Vec<(TypeName, usize)>,
 }
@@ -122,15 +123,6 @@ impl Parser<'_> {
         if known.is_some_and(|slot| slot.defined) {
             return self.error_at(pos, "this type is defined already");
         }
-        if let TypeName::Number(number) = name {
-            if number < self.types.next_number {
-                return self.error_at(
-                    pos,
-                    format!("types are numbered upwards: at least %{} comes next", self.types.next_number),
-                );
-            }
-            self.types.next_number = number + 1;
-        }
         let body = if self.eat_word(b"opaque") { Some(None) } else { self.try_struct_body()?.map(Some) };
         let Some(body) = body else {
             // Another name for a type that has one already: old LLVMs wrote this, and none can use it early.
@@ -144,13 +136,22 @@ impl Parser<'_> {
         let ty = self.named_type(name, pos);
         if let Type::Named(named) = self.module.types[ty] {
             self.module.types.named[named].body = body;
+            self.types.order.push(named);
         }
         self.types.set(name, TypeSlot { ty, defined: true });
         Ok(())
     }
 
-    /// Complains about types that were used but never defined.
-    pub fn check_types_defined(&self) -> Result<()> {
+    /// Numbers the identified types as they are defined, or complains about those that are not.
+    pub fn resolve_types(&mut self) -> Result<()> {
+        self.check_types_defined()?;
+        if !self.types.order.is_sorted() {
+            self.module.types.reorder_named(&self.types.order);
+        }
+        Ok(())
+    }
+
+    fn check_types_defined(&self) -> Result<()> {
         for &(name, pos) in &self.types.mentioned {
             if self.types.get(name).is_some_and(|slot| !slot.defined) {
                 let text = match name {
@@ -181,15 +182,8 @@ struct GlobalSlot {
     mentioned_at: usize,
     /// The pointer type it was first mentioned with.
     mentioned_as: TypeId,
-    /// The function type it was called with while it was not defined.
-    called_as: CalledAs,
-}
-
-#[derive(Clone, Copy, PartialEq)]
-enum CalledAs {
-    Never,
-    Type(TypeId),
-    Several,
+    /// The function type it was first called with while it was not defined.
+    called_as: Option<TypeId>,
 }
 
 #[derive(Clone, Copy)]
@@ -216,7 +210,7 @@ impl GlobalSlots {
             defined: None,
             mentioned_at: pos,
             mentioned_as: ty,
-            called_as: CalledAs::Never,
+            called_as: None,
         });
         match name {
             GlobalName::Name(symbol) => {
@@ -288,17 +282,13 @@ impl Parser<'_> {
     /// Remembers that a global not defined yet is called with the function type `ty`.
     pub fn note_call(&mut self, slot: GlobalId, ty: TypeId) {
         let slot = &mut self.globals.slots[slot.index()];
-        if slot.defined.is_none() {
-            slot.called_as = match slot.called_as {
-                CalledAs::Never => CalledAs::Type(ty),
-                CalledAs::Type(other) if other == ty => CalledAs::Type(ty),
-                _ => CalledAs::Several,
-            };
+        if slot.defined.is_none() && slot.called_as.is_none() {
+            slot.called_as = Some(ty);
         }
     }
 
-    /// Intrinsics need no declaration where every use is a call of one type: declares those, and complains
-    /// about everything else that is missing.
+    /// Intrinsics that are called need no declaration: makes one, and complains about everything else that is
+    /// missing.
     fn declare_missing(&mut self) -> Result<()> {
         let mut missing = Vec::new();
         for (index, slot) in self.globals.slots.iter().enumerate().filter(|(_, slot)| slot.defined.is_none())
@@ -308,7 +298,7 @@ impl Parser<'_> {
                 GlobalName::Number(number) => (None, number.to_string()),
             };
             match (slot.called_as, name) {
-                (CalledAs::Type(ty), Some(symbol)) if text.starts_with("llvm.") => {
+                (Some(ty), Some(symbol)) if text.starts_with("llvm.") => {
                     missing.push((text, symbol, ty, slot.mentioned_at, index));
                 }
                 _ => return self.error_at(slot.mentioned_at, format!("@{text} is used but never defined")),

@@ -8,11 +8,10 @@ use ir::{ConstKind, TypeId};
 impl Parser<'_> {
     /// The whole text.
     pub fn module(&mut self) -> Result<()> {
-        self.early_layout()?;
         while self.tok() != Tok::Eof {
             self.entity()?;
         }
-        self.check_types_defined()?;
+        self.resolve_types()?;
         self.check_comdats_defined()?;
         self.check_metadata_defined()?;
         self.resolve_remaining_blocks()?;
@@ -106,18 +105,6 @@ impl Parser<'_> {
         }
         self.module.datalayout = Some(layout);
         self.spaces = AddressSpaces::from_layout(self.module.strings.bytes(layout));
-        Ok(())
-    }
-
-    /// The data layout counts for the whole file, wherever it stands in it: default address spaces depend on it.
-    fn early_layout(&mut self) -> Result<()> {
-        let found = memchr::memmem::find(self.lex.source(), b"target datalayout");
-        let Some(at) = found else { return Ok(()) };
-        let line = &self.lex.source()[at..];
-        let mut parts = line.splitn(3, |&b| b == b'"');
-        if let (Some(_), Some(layout)) = (parts.next(), parts.next()) {
-            self.spaces = AddressSpaces::from_layout(layout);
-        }
         Ok(())
     }
 

@@ -1,7 +1,7 @@
 //! Types.
 
 use crate::lexer::Tok;
-use crate::parser::{Parser, Result};
+use crate::parser::{Parser, Pointers, Result};
 use crate::references::TypeName;
 use ir::{FloatKind, StructBody, Type, TypeId};
 
@@ -144,7 +144,11 @@ impl Parser<'_> {
             return self
                 .error(format!("there is no pointer to {}; use i8* instead", self.type_text(pointee)));
         }
-        Ok(self.module.types.intern(Type::TypedPtr { pointee, addrspace }))
+        let ty = match self.pointers {
+            Pointers::Typed => Type::TypedPtr { pointee, addrspace },
+            Pointers::Opaque => Type::Ptr { addrspace },
+        };
+        Ok(self.module.types.intern(ty))
     }
 
     fn function_type(&mut self, ret: TypeId) -> Result<TypeId> {

@@ -62,7 +62,9 @@ impl Parser<'_> {
     #[inline]
     pub fn value(&mut self, ty: TypeId) -> Result<Value> {
         match self.tok() {
-            Tok::NumberLocal | Tok::Local | Tok::QuotedLocal => self.local_value(ty),
+            Tok::NumberLocal | Tok::Local | Tok::QuotedLocal if ty != TypeId::metadata() => {
+                self.local_value(ty)
+            }
             Tok::Int if !self.lex.big => {
                 if let Type::Int(width @ 1..=64) = *self.ty(ty) {
                     let value = self.lex.num & (u64::MAX >> (64 - width));
@@ -305,13 +307,9 @@ impl Parser<'_> {
                 simple(self, fits, ConstKind::Null)
             }
             b"none" => simple(self, ty == TypeId::token(), ConstKind::None),
-            b"undef" => simple(self, first_class && ty != TypeId::token(), ConstKind::Undef),
-            b"poison" => simple(self, first_class && ty != TypeId::token(), ConstKind::Poison),
-            b"zeroinitializer" => {
-                let opaque = matches!(types[ty], Type::Named(named) if types.named[named].body.is_none());
-                let fits = first_class && ty != TypeId::token() && !opaque;
-                simple(self, fits, ConstKind::Zero)
-            }
+            b"undef" => simple(self, first_class, ConstKind::Undef),
+            b"poison" => simple(self, first_class, ConstKind::Poison),
+            b"zeroinitializer" => simple(self, first_class && ty != TypeId::token(), ConstKind::Zero),
             b"c" => self.bytes_const(ty),
             b"splat" => self.splat_const(ty),
             b"blockaddress" => self.block_address(ty),

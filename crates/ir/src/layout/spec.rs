@@ -335,11 +335,11 @@ fn align(text: &[u8], max: u32) -> Result<u64, String> {
     if bytes > max { Err("an alignment is too large".to_string()) } else { Ok(u64::from(bytes)) }
 }
 
-/// `abi[:pref]`.
+/// `abi[:pref]`. LLVM until 19 ignores what follows, and layouts with such a rest are in use.
 fn abi_and_pref(parts: &[&[u8]]) -> Result<(u64, u64), String> {
     let (abi, pref) = match parts {
         [abi] => (align(abi, MAX_ALIGN)?, align(abi, MAX_ALIGN)?),
-        [abi, pref] => (align(abi, MAX_ALIGN)?, align(pref, MAX_ALIGN)?),
+        [abi, pref, ..] => (align(abi, MAX_ALIGN)?, align(pref, MAX_ALIGN)?),
         _ => return Err("expected one or two alignments".to_string()),
     };
     if pref < abi {

@@ -17,7 +17,7 @@ impl Printer<'_> {
         self.globals_of_kind(|kind| matches!(kind, GlobalKind::Alias { .. }));
         self.globals_of_kind(|kind| matches!(kind, GlobalKind::IFunc { .. }));
         for (id, global) in module.globals.iter() {
-            if let Some(function) = global.as_function() {
+            if let Some(function) = global.as_function().filter(|function| !function.implicit) {
                 self.out.byte(b'\n');
                 self.function(id, global, function);
             }

@@ -84,6 +84,7 @@ impl Builder {
             prefix: None,
             prologue: None,
             personality: None,
+            implicit: false,
             body: None,
         };
         self.global(Some(name), GlobalKind::Function(Box::new(function)))

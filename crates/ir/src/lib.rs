@@ -5,7 +5,9 @@
 //! instruction *means*: that is `sem`'s. Versions: LLVM 14 to 22, typed and opaque pointers.
 
 pub mod attribute;
+pub mod cfg;
 pub mod constant;
+pub mod dominators;
 pub mod function;
 pub mod global;
 pub mod inst;

@@ -18,6 +18,7 @@ pub mod print;
 pub mod rules;
 pub mod strings;
 pub mod types;
+pub mod verify;
 
 pub use attribute::{Attr, AttrKind, AttrSet, AttrSetId};
 pub use constant::{Const, ConstExpr, ConstId, ConstKind};

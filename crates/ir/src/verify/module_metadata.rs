@@ -1,0 +1,133 @@
+//! Metadata of the module and its globals: flags, identification, profiles, and the access tags of `!tbaa`.
+
+use super::metadata::{integer, is_integer, operands, operands_of};
+use super::problem::Sink;
+use super::tbaa;
+use crate::constant::ConstKind;
+use crate::global::{Global, GlobalId, GlobalKind};
+use crate::metadata::{Md, MdId};
+use crate::module::Module;
+use crate::strings::Symbol;
+use crate::types::TypeId;
+use hashbrown::HashSet;
+use rustc_hash::FxBuildHasher;
+
+/// Checks the metadata of a module that does not depend on single instructions.
+pub(super) fn check(module: &Module, sink: &mut Sink<'_>) {
+    for named in &module.metadata.named {
+        match module.strings.bytes(named.name) {
+            b"llvm.module.flags" => check_flags(module, &named.nodes, sink),
+            name @ (b"llvm.ident" | b"llvm.commandline") => {
+                let is_text = |node: &MdId| matches!(operands(module, *node), Some([Md::Str(_)]) | None);
+                if !named.nodes.iter().all(is_text) {
+                    let name = String::from_utf8_lossy(name);
+                    sink.of_module(format!("!{name} is a list of strings"));
+                }
+            }
+            _ => {}
+        }
+    }
+    for (id, global) in module.globals.iter() {
+        check_attachments(module, id, global, sink);
+    }
+    tbaa::check(module, sink);
+}
+
+/// How a flag behaves when modules are linked.
+const REQUIRE: u64 = 3;
+const APPEND: u64 = 5;
+const APPEND_UNIQUE: u64 = 6;
+const MAX: u64 = 7;
+const MIN: u64 = 8;
+
+fn check_flags(module: &Module, flags: &[MdId], sink: &mut Sink<'_>) {
+    let mut seen: HashSet<Symbol, FxBuildHasher> = HashSet::default();
+    let mut required = Vec::new();
+    for &flag in flags {
+        let Some(list) = operands(module, flag) else { continue };
+        let [behaviour, Md::Str(name), value] = *list else {
+            sink.of_module("a module flag is a behaviour, a name and a value".into());
+            continue;
+        };
+        let text = module.strings.text(name);
+        if !is_integer(module, behaviour) {
+            sink.of_module(format!("the behaviour of the module flag \"{text}\" is not an integer"));
+            continue;
+        }
+        let Some(behaviour) = integer(module, behaviour) else { continue };
+        let is_node = matches!(value, Md::Node(_));
+        let fine = match behaviour {
+            1 | 2 | 4 => true,
+            REQUIRE => match operands_of(module, value) {
+                Some([Md::Str(flag), _]) => {
+                    required.push(*flag);
+                    true
+                }
+                Some(_) => false,
+                None => is_node,
+            },
+            APPEND | APPEND_UNIQUE => is_node,
+            MAX | MIN => is_integer(module, value),
+            _ => false,
+        };
+        if !fine {
+            sink.of_module(format!("the module flag \"{text}\" has a behaviour that its value does not fit"));
+        }
+        if behaviour != REQUIRE && !seen.insert(name) {
+            sink.of_module(format!("the module flag \"{text}\" is given twice"));
+        }
+        let needs_integer = matches!(&*text, "wchar_size" | "SemanticInterposition");
+        if needs_integer && !is_integer(module, value) {
+            sink.of_module(format!("the module flag \"{text}\" is an integer"));
+        }
+    }
+    for flag in required {
+        if !seen.contains(&flag) {
+            let text = module.strings.text(flag);
+            sink.of_module(format!("the module flag \"{text}\" is required, but not there"));
+        }
+    }
+}
+
+fn check_attachments(module: &Module, id: GlobalId, global: &Global, sink: &mut Sink<'_>) {
+    let GlobalKind::Function(function) = &global.kind else { return };
+    let mut profiles = 0;
+    for attachment in &global.attachments {
+        let list = operands(module, attachment.node);
+        match module.strings.bytes(attachment.kind) {
+            b"prof" => {
+                profiles += 1;
+                if function.body.is_none() {
+                    sink.of_global(id, "a declaration has no !prof".into());
+                }
+                let counts = match list {
+                    Some([Md::Str(name), count, ..]) => {
+                        let is_count = module.strings.bytes(*name).ends_with(b"function_entry_count");
+                        !is_count || matches!(count, Md::Const(_))
+                    }
+                    Some([Md::Str(_)]) | None => true,
+                    Some(_) => false,
+                };
+                if !counts {
+                    sink.of_global(id, "!prof of a function is a name and a count".into());
+                }
+            }
+            b"kcfi_type" => {
+                let is_type = |md: Md| match md {
+                    Md::Const(c) => {
+                        let c = &module.constants[c];
+                        c.ty == TypeId::i32() && !matches!(c.kind, ConstKind::Undef | ConstKind::Poison)
+                    }
+                    _ => false,
+                };
+                if list.is_some_and(|list| list.len() != 1 || !is_type(list[0])) {
+                    sink.of_global(id, "!kcfi_type is an i32".into());
+                }
+            }
+            _ => {}
+        }
+    }
+    if profiles > 1 {
+        sink.of_global(id, "the function has two !prof".into());
+    }
+}

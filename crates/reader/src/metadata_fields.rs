@@ -119,7 +119,7 @@ impl Parser<'_> {
     }
 
     fn known_fields(&mut self, schema: &'static Schema) -> Result<Box<[Field]>> {
-        let mut fields = Vec::new();
+        let mut fields = Vec::with_capacity(schema.fields.len());
         let mut seen = 0u64;
         let mut next = 0;
         self.paren_list(|p| {
@@ -346,7 +346,9 @@ impl Parser<'_> {
     fn check_enumerator(&self, fields: &[Field], pos: usize) -> Result<()> {
         let negative = match self.value_of(fields, "value") {
             Some(FieldValue::Negative(_)) => true,
-            Some(&FieldValue::Word(number)) => self.module.strings.bytes(number).starts_with(b"-"),
+            Some(&FieldValue::Word(number)) => {
+                matches!(self.module.strings.bytes(number).first(), Some(b'-' | b's'))
+            }
             _ => false,
         };
         if negative && self.value_of(fields, "isUnsigned") == Some(&FieldValue::Bool(true)) {

@@ -12,6 +12,7 @@ pub mod function;
 pub mod global;
 pub mod inst;
 pub mod layout;
+pub mod link;
 pub mod metadata;
 pub mod module;
 pub mod print;

@@ -286,7 +286,7 @@ fn flag(behavior: u32, value: &str) -> String {
 #[track_caller]
 fn flags(first: (u32, &str), second: (u32, &str)) -> Vec<String> {
     let text = linked(&[&flag(first.0, first.1), &flag(second.0, second.1)]);
-    let flags = text.lines().filter_map(|line| Some(line.split_once(", !\"k\", ")?));
+    let flags = text.lines().filter_map(|line| line.split_once(", !\"k\", "));
     flags.map(|(a, b)| format!("{}:{}", a.split_once("i32 ").unwrap().1, b.trim_end_matches('}'))).collect()
 }
 

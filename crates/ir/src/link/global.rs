@@ -70,8 +70,19 @@ impl Importer<'_> {
     }
 
     fn function(&mut self, function: &Function) -> Function {
-        let Function { cc, ret_attrs, ty, param_attrs, attrs, gc, prefix, prologue, personality, body } =
-            function;
+        let Function {
+            cc,
+            ret_attrs,
+            ty,
+            param_attrs,
+            attrs,
+            gc,
+            prefix,
+            prologue,
+            personality,
+            implicit,
+            body,
+        } = function;
         Function {
             cc: *cc,
             ret_attrs: self.attrs(*ret_attrs),
@@ -82,6 +93,7 @@ impl Importer<'_> {
             prefix: self.optional_constant(*prefix),
             prologue: self.optional_constant(*prologue),
             personality: self.optional_constant(*personality),
+            implicit: *implicit,
             body: body.as_ref().map(|body| self.body(body)),
         }
     }

@@ -307,6 +307,7 @@ fn declaration(module: &Module, ty: TypeId) -> GlobalKind {
             prefix: None,
             prologue: None,
             personality: None,
+            implicit: false,
             body: None,
         })),
         _ => GlobalKind::Variable(Variable {

@@ -332,6 +332,8 @@ struct View {
     /// It has no contents that the linker may rely on.
     declares_for_linker: bool,
     imported: bool,
+    /// It was never written.
+    implicit: bool,
 }
 
 enum Outcome {
@@ -350,6 +352,7 @@ impl View {
             declares,
             declares_for_linker: declares || global.linkage == Linkage::AvailableExternally,
             imported: global.dll == Some(Dll::Import),
+            implicit: global.as_function().is_some_and(|function| function.implicit),
         }
     }
 
@@ -361,7 +364,7 @@ impl View {
             return replace_if(if new.imported || self.linkage == ExternWeak {
                 self.declares_for_linker
             } else {
-                !new.declares && self.declares
+                (!new.declares && self.declares) || (self.implicit && !new.implicit)
             });
         }
         if self.declares_for_linker {

@@ -1,9 +1,10 @@
 //! LLVM's text of a module, as LLVM 19's `opt -S` writes it.
 //!
-//! Claim: reading the text gives the module back, and for a module that LLVM wrote the text is LLVM's own,
-//! byte by byte, but for the `; Function Attrs:` comments, which are left out. What is stored is printed, in
-//! the order in which it is stored: metadata keeps its numbers, attributes their groups, and nothing that
-//! LLVM would infer (alignments, `dso_local`) is added or dropped. The text is pure ASCII.
+//! Claim: reading the text gives the module back, its globals in the order of the text; and for a module that
+//! LLVM 19 wrote the text is LLVM's own, byte by byte, but for the `; Function Attrs:` comments, which are
+//! left out. What is stored is printed, in the order in which it is stored: metadata keeps its numbers,
+//! attributes their groups, and nothing that LLVM would infer (alignments, `dso_local`) is added or dropped.
+//! The text is pure ASCII.
 //!
 //! Limits: recursion is as deep as types, constants and metadata written in place are nested, which the
 //! reader bounds. Operands that name a register or block that does not exist print as `<badref>`.
@@ -17,17 +18,19 @@ mod insts;
 mod metadata;
 mod numbering;
 mod out;
+mod parts;
 #[cfg(test)]
 mod tests;
 mod types;
 
 pub use numbering::Numbering;
+pub use parts::{Parts, block_name, inst_text, type_text, value_text};
 
-use crate::function::{BlockId, Body, InstId, LocalId};
+use crate::function::{BlockId, Body, LocalId};
 use crate::global::GlobalId;
 use crate::inst::Value;
 use crate::module::Module;
-use crate::types::{Type, TypeId};
+use crate::types::Type;
 use hashbrown::HashMap;
 use numbering::{ModuleNumbering, Predecessors};
 use out::Out;
@@ -48,45 +51,6 @@ impl std::fmt::Display for Module {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&module(self))
     }
-}
-
-/// A type as operands name it: `i32`, `%struct.pair`, `[4 x ptr]`.
-pub fn type_text(module: &Module, ty: TypeId) -> String {
-    let mut printer = Printer::new(module, Out::default());
-    printer.ty(ty);
-    printer.out.finish()
-}
-
-/// An operand with its type: `i32 %x`, `ptr @f`. The function is the one that registers belong to.
-pub fn value_text(module: &Module, function: Option<GlobalId>, value: Value) -> String {
-    let mut printer = Printer::new(module, Out::default());
-    if let Some(function) = function {
-        printer.enter(function);
-    }
-    printer.typed_value(value);
-    printer.out.finish()
-}
-
-/// An instruction of a function with what is attached to it, on one line without indentation.
-pub fn inst_text(module: &Module, function: GlobalId, inst: InstId) -> String {
-    let mut printer = Printer::new(module, Out::default());
-    printer.enter(function);
-    if let Some(body) = printer.body
-        && let Some(found) = body.insts.get(inst)
-    {
-        printer.inst(found, body.attachments_of(inst));
-    }
-    // A line break in the text is always layout: in names and strings it is escaped.
-    let text = printer.out.finish();
-    if text.contains('\n') { text.lines().map(str::trim).collect::<Vec<_>>().join(" ") } else { text }
-}
-
-/// A block as a branch names it: `%entry`, `%7`.
-pub fn block_name(module: &Module, body: &Body, block: BlockId) -> String {
-    let mut printer = Printer::new(module, Out::default());
-    printer.enter_body(body);
-    printer.block(block);
-    printer.out.finish()
 }
 
 /// The state of printing: the text so far, and the function that registers and blocks belong to.

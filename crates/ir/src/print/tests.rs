@@ -4,14 +4,14 @@
 use super::*;
 use crate::attribute::{Attr, AttrKind, AttrSetId, MemoryAccess, MemoryEffects};
 use crate::constant::{Const, ConstExpr, ConstId, ConstKind};
-use crate::function::{Attachment, Block, DebugRecord, DebugRecordKind, Function, Local};
+use crate::function::{Attachment, Block, DebugRecord, DebugRecordKind, Function, InstId, Local};
 use crate::global::*;
 use crate::inst::*;
 use crate::metadata::{
     DiLocation, ExprElement, Field, FieldValue, Md, MdId, MdKind, MdNode, MdNumber, NamedMd,
 };
 use crate::strings::Symbol;
-use crate::types::{NamedType, StructBody};
+use crate::types::{NamedType, StructBody, TypeId};
 use arena::Id;
 use source::Pos;
 
@@ -314,6 +314,40 @@ fn parts_print_alone_for_messages() {
     assert_eq!(
         inst_text(&b.module, f, InstId::new(4)),
         "switch i32 %sum, label %done [ i32 1, label %2 i32 1, label %done ]"
+    );
+}
+
+#[test]
+fn blocks_named_from_outside_are_counted_in_their_function() {
+    let (mut b, f) = function_with_a_loop();
+    for (block, text) in [(1, "ptr blockaddress(@f, %2)"), (2, "ptr blockaddress(@f, %done)")] {
+        let kind = ConstKind::BlockAddress { function: f, block: BlockId::new(block) };
+        let address = Value::Const(b.constant(TypeId::ptr(), kind));
+        assert_eq!(value_text(&b.module, None, address), text);
+        assert_eq!(value_text(&b.module, Some(f), address), text);
+    }
+}
+
+#[test]
+fn a_tail_call_hands_on_the_arguments_without_a_name() {
+    let mut b = Builder::default();
+    let f = b.function("f", TypeId::void(), &[TypeId::ptr()], true);
+    let fn_ty = b.module.globals[f].value_type();
+    let callee = b.address(f);
+    let mut body = Body::default();
+    let p = Value::Local(body.locals.push(Local { ty: TypeId::ptr(), name: None, def: None }));
+    block(&mut body, None);
+    let mut call = site(fn_ty, callee, &[(TypeId::ptr(), p)]);
+    call.cc = CallConv(8);
+    let tag = b.sym("deopt");
+    let seven = b.int(7);
+    call.bundles = [Bundle { tag, inputs: [(TypeId::i32(), seven)].into() }].into();
+    let call = Call { tail: TailKind::MustTail, flags: OpFlags::NONE, site: call };
+    inst(&mut body, None, Op::Call(Box::new(call)));
+    b.function_mut(f).body = Some(body);
+    assert_eq!(
+        inst_text(&b.module, f, InstId::new(0)),
+        r#"musttail call fastcc void (ptr, ...) @f(ptr %0, ...) [ "deopt"(i32 7) ]"#
     );
 }
 

@@ -1,13 +1,14 @@
 //! LLVM's text of a module, as LLVM 19's `opt -S` writes it.
 //!
 //! Claim: reading the text gives the module back, its globals in the order of the text; and for a module that
-//! LLVM 19 wrote the text is LLVM's own, byte by byte, but for the `; Function Attrs:` comments, which are
-//! left out. What is stored is printed, in the order in which it is stored: metadata keeps its numbers,
-//! attributes their groups, and nothing that LLVM would infer (alignments, `dso_local`) is added or dropped.
-//! The text is pure ASCII.
+//! LLVM 19 wrote the text is LLVM's own, byte by byte, but for the comments on functions' attributes and on
+//! `gc.relocate`, which are left out. What is stored is printed, in the order in which it is stored: metadata
+//! keeps its numbers, attributes their groups, and nothing that LLVM would infer (alignments, `dso_local`) is
+//! added or dropped. The text is pure ASCII.
 //!
 //! Limits: recursion is as deep as types, constants and metadata written in place are nested, which the
-//! reader bounds. Operands that name a register or block that does not exist print as `<badref>`.
+//! reader bounds. Operands that name a register or block that does not exist print as `<badref>`. LLVM puts two
+//! spaces after the two calling conventions of AVR; here it is one.
 
 mod attributes;
 mod calls;

@@ -5,7 +5,8 @@
 
 use crate::attribute::AttrSetId;
 use crate::constant::ConstId;
-use crate::inst::{CallConv, Inst};
+use crate::global::GlobalId;
+use crate::inst::{CallConv, Inst, Value};
 use crate::metadata::{Md, MdId};
 use crate::strings::Symbol;
 use crate::types::TypeId;
@@ -70,6 +71,8 @@ pub struct Body {
     pub records: Vec<(InstId, DebugRecord)>,
     /// Metadata used as operands.
     pub md_operands: Arena<MdOperandId, Md>,
+    /// `uselistorder`, in textual order.
+    pub use_orders: Vec<UseOrder>,
 }
 
 /// A register.
@@ -92,6 +95,26 @@ pub struct Block {
     pub first: InstId,
     /// How many instructions it has.
     pub len: u32,
+}
+
+/// `uselistorder`: in which order LLVM lists the uses of something. It means nothing, but LLVM's output shows it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct UseOrder {
+    /// Whose uses.
+    pub of: UseOrderOf,
+    /// Which use comes where.
+    pub order: Box<[u32]>,
+}
+
+/// Whose uses are ordered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum UseOrderOf {
+    /// A register or constant.
+    Value(Value),
+    /// A block of the function that says so.
+    Block(BlockId),
+    /// A block of some function, said outside of it.
+    BlockOf(GlobalId, BlockId),
 }
 
 /// `!kind !node`, attached to something.

@@ -2,7 +2,7 @@
 
 use crate::attribute::{Attr, AttrSet, AttrSetId};
 use crate::constant::Constants;
-use crate::function::Body;
+use crate::function::{Body, UseOrder};
 use crate::global::{Comdat, ComdatId, Global, GlobalId};
 use crate::inst::{AsmId, InlineAsm, Value};
 use crate::metadata::Metadata;
@@ -43,6 +43,8 @@ pub struct Module {
     pub asms: Arena<AsmId, InlineAsm>,
     /// Every metadata node.
     pub metadata: Metadata,
+    /// `uselistorder` and `uselistorder_bb` outside of functions, in textual order.
+    pub use_orders: Vec<UseOrder>,
     /// The lines of a module summary (`^N = ...`), as text.
     pub summary: Vec<Symbol>,
 }

@@ -236,6 +236,16 @@ impl Parser<'_> {
                     }
                     None => self.note_call(slot, fn_ty),
                 }
+                if let GlobalName::Name(symbol) = name
+                    && is_debug_intrinsic(self.module.strings.bytes(symbol))
+                {
+                    if self.debug_records {
+                        let message =
+                            "a module has debug records or calls of `llvm.dbg` intrinsics, not both";
+                        return self.error_at(pos, message);
+                    }
+                    self.debug_calls = true;
+                }
                 Ok(Value::Const(self.constant(pointer, ConstKind::Global(slot))))
             }
         }
@@ -291,4 +301,10 @@ impl Parser<'_> {
         }
         Ok(bundles.into())
     }
+}
+
+/// Whether calls of this function are the older form of debug records.
+fn is_debug_intrinsic(name: &[u8]) -> bool {
+    name.starts_with(b"llvm.dbg.")
+        && matches!(&name[9..], b"value" | b"declare" | b"assign" | b"label" | b"addr")
 }

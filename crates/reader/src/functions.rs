@@ -47,7 +47,9 @@ impl Parser<'_> {
         }
         self.body()?;
         self.resolve_own_blocks(slot)?;
+        let end = self.lex.last_end - 1;
         let body = self.finish_body()?;
+        self.check_use_orders(&body, end)?;
         if let GlobalKind::Function(function) = &mut self.module.globals[place].kind {
             function.body = Some(body);
         }
@@ -200,7 +202,8 @@ impl Parser<'_> {
             self.one_block()?;
         }
         while self.is_word(b"uselistorder") {
-            self.use_list_order()?;
+            let order = self.use_list_order()?;
+            self.function.body.use_orders.push(order);
         }
         self.expect(Tok::RightBrace, "`}`")
     }

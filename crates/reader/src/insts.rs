@@ -15,6 +15,10 @@ impl Parser<'_> {
     /// One instruction with its name, attachments and the debug records before it.
     pub fn instruction(&mut self) -> Result<bool> {
         while self.tok() == Tok::Hash {
+            if self.debug_calls {
+                return self.error("a module has debug records or calls of `llvm.dbg` intrinsics, not both");
+            }
+            self.debug_records = true;
             let record = self.debug_record()?;
             let before = self.function.body.insts.next_id();
             self.function.body.records.push((before, record));
@@ -513,12 +517,16 @@ impl Parser<'_> {
         let mut count = None;
         let mut align = Align::NONE;
         let mut addrspace = 0;
+        // In this order: a number of elements, an alignment, an address space.
         while self.trailing_comma() {
-            if self.eat_word(b"align") {
+            if align == Align::NONE && self.eat_word(b"align") {
                 align = self.alignment()?;
             } else if self.is_word(b"addrspace") {
                 addrspace = self.optional_addrspace(0)?;
-            } else if count.is_none() {
+                if self.trailing_comma() {
+                    return self.expected("metadata after `,`");
+                }
+            } else if count.is_none() && align == Align::NONE {
                 let pos = self.lex.start;
                 let (count_ty, value) = self.typed_value()?;
                 if !self.module.types.is_int(count_ty) {
@@ -710,6 +718,9 @@ impl Parser<'_> {
             id = element;
         }
         let constant = &self.module.constants[id];
+        if matches!(self.ty(constant.ty), Type::Vector { scalable: true, .. }) {
+            return None;
+        }
         (self.module.types.scalar(constant.ty) == TypeId::i32())
             .then(|| ir::constant::as_index(&constant.kind))?
     }

@@ -2,7 +2,7 @@
 //!
 //! Claims: every text that LLVM's own reader accepts is read, whichever of these versions wrote it; what does
 //! not read gets a line, a column and a reason; no bytes make it panic, hang or overflow its stack.
-//! Limits: texts below 4 GiB; nesting to 256 levels; use-list orders are checked for form and dropped; what
+//! Limits: texts below 4 GiB; nesting to 256 levels; what
 //! needs the whole function (dominance, calls against declarations, ...) is left to `ir::verify`.
 //!
 //! Cost: one pass, no syntax tree; a token costs about ten nanoseconds, an instruction about a hundred. Memory
@@ -23,6 +23,7 @@ mod parser;
 mod references;
 mod toplevel;
 mod types;
+mod use_lists;
 mod values;
 mod words;
 

@@ -9,7 +9,7 @@ use crate::lexer::Tok;
 use crate::parser::{Parser, Result};
 use crate::references::Sparse;
 use arena::Id;
-use ir::function::{Block, BlockId, Body, InstId, Local, LocalId};
+use ir::function::{Block, BlockId, Body, InstId, Local, LocalId, UseOrderOf};
 use ir::global::GlobalId;
 use ir::metadata::{Md, MdId, MdKind};
 use ir::{Inst, Symbol, TypeId, Value};
@@ -312,6 +312,11 @@ impl Parser<'_> {
         self.function.active = false;
 
         let places: Vec<BlockId> = self.function.slots.iter().filter_map(|s| s.defined).collect();
+        for order in &mut body.use_orders {
+            if let UseOrderOf::Block(block) = &mut order.of {
+                *block = places[block.index()];
+            }
+        }
         if places.iter().enumerate().any(|(i, place)| i != place.index()) {
             for inst in body.insts.values_mut() {
                 inst.op.for_each_block_mut(|block| *block = places[block.index()]);

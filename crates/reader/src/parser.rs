@@ -39,6 +39,12 @@ pub struct Parser<'t> {
     pub pending_blocks: Vec<PendingBlock>,
     /// What addresses of globals and `alloca`s are, and what `T*` is read as.
     pub pointers: Pointers,
+    /// Whether debug records have been seen.
+    pub debug_records: bool,
+    /// Whether calls of debug intrinsics have been seen.
+    pub debug_calls: bool,
+    /// Where each of the module's use-list orders stands.
+    pub use_order_positions: Vec<usize>,
     /// Comdats by name; the place where one is used while it is not defined.
     pub comdats: FxHashMap<Symbol, (ComdatId, Option<usize>)>,
     /// Scratch space for lists, so that reading them does not allocate twice.
@@ -86,6 +92,9 @@ impl<'t> Parser<'t> {
             spaces: AddressSpaces::default(),
             pending_blocks: Vec::new(),
             pointers,
+            debug_records: false,
+            debug_calls: false,
+            use_order_positions: Vec::new(),
             comdats: FxHashMap::default(),
             attr_scratch: Vec::new(),
             depth: 0,

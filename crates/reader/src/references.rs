@@ -3,7 +3,7 @@
 //! Each gets its place when it is first mentioned; what is still missing at the end is an error at the place
 //! of its first mention.
 
-use crate::parser::{Parser, Result};
+use crate::parser::{Parser, Pointers, Result};
 use arena::Id;
 use ir::global::GlobalId;
 use ir::metadata::{MdId, MdKind, MdNode, MdNumber};
@@ -312,9 +312,26 @@ impl Parser<'_> {
         Ok(())
     }
 
+    /// In a module with typed pointers every use of a global has its type. Others are read again without them.
+    fn check_typed_uses(&self) -> Result<()> {
+        for (_, constant) in self.module.constants.iter() {
+            let ConstKind::Global(slot) = constant.kind else { continue };
+            let Some(place) = self.globals.defined(slot) else { continue };
+            let value_type = self.module.globals[place].value_type();
+            if matches!(*self.ty(constant.ty), Type::TypedPtr { pointee, .. } if pointee != value_type) {
+                let slot = &self.globals.slots[slot.index()];
+                return self.error_at(slot.mentioned_at, "this global is used with different types");
+            }
+        }
+        Ok(())
+    }
+
     /// Turns slots into places in `module.globals`, or complains about what is missing.
     pub fn resolve_globals(&mut self) -> Result<()> {
         self.declare_missing()?;
+        if self.pointers == Pointers::Typed {
+            self.check_typed_uses()?;
+        }
         let places: Vec<GlobalId> = self.globals.slots.iter().filter_map(|slot| slot.defined).collect();
         if places.iter().enumerate().all(|(i, place)| i == place.index()) {
             return Ok(());

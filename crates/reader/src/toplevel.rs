@@ -16,6 +16,7 @@ impl Parser<'_> {
         self.check_metadata_defined()?;
         self.resolve_remaining_blocks()?;
         self.resolve_globals()?;
+        self.finish_use_orders()?;
         self.module.strings.shrink_to_fit();
         self.module.constants.shrink_to_fit();
         self.module.metadata.nodes.shrink_to_fit();
@@ -64,7 +65,14 @@ impl Parser<'_> {
                 self.module.asm.push(line);
                 Ok(())
             }
-            b"uselistorder" | b"uselistorder_bb" => self.use_list_order(),
+            word @ (b"uselistorder" | b"uselistorder_bb") => {
+                let pos = self.lex.start;
+                let of_block = word == b"uselistorder_bb";
+                let order = if of_block { self.use_list_order_of_block()? } else { self.use_list_order()? };
+                self.module.use_orders.push(order);
+                self.use_order_positions.push(pos);
+                Ok(())
+            }
             b"global"
             | b"constant"
             | b"private"
@@ -105,45 +113,6 @@ impl Parser<'_> {
         }
         self.module.datalayout = Some(layout);
         self.spaces = AddressSpaces::from_layout(self.module.strings.bytes(layout));
-        Ok(())
-    }
-
-    /// `uselistorder ...`: an order of uses in memory, which means nothing; its form is checked.
-    pub fn use_list_order(&mut self) -> Result<()> {
-        let of_block = self.is_word(b"uselistorder_bb");
-        self.advance();
-        if of_block {
-            let pos = self.lex.start;
-            let function = self.global_name()?;
-            self.comma()?;
-            self.local_name()?;
-            self.advance();
-            let address = self.module.types.intern(ir::Type::Ptr { addrspace: 0 });
-            let slot = self.global_slot(function, pos, address);
-            if self.globals.defined(slot).is_none() {
-                return self.error_at(pos, "this function is not defined");
-            }
-        } else if self.is_word(b"label") {
-            self.typed_block()?;
-        } else {
-            self.typed_value()?;
-        }
-        self.comma()?;
-        self.expect(Tok::LeftBrace, "`{`")?;
-        let pos = self.lex.start;
-        let mut order = Vec::new();
-        self.list_until(Tok::RightBrace, "`,` or `}`", |p| {
-            order.push(p.expect_u32("an index")?);
-            Ok(())
-        })?;
-        let sorted_already = order.windows(2).all(|pair| pair[0] < pair[1]);
-        let mut seen = order.clone();
-        seen.sort_unstable();
-        let complete = seen.iter().enumerate().all(|(i, &index)| index as usize == i);
-        if order.len() < 2 || sorted_already || !complete {
-            return self
-                .error_at(pos, "the indices must be every number from 0 on, at least two, and not in order");
-        }
         Ok(())
     }
 

@@ -617,6 +617,9 @@ impl Parser<'_> {
         while let Some(flag) = self.eat_one_of(|word| find_flag(GepFlags::WORDS, word)) {
             flags.insert(flag);
         }
+        if flags.has(GepFlags::INBOUNDS) {
+            flags.insert(GepFlags::NUSW);
+        }
         flags
     }
 

@@ -1,11 +1,12 @@
 //! The canonical form of a module.
 
+use super::code::Code;
 use super::import::{Destination, Importer, Maps};
 use crate::global::{GlobalId, GlobalKind};
 use crate::metadata::{MdId, NamedMd};
 use crate::module::Module;
 use crate::types::{NamedTypeId, Types};
-use arena::Id;
+use arena::{Arena, Id};
 
 /// A copy of `module` whose ids depend only on what the module says, not on the order in which it was built:
 /// strings, types, constants, attribute lists, inline assembly and metadata are numbered as a walk over the
@@ -30,6 +31,7 @@ pub fn canonical(module: &Module) -> Module {
         globals,
         asms: _,
         metadata,
+        use_orders,
         summary,
     } = module;
     let mut dest = Destination::default();
@@ -54,6 +56,9 @@ pub fn canonical(module: &Module) -> Module {
     let groups = groups.iter().filter_map(|(number, set)| Some((*number, importer.attrs(Some(*set))?)));
     let attr_groups = groups.collect();
     let globals = order.iter().map(|&id| importer.global(id)).collect();
+    let no_operands = Arena::new();
+    let mut code = Code::new(&mut importer, &no_operands);
+    let use_orders = use_orders.iter().map(|order| code.use_order(order)).collect();
     let named = metadata.named.iter().map(|NamedMd { name, nodes }| NamedMd {
         name: importer.string(*name),
         nodes: nodes.iter().map(|&node| importer.node(node)).collect(),
@@ -79,6 +84,7 @@ pub fn canonical(module: &Module) -> Module {
         asm,
         attr_groups,
         globals,
+        use_orders,
         summary,
         metadata: crate::metadata::Metadata { nodes: made.metadata.nodes, named },
         strings: made.strings,

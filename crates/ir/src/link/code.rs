@@ -3,7 +3,7 @@
 use super::import::Importer;
 use crate::attribute::AttrSetId;
 use crate::constant::ConstId;
-use crate::function::MdOperandId;
+use crate::function::{MdOperandId, UseOrder, UseOrderOf};
 use crate::inst::{
     Arg, AtomicRmw, Bundle, Call, CallBr, CallSite, CatchSwitch, CmpXchg, InsertValue, Inst, Invoke,
     LandingPad, Op, Store, Switch, Value,
@@ -11,7 +11,7 @@ use crate::inst::{
 use crate::metadata::Md;
 use crate::strings::Symbol;
 use crate::types::TypeId;
-use arena::Arena;
+use arena::{Arena, Id};
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
@@ -45,6 +45,17 @@ impl<'i, 'a> Code<'i, 'a> {
             }
             Value::Asm(id) => Value::Asm(self.importer.asm(id)),
         }
+    }
+
+    pub fn use_order(&mut self, UseOrder { of, order }: &UseOrder) -> UseOrder {
+        let of = match *of {
+            UseOrderOf::Value(value) => UseOrderOf::Value(self.value(value)),
+            UseOrderOf::Block(block) => UseOrderOf::Block(block),
+            UseOrderOf::BlockOf(function, block) => {
+                UseOrderOf::BlockOf(self.importer.maps.globals[function.index()], block)
+            }
+        };
+        UseOrder { of, order: order.clone() }
     }
 
     fn values(&mut self, list: &[Value]) -> Box<[Value]> {

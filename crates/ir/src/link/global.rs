@@ -99,7 +99,7 @@ impl Importer<'_> {
     }
 
     fn body(&mut self, body: &Body) -> Body {
-        let Body { locals, blocks, insts, attachments, records, md_operands } = body;
+        let Body { locals, blocks, insts, attachments, records, md_operands, use_orders } = body;
         let locals = locals.values().map(|Local { ty, name, def }| Local {
             ty: self.ty(*ty),
             name: self.optional_string(*name),
@@ -114,6 +114,7 @@ impl Importer<'_> {
         let blocks = blocks.collect();
         let mut code = Code::new(self, md_operands);
         let insts = insts.values().map(|inst| code.inst(inst)).collect();
+        let use_orders = use_orders.iter().map(|order| code.use_order(order)).collect();
         let md_operands = code.operands;
         let attachments = attachments.iter().map(|(at, attachment)| (*at, self.attachment(attachment)));
         let attachments = attachments.collect();
@@ -121,6 +122,6 @@ impl Importer<'_> {
             (*at, DebugRecord { kind: *kind, args: self.md_list(args) })
         });
         let records = records.collect();
-        Body { locals, blocks, insts, attachments, records, md_operands }
+        Body { locals, blocks, insts, attachments, records, md_operands, use_orders }
     }
 }

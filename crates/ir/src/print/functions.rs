@@ -1,7 +1,7 @@
 //! Functions: the line that declares them, and their blocks.
 
 use super::Printer;
-use crate::function::{BlockId, Body, Function, InstId, LocalId};
+use crate::function::{BlockId, Body, Function, InstId, LocalId, UseOrder, UseOrderOf};
 use crate::global::{Global, GlobalId};
 use crate::inst::CallConv;
 use crate::types::{Type, TypeId};
@@ -121,6 +121,35 @@ impl Printer<'_> {
                 self.inst(inst, take_of(&mut attachments, id));
                 self.out.byte(b'\n');
             }
+        }
+        self.use_orders(&body.use_orders, "  ");
+    }
+
+    pub(super) fn use_orders(&mut self, orders: &[UseOrder], indent: &str) {
+        if !orders.is_empty() {
+            self.out.text("\n; uselistorder directives\n");
+        }
+        for UseOrder { of, order } in orders {
+            self.out.text(indent);
+            match *of {
+                UseOrderOf::Value(value) => {
+                    self.out.text("uselistorder ");
+                    self.typed_value(value);
+                }
+                UseOrderOf::Block(block) => {
+                    self.out.text("uselistorder label ");
+                    self.block(block);
+                }
+                UseOrderOf::BlockOf(function, block) => {
+                    self.out.text("uselistorder_bb ");
+                    self.global_name(function);
+                    self.out.text(", ");
+                    self.block_of(function, block);
+                }
+            }
+            self.out.text(", { ");
+            self.comma_separated(order, |p, index| p.out.number(u64::from(*index)));
+            self.out.text(" }\n");
         }
     }
 

@@ -25,6 +25,7 @@ impl Printer<'_> {
         self.attr_groups();
         self.named_metadata();
         self.numbered_metadata();
+        self.use_orders(&module.use_orders, "");
         if !module.summary.is_empty() {
             self.out.byte(b'\n');
         }

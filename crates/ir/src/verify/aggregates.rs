@@ -168,18 +168,14 @@ impl Context<'_> {
     pub(super) fn check_gep(&mut self, source: TypeId, base: Value, indices: &[Value]) {
         let types = &self.module.types;
         let base_ty = self.ty(base);
-        match types[types.scalar(base_ty)] {
-            Type::Ptr { .. } => {}
-            Type::TypedPtr { pointee, .. } if pointee == source => {}
-            Type::TypedPtr { .. } => self.report(format!(
-                "the address is of type {}, but what it points to is taken for {}",
-                self.text(base_ty),
-                self.text(source)
-            )),
-            _ => return self.report(format!("the base must be a pointer, not {}", self.text(base_ty))),
+        if !types.is_ptr_or_vector(base_ty) {
+            return self.report(format!("the base must be a pointer, not {}", self.text(base_ty)));
         }
         if !self.facts.is_sized(source) {
             return self.report(format!("cannot index into {}, which has no size", self.text(source)));
+        }
+        if types.struct_body(source).is_some() && self.facts.is_scalable(source) {
+            return self.report("cannot index into a structure with vectors of a length not known".into());
         }
         let mut width = shape(types, base_ty);
         for &index in indices {

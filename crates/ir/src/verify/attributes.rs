@@ -1,7 +1,7 @@
 //! Attributes: where they may stand, with which types, and which exclude each other.
 
+use super::arithmetic::is_float_math;
 use super::facts::{Facts, Kinds};
-use super::types;
 use crate::attribute::{Attr, AttrKind, AttrSetId, place};
 use crate::module::Module;
 use crate::rules;
@@ -99,6 +99,9 @@ pub(super) fn problem_of_value(
         let ty = crate::print::type_text(module, ty);
         return Some(format!("the attribute {} does not apply to values of type {ty}", kind.word()));
     }
+    if kinds.has(NoFpClass) && !is_float_math(types, ty) {
+        return Some("nofpclass is for floating-point values".into());
+    }
     let ways = kinds.and(PASSING).len() + u32::from(!kinds.and(PASSING_PAIR).is_empty());
     if ways > 1 {
         return Some("byval, byref, inalloca, preallocated, nest, sret and inreg exclude each other".into());
@@ -166,7 +169,7 @@ impl<P: Iterator<Item = Option<AttrSetId>>> Lists<'_, P> {
                 return Some(format!("two parameters have the attribute {}", twice.word()));
             }
             seen = seen.or(kinds);
-            if kinds.has(Returned) && !could_be_returned(module, ty, *ret_ty) {
+            if kinds.has(Returned) && !could_be_returned(module, facts, ty, *ret_ty) {
                 return Some("a returned parameter must have the type of the result".into());
             }
             if kinds.has(StructRet) && i > 1 {
@@ -181,10 +184,9 @@ impl<P: Iterator<Item = Option<AttrSetId>>> Lists<'_, P> {
 }
 
 /// Whether a parameter of one type can be the result without changing its bits.
-fn could_be_returned(module: &Module, param: TypeId, result: TypeId) -> bool {
+fn could_be_returned(module: &Module, facts: &Facts, param: TypeId, result: TypeId) -> bool {
     let types = &module.types;
-    types::agree(types, param, result)
-        || rules::cast_is_valid(types, crate::inst::CastOp::BitCast, param, result)
+    facts.agree(param, result) || rules::cast_is_valid(types, crate::inst::CastOp::BitCast, param, result)
 }
 
 fn problem_of_function(
@@ -206,7 +208,8 @@ fn problem_of_function(
     if let Some(problem) = exclusive(kinds, EXCLUSIVE_ON_FUNCTIONS) {
         return Some(problem);
     }
-    if !kinds.has(AllocSize) && !kinds.has(VScaleRange) {
+    const WITH_ARGUMENTS: Kinds = Kinds::of(&[AllocSize, AllocKind, VScaleRange]);
+    if kinds.and(WITH_ARGUMENTS).is_empty() {
         return None;
     }
     for attr in module.attrs_of(set) {
@@ -215,6 +218,11 @@ fn problem_of_function(
                 let is_int = |i: &u32| params.get(*i as usize).is_some_and(|&p| module.types.is_int(p));
                 if !is_int(size) || !count.as_ref().is_none_or(is_int) {
                     return Some("allocsize must name integer parameters".into());
+                }
+            }
+            Attr::Text(AllocKind, text) => {
+                if let Some(problem) = problem_of_alloc_kind(&module.strings.text(*text)) {
+                    return Some(problem.into());
                 }
             }
             Attr::Pair(VScaleRange, min, max) => {
@@ -229,4 +237,17 @@ fn problem_of_function(
         }
     }
     None
+}
+
+/// `allockind("alloc,zeroed")`: what is done, and to what.
+fn problem_of_alloc_kind(text: &str) -> Option<&'static str> {
+    let has = |word: &str| text.split(|c: char| !c.is_ascii_lowercase()).any(|w| w == word);
+    let actions = ["alloc", "realloc", "free"].iter().filter(|word| has(word)).count();
+    if actions != 1 {
+        return Some("allockind needs one of alloc, realloc and free");
+    }
+    if has("free") && (has("uninitialized") || has("zeroed") || has("aligned")) {
+        return Some("allockind(\"free\") is neither uninitialized nor zeroed nor aligned");
+    }
+    (has("zeroed") && has("uninitialized")).then_some("allockind is either zeroed or uninitialized")
 }

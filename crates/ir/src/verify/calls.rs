@@ -117,16 +117,14 @@ impl<'m> Context<'m> {
 
     fn check_callee(&mut self, site: &CallSite) {
         let ty = self.ty(site.callee);
-        match self.module.types[ty] {
-            Type::Ptr { .. } => {}
-            Type::TypedPtr { pointee, .. } if pointee == site.fn_ty => {}
-            // A global's address may be kept with another pointee than it is called with here.
-            Type::TypedPtr { .. } if self.constant(site.callee).is_some() => {}
-            _ => self.report(format!("{} cannot be called", self.text(ty))),
+        match self.module.types.addrspace(ty) {
+            Some(space) if space == site.addrspace || matches!(site.callee, Value::Asm(_)) => {}
+            Some(_) if self.constant(site.callee).is_some() => {}
+            _ => self.report(format!("{} cannot be called from here", self.text(ty))),
         }
         if let Some((id, function)) = self.called(site.callee)
-            && self.facts.intrinsic(id).is_some()
-            && function.ty != site.fn_ty
+            && self.facts.intrinsic(id).is_some_and(|intrinsic| intrinsic.is_known())
+            && !self.facts.agree(function.ty, site.fn_ty)
         {
             self.report("an intrinsic must be called with the type it is declared with".into());
         }
@@ -150,13 +148,16 @@ impl<'m> Context<'m> {
             Type::Function { params, .. } => params.len(),
             _ => 0,
         };
-        for arg in site.args.iter().skip(params) {
+        for (i, arg) in site.args.iter().enumerate().skip(params) {
             let found = attributes::problem_of_value(self.module, self.facts, arg.attrs, arg.ty, false);
             if let Some(problem) = found {
                 self.report(format!("a variable argument: {problem}"));
             }
             if !is_intrinsic && self.facts.attrs(arg.attrs).has(AttrKind::StructRet) {
                 self.report("sret is not for variable arguments".into());
+            }
+            if self.facts.attrs(arg.attrs).has(AttrKind::InAlloca) && i + 1 != site.args.len() {
+                self.report("inalloca is for the last argument".into());
             }
         }
     }
@@ -178,8 +179,8 @@ impl<'m> Context<'m> {
             if let Some(&ty) = params.iter().find(|&&p| p == TypeId::metadata() || p == TypeId::token()) {
                 self.report(format!("only an intrinsic has parameters of type {}", self.text(ty)));
             }
-            if ret == TypeId::token() {
-                self.report("only an intrinsic returns a token".into());
+            if ret == TypeId::token() || matches!(self.module.types[ret], Type::X86Amx) {
+                self.report(format!("only an intrinsic returns {}", self.text(ret)));
             }
         }
         let callee = self.called(site.callee).map(|(_, function)| function);
@@ -198,8 +199,10 @@ impl<'m> Context<'m> {
             if both.has(AttrKind::SwiftError) {
                 self.check_swifterror_argument(arg.value);
             }
-            if declared.has(AttrKind::ImmArg) && !self.may_be_immediate(arg.value) {
-                self.report(format!("argument {} must be a constant", i + 1));
+            if both.has(AttrKind::InAlloca)
+                && let Some(Op::Alloca { inalloca: false, .. }) = self.definition_op(arg.value)
+            {
+                self.report("an inalloca argument must be an inalloca".into());
             }
         }
     }

@@ -3,7 +3,6 @@
 use super::aggregates::{address_type, is_valid_mask};
 use super::facts::Facts;
 use super::problem::Sink;
-use super::types::agree;
 use crate::constant::{Const, ConstExpr, ConstId, ConstKind, as_index};
 use crate::function::BlockId;
 use crate::global::{GlobalId, GlobalKind};
@@ -39,7 +38,7 @@ impl Checker<'_> {
     }
 
     fn agree(&self, a: TypeId, b: TypeId) -> bool {
-        agree(&self.module.types, a, b)
+        self.facts.agree(a, b)
     }
 
     #[inline]
@@ -119,11 +118,9 @@ impl Checker<'_> {
 
     /// Whether an address may be used as this type: a pointer into the address space it lies in.
     fn problem_of_address(&self, id: GlobalId, ty: TypeId) -> Option<String> {
-        let global = &self.module.globals[id];
         let fits = match self.module.types[ty] {
-            Type::Ptr { addrspace } => self.addrspace(id).is_none_or(|space| space == addrspace),
-            Type::TypedPtr { pointee, addrspace } => {
-                self.addrspace(id).is_none_or(|space| space == addrspace) && pointee == global.value_type()
+            Type::Ptr { addrspace } | Type::TypedPtr { addrspace, .. } => {
+                self.addrspace(id).is_none_or(|space| space == addrspace)
             }
             _ => false,
         };
@@ -229,10 +226,8 @@ impl Checker<'_> {
 
     fn problem_of_gep(&self, source: TypeId, base: ConstId, indices: &[ConstId]) -> Option<String> {
         let types = &self.module.types;
-        match types[types.scalar(self.ty(base))] {
-            Type::Ptr { .. } => {}
-            Type::TypedPtr { pointee, .. } if pointee == source => {}
-            _ => return Some("the base of getelementptr must be a pointer to what is indexed".into()),
+        if !types.is_ptr_or_vector(self.ty(base)) {
+            return Some("the base of getelementptr must be a pointer".into());
         }
         if !indices.is_empty() && !self.facts.is_sized(source) {
             return Some("getelementptr needs a type with a size".into());

@@ -4,7 +4,9 @@
 //! that contains itself is met once, here, and nowhere else.
 
 use super::intrinsics::{self, Intrinsic};
+use super::types::Classes;
 use crate::attribute::{Attr, AttrKind, AttrSetId, place};
+use crate::constant::{ConstId, ConstKind};
 use crate::function::Function;
 use crate::global::GlobalId;
 use crate::module::Module;
@@ -68,8 +70,11 @@ struct TypeFacts {
 /// What is known about the types, attribute lists and intrinsics of a module.
 pub(super) struct Facts {
     types: Vec<TypeFacts>,
+    classes: Classes,
     attrs: Vec<Kinds>,
     intrinsics: Vec<Option<Box<Intrinsic>>>,
+    /// For each constant, whether it is the address of an intrinsic: 64 to a word.
+    intrinsic_addresses: Vec<u64>,
     /// For each bit of [`place`], the attributes that may stand there.
     placed: [Kinds; 3],
 }
@@ -78,14 +83,23 @@ impl Facts {
     pub(super) fn new(module: &Module) -> Facts {
         let types = type_facts(&module.types);
         let attrs = module.attrs.iter().map(|(id, _)| kinds_of(module, id)).collect();
-        let intrinsics =
-            module.globals.ids().map(|id| intrinsics::recognise(module, id).map(Box::new)).collect();
+        let classes = Classes::new(&module.types);
+        let recognise = |id| intrinsics::recognise(module, &classes, id).map(Box::new);
+        let intrinsics: Vec<Option<Box<Intrinsic>>> = module.globals.ids().map(recognise).collect();
+        let mut intrinsic_addresses = vec![0; module.constants.len().div_ceil(64)];
+        for (id, constant) in module.constants.iter() {
+            if let ConstKind::Global(global) = constant.kind
+                && intrinsics[global.index()].is_some()
+            {
+                intrinsic_addresses[id.index() / 64] |= 1 << (id.index() % 64);
+            }
+        }
         let placed = [place::FUNCTION, place::PARAM, place::RETURN].map(|place| {
             let mut kinds = Kinds::default();
             AttrKind::ALL.iter().filter(|k| k.places() & place != 0).for_each(|&k| kinds.insert(k));
             kinds
         });
-        Facts { types, attrs, intrinsics, placed }
+        Facts { types, classes, attrs, intrinsics, intrinsic_addresses, placed }
     }
 
     /// Whether a value of this type has a size in memory.
@@ -98,6 +112,12 @@ impl Facts {
     #[inline]
     pub(super) fn is_scalable(&self, ty: TypeId) -> bool {
         self.types[ty.index()].scalable
+    }
+
+    /// Whether a value of one type can be used as one of the other without a conversion.
+    #[inline]
+    pub(super) fn agree(&self, a: TypeId, b: TypeId) -> bool {
+        self.classes.agree(a, b)
     }
 
     /// Whether a value of this type would contain a value of the same type.
@@ -121,6 +141,12 @@ impl Facts {
     #[inline]
     pub(super) fn param(&self, function: &Function, index: usize) -> Kinds {
         self.attrs(function.param_attrs.get(index).copied().flatten())
+    }
+
+    /// Whether a constant is the address of an intrinsic.
+    #[inline]
+    pub(super) fn is_intrinsic_address(&self, constant: ConstId) -> bool {
+        self.intrinsic_addresses[constant.index() / 64] >> (constant.index() % 64) & 1 != 0
     }
 
     /// The intrinsic that a global is, if its name says so.
@@ -213,10 +239,13 @@ fn facts_of(types: &Types, ty: TypeId, facts: &[TypeFacts]) -> TypeFacts {
         Type::Array { elem, .. } => (of(*elem).sized, of(*elem).scalable),
         Type::Vector { elem, scalable, .. } => (of(*elem).sized, *scalable),
         Type::Struct(_) | Type::Named(_) => match types.struct_body(ty) {
-            Some(body) => (
-                !facts[ty.index()].recursive && body.fields.iter().all(|&f| of(f).sized),
-                body.fields.iter().any(|&f| of(f).scalable),
-            ),
+            Some(body) => {
+                let scalable = body.fields.iter().any(|&f| of(f).scalable);
+                // With parts of a length not known, offsets are known only if all parts are alike.
+                let alike = !scalable || body.fields.iter().all(|f| *f == body.fields[0]);
+                let sized = body.fields.iter().all(|&f| of(f).sized);
+                (!facts[ty.index()].recursive && alike && sized, scalable)
+            }
             None => (false, false),
         },
     };

@@ -1,8 +1,8 @@
 //! The body of a function: blocks, terminators, phis, and that every use comes after its definition.
 
+use super::MAX_PROBLEMS;
 use super::facts::Facts;
 use super::problem::{Problem, Sink};
-use super::{MAX_PROBLEMS, types};
 use crate::cfg::Cfg;
 use crate::constant::{Const, ConstKind};
 use crate::dominators::Dominators;
@@ -211,14 +211,21 @@ impl<'m> Context<'m> {
     fn check_uses(&mut self, inst: &Inst) {
         let first = self.body.blocks[self.block].first;
         let here = self.inst;
-        inst.op.for_each_value(|value| {
-            let Value::Local(local) = *value else { return };
-            let Some(def) = self.body.locals[local].def else { return };
-            let in_block_before = first <= def && def < here;
-            if !in_block_before && !self.is_available(def) {
-                self.report_undefined(local);
+        let mut intrinsics = 0;
+        inst.op.for_each_value(|value| match *value {
+            Value::Local(local) => {
+                let Some(def) = self.body.locals[local].def else { return };
+                let in_block_before = first <= def && def < here;
+                if !in_block_before && !self.is_available(def) {
+                    self.report_undefined(local);
+                }
             }
+            Value::Const(constant) if self.facts.is_intrinsic_address(constant) => intrinsics += 1,
+            _ => {}
         });
+        if intrinsics > 0 {
+            self.check_intrinsic_uses(&inst.op);
+        }
     }
 
     /// Whether the result of `def`, not before it in the same block, is there at the current instruction.
@@ -358,6 +365,6 @@ impl<'m> Context<'m> {
     /// Whether a value of one type can be used as one of the other without a conversion.
     #[inline]
     pub(super) fn agree(&self, a: TypeId, b: TypeId) -> bool {
-        types::agree(&self.module.types, a, b)
+        self.facts.agree(a, b)
     }
 }

@@ -4,7 +4,6 @@ use super::attributes::Lists;
 use super::constants::is_zero;
 use super::facts::Facts;
 use super::problem::Sink;
-use super::types::agree;
 use crate::attribute::AttrKind;
 use crate::constant::{ConstExpr, ConstId, ConstKind};
 use crate::function::Function;
@@ -21,7 +20,7 @@ pub(super) fn check<'m>(module: &'m Module, facts: &Facts, sink: &mut Sink<'m>) 
         match &global.kind {
             GlobalKind::Variable(variable) => checker.check_variable(variable),
             GlobalKind::Function(function) => checker.check_function(function),
-            GlobalKind::Alias { ty, target } => checker.check_alias(*ty, *target),
+            GlobalKind::Alias { target, .. } => checker.check_alias(*target),
             GlobalKind::IFunc { resolver, .. } => checker.check_ifunc(*resolver),
         }
     }
@@ -92,14 +91,14 @@ impl<'m> Checker<'_, 'm> {
     fn check_variable(&mut self, variable: &Variable) {
         use Type::*;
         let types = &self.module.types;
-        if matches!(types[variable.ty], Function { .. } | Void | Label | Metadata | Token) {
+        if matches!(types[variable.ty], Function { .. } | Void | Label | Metadata | Token | X86Amx) {
             let ty = self.text(variable.ty);
             self.require(false, &format!("a variable cannot have type {ty}"));
         }
         self.require(!self.facts.is_scalable(variable.ty), "a variable needs a size known before it runs");
         if let Some(init) = variable.init {
             let ty = self.module.constants[init].ty;
-            if !agree(types, ty, variable.ty) {
+            if !self.facts.agree(ty, variable.ty) {
                 let (found, expected) = (self.text(ty), self.text(variable.ty));
                 self.require(false, &format!("the initial value has type {found}, not {expected}"));
             }
@@ -126,7 +125,6 @@ impl<'m> Checker<'_, 'm> {
         let types = &self.module.types;
         let Type::Array { elem, .. } = types[variable.ty] else { return };
         let fine = match types.struct_body(elem).map(|body| &*body.fields) {
-            Some([priority, function]) => *priority == TypeId::i32() && types.is_ptr(*function),
             Some([priority, function, data]) => {
                 *priority == TypeId::i32() && types.is_ptr(*function) && types.is_ptr(*data)
             }
@@ -141,7 +139,10 @@ impl<'m> Checker<'_, 'm> {
         let Type::Array { elem, .. } = self.module.types[variable.ty] else { return };
         self.require(self.module.types.is_ptr(elem), "this is a list of pointers");
         let Some(init) = variable.init else { return };
-        let ConstKind::Array(members) = &self.module.constants[init].kind else { return };
+        let ConstKind::Array(members) = &self.module.constants[init].kind else {
+            let empty = matches!(self.module.types[variable.ty], Type::Array { len: 0, .. });
+            return self.require(empty, "this list is written out");
+        };
         let named = |id: &ConstId| match self.global_behind_casts(*id) {
             Some(id) => {
                 let global = &self.module.globals[id];
@@ -168,7 +169,7 @@ impl<'m> Checker<'_, 'm> {
         }
     }
 
-    fn check_alias(&mut self, ty: TypeId, target: ConstId) {
+    fn check_alias(&mut self, target: ConstId) {
         use Linkage::*;
         let linkage = self.global.linkage;
         self.require(
@@ -176,13 +177,7 @@ impl<'m> Checker<'_, 'm> {
             "an alias cannot have this linkage",
         );
         let constant = &self.module.constants[target];
-        match self.module.types[constant.ty] {
-            Type::Ptr { .. } => {}
-            Type::TypedPtr { pointee, .. } => {
-                self.require(pointee == ty, "the alias and what it stands for differ in type");
-            }
-            _ => self.require(false, "an alias stands for an address"),
-        }
+        self.require(self.module.types.is_ptr(constant.ty), "an alias stands for an address");
         let fine = matches!(constant.kind, ConstKind::Global(_) | ConstKind::Expr(_));
         self.require(fine, "an alias stands for a global, or an address computed from one");
         self.check_alias_target(target);

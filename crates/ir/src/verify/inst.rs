@@ -5,6 +5,9 @@ use crate::constant::ConstKind;
 use crate::function::BlockId;
 use crate::inst::{Inst, Op, Switch, Value};
 use crate::types::{Type, TypeId};
+use bits::Bits;
+use hashbrown::HashSet;
+use rustc_hash::FxBuildHasher;
 
 impl Context<'_> {
     /// Checks what the current instruction is made of.
@@ -97,6 +100,8 @@ impl Context<'_> {
         }
         let mut values = std::mem::take(&mut self.case_values);
         values.clear();
+        let mut wide: HashSet<&Bits, FxBuildHasher> = HashSet::default();
+        let mut repeated = false;
         for &(case, _) in &switch.cases {
             let constant = &self.module.constants[case];
             if constant.ty != ty {
@@ -110,8 +115,9 @@ impl Context<'_> {
             match &constant.kind {
                 ConstKind::Int(value) => values.push(*value),
                 ConstKind::Zero => values.push(0),
-                // Wider and computed ones are compared by nobody below.
-                ConstKind::WideInt(_) | ConstKind::Expr(_) => {}
+                ConstKind::WideInt(value) => repeated |= !wide.insert(&**value),
+                // A computed one is compared with nothing.
+                ConstKind::Expr(_) => {}
                 _ => {
                     self.report("a case of a switch is not an integer constant".into());
                     break;
@@ -119,10 +125,8 @@ impl Context<'_> {
             }
         }
         values.sort_unstable();
-        if let Some(pair) = values.windows(2).find(|pair| pair[0] == pair[1]) {
-            let value = pair[0];
-            self.report(format!("the switch has two cases for {value}"));
-        }
+        repeated |= values.windows(2).any(|pair| pair[0] == pair[1]);
+        self.require(!repeated, "the switch has two cases for one value");
         self.case_values = values;
     }
 

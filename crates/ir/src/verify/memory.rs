@@ -5,26 +5,18 @@ use crate::constant::{ConstKind, as_index};
 use crate::inst::{Align, AtomicRmw, CmpXchg, Ordering, RmwOp, Store, Value};
 use crate::rules::{scalar_bits, shape};
 use crate::strings::Symbol;
-use crate::types::{Type, TypeId};
+use crate::types::TypeId;
 
 impl Context<'_> {
-    /// Whether `ptr` is a pointer that may point to a value of type `ty`.
-    fn check_address(&mut self, what: &str, ptr: Value, ty: TypeId) {
+    fn check_address(&mut self, what: &str, ptr: Value) {
         let found = self.ty(ptr);
-        match self.module.types[found] {
-            Type::Ptr { .. } => {}
-            Type::TypedPtr { pointee, .. } if pointee == ty => {}
-            Type::TypedPtr { .. } => self.report(format!(
-                "the {what} is of type {}, but the address of type {}",
-                self.text(ty),
-                self.text(found)
-            )),
-            _ => self.report(format!("the address of a {what} must be a pointer, not {}", self.text(found))),
+        if !self.module.types.is_ptr(found) {
+            self.report(format!("the address of a {what} must be a pointer, not {}", self.text(found)));
         }
     }
 
     fn check_access(&mut self, what: &str, ptr: Value, ty: TypeId, ordering: Ordering, align: Align) {
-        self.check_address(what, ptr, ty);
+        self.check_address(what, ptr);
         if !self.facts.is_sized(ty) {
             self.report(format!("a {what} of type {}, which has no size", self.text(ty)));
         }
@@ -92,7 +84,7 @@ impl Context<'_> {
 
     pub(super) fn check_cmpxchg(&mut self, op: &CmpXchg) {
         let ty = self.ty(op.expected);
-        self.check_address("cmpxchg", op.ptr, ty);
+        self.check_address("cmpxchg", op.ptr);
         let new = self.ty(op.new);
         if !self.agree(ty, new) {
             self.report(format!(
@@ -115,7 +107,7 @@ impl Context<'_> {
 
     pub(super) fn check_atomicrmw(&mut self, op: &AtomicRmw) {
         let ty = self.ty(op.value);
-        self.check_address("atomicrmw", op.ptr, ty);
+        self.check_address("atomicrmw", op.ptr);
         let types = &self.module.types;
         let fine = if op.op == RmwOp::Xchg {
             types.is_int(ty) || types.is_float(ty) || types.is_ptr(ty)

@@ -76,6 +76,17 @@ fn check_flags(module: &Module, flags: &[MdId], sink: &mut Sink<'_>) {
         if behaviour != REQUIRE && !seen.insert(name) {
             sink.of_module(format!("the module flag \"{text}\" is given twice"));
         }
+        if &*text == "CG Profile" {
+            let is_edge = |md: &Md| match operands_of(module, *md) {
+                Some(list) => list.len() == 3 && is_integer(module, list[2]),
+                None => false,
+            };
+            if operands_of(module, value).is_some_and(|edges| !edges.iter().all(is_edge)) {
+                sink.of_module(
+                    "the module flag \"CG Profile\" is a list of two functions and a count".into(),
+                );
+            }
+        }
         let needs_integer = matches!(&*text, "wchar_size" | "SemanticInterposition");
         if needs_integer && !is_integer(module, value) {
             sink.of_module(format!("the module flag \"{text}\" is an integer"));
@@ -90,6 +101,27 @@ fn check_flags(module: &Module, flags: &[MdId], sink: &mut Sink<'_>) {
 }
 
 fn check_attachments(module: &Module, id: GlobalId, global: &Global, sink: &mut Sink<'_>) {
+    for attachment in &global.attachments {
+        let list = operands(module, attachment.node).unwrap_or_default();
+        match module.strings.bytes(attachment.kind) {
+            b"associated" => {
+                let is_address = |md: &Md| match md {
+                    Md::Const(c) => module.types.is_ptr(module.constants[*c].ty),
+                    other => *other == Md::Null,
+                };
+                if list.len() != 1 || !list.iter().all(is_address) {
+                    sink.of_global(id, "!associated is one address".into());
+                }
+            }
+            b"absolute_symbol" => {
+                let integers = list.iter().all(|&md| is_integer(module, md));
+                if list.is_empty() || !list.len().is_multiple_of(2) || !integers {
+                    sink.of_global(id, "!absolute_symbol is a list of pairs of integers".into());
+                }
+            }
+            _ => {}
+        }
+    }
     let GlobalKind::Function(function) = &global.kind else { return };
     let mut profiles = 0;
     for attachment in &global.attachments {

@@ -48,8 +48,14 @@ impl<'m> Scalars<'m> {
         let list = operands(module, tag)?;
         let wrong = |what: &str| Some(format!("!tbaa: {what}"));
         let [Md::Node(base), access, offset, rest @ ..] = list else {
-            // The old form: the tag is the type.
-            return if self.is_scalar(tag) { None } else { wrong("the tag is no scalar type") };
+            // The old form: the tag is the type, and what follows says whether it is constant.
+            let fine = match list {
+                [Md::Str(_), Md::Node(parent), _] => {
+                    self.is_scalar(*parent) || operands(module, *parent).is_none_or(|list| list.len() < 2)
+                }
+                _ => self.is_scalar(tag),
+            };
+            return if fine { None } else { wrong("the tag is no scalar type") };
         };
         let Md::Node(access) = *access else { return wrong("the access type is not a node") };
         if operands(module, access).is_some_and(is_new) {

@@ -4,7 +4,10 @@ use super::facts::Facts;
 use super::problem::Sink;
 use crate::module::Module;
 use crate::print;
-use crate::types::{Type, TypeId, Types};
+use crate::types::{StructBody, Type, TypeId, Types};
+use arena::Id;
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
 
 /// Checks every type of a module.
 pub(super) fn check(module: &Module, facts: &Facts, sink: &mut Sink<'_>) {
@@ -57,22 +60,62 @@ fn may_be_lane(types: &Types, ty: TypeId) -> bool {
     matches!(types[ty], Int(_) | Float(_) | Ptr { .. } | TypedPtr { .. } | Target { .. })
 }
 
-/// Whether a value of one type can be used as one of the other without a conversion: the types are equal,
-/// or both are pointers into one address space and at least one of them does not say to what.
-#[inline]
-pub(super) fn agree(types: &Types, a: TypeId, b: TypeId) -> bool {
-    a == b || agree_as_pointers(types, a, b)
+/// Which types are one type once it is forgotten what pointers point to.
+///
+/// LLVM 17 and newer read `i8*` and `ptr` as the same, and old texts may mix the two.
+pub(super) struct Classes(Option<Vec<TypeId>>);
+
+impl Classes {
+    pub(super) fn new(types: &Types) -> Classes {
+        if !types.iter().any(|(_, ty)| matches!(ty, Type::TypedPtr { .. })) {
+            return Classes(None);
+        }
+        let mut first: HashMap<Type, TypeId, FxBuildHasher> = HashMap::default();
+        let mut classes: Vec<TypeId> = Vec::with_capacity(types.len());
+        for (id, ty) in types.iter() {
+            // A type's parts come before it; identified structures are equal only to themselves.
+            let class = |part: &TypeId| classes.get(part.index()).copied().unwrap_or(*part);
+            let fields = |parts: &[TypeId]| parts.iter().map(class).collect();
+            let erased = match ty {
+                Type::TypedPtr { addrspace, .. } => Type::Ptr { addrspace: *addrspace },
+                Type::Array { len, elem } => Type::Array { len: *len, elem: class(elem) },
+                Type::Vector { len, scalable, elem } => {
+                    Type::Vector { len: *len, scalable: *scalable, elem: class(elem) }
+                }
+                Type::Struct(body) => {
+                    Type::Struct(StructBody { fields: fields(&body.fields), packed: body.packed })
+                }
+                Type::Function { ret, params, vararg } => {
+                    Type::Function { ret: class(ret), params: fields(params), vararg: *vararg }
+                }
+                other => other.clone(),
+            };
+            let class = *first.entry(erased).or_insert(id);
+            classes.push(class);
+        }
+        Classes(Some(classes))
+    }
+
+    /// Whether a value of one type can be used as one of the other without a conversion.
+    #[inline]
+    pub(super) fn agree(&self, a: TypeId, b: TypeId) -> bool {
+        a == b || self.0.as_ref().is_some_and(|classes| classes[a.index()] == classes[b.index()])
+    }
 }
 
-#[cold]
-fn agree_as_pointers(types: &Types, a: TypeId, b: TypeId) -> bool {
-    match (&types[a], &types[b]) {
-        (
-            Type::Vector { len, scalable, elem },
-            Type::Vector { len: len_b, scalable: scalable_b, elem: elem_b },
-        ) if len == len_b && scalable == scalable_b => agree_as_pointers(types, *elem, *elem_b),
-        (Type::Ptr { addrspace: a }, Type::Ptr { addrspace: b } | Type::TypedPtr { addrspace: b, .. })
-        | (Type::TypedPtr { addrspace: a, .. }, Type::Ptr { addrspace: b }) => a == b,
-        _ => false,
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pointers_agree_wherever_they_point_to() {
+        let mut types = Types::new();
+        let old = types.intern(Type::TypedPtr { pointee: TypeId::i8(), addrspace: 0 });
+        let far = types.intern(Type::TypedPtr { pointee: TypeId::i8(), addrspace: 1 });
+        let mut array = |elem| types.intern(Type::Array { len: 2, elem });
+        let (of_old, of_new, of_far) = (array(old), array(TypeId::ptr()), array(far));
+        let classes = Classes::new(&types);
+        assert!(classes.agree(old, TypeId::ptr()) && classes.agree(of_old, of_new));
+        assert!(!classes.agree(of_old, of_far) && !classes.agree(old, TypeId::i8()));
     }
 }

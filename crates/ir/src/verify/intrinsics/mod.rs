@@ -8,8 +8,9 @@ mod signature;
 mod table;
 
 use super::function::Context;
+use super::types::Classes;
 use crate::global::GlobalId;
-use crate::inst::CallSite;
+use crate::inst::{Bundle, CallSite, Op, Value};
 use crate::module::Module;
 use rules::Rule;
 use table::Row;
@@ -28,6 +29,11 @@ impl Intrinsic {
         self.known.map_or("", |row| row.base)
     }
 
+    /// Whether its signature is known. Others may be old ones, which LLVM rewrites with their calls.
+    pub(super) fn is_known(&self) -> bool {
+        self.known.is_some()
+    }
+
     /// Whether `invoke` may call it.
     pub(super) fn may_be_invoked(&self) -> bool {
         self.known.is_none_or(|row| row.rule == Rule::Invocable || row.rule == Rule::Statepoint)
@@ -35,7 +41,7 @@ impl Intrinsic {
 }
 
 /// The intrinsic that a global is, if it is a function with such a name.
-pub(super) fn recognise(module: &Module, id: GlobalId) -> Option<Intrinsic> {
+pub(super) fn recognise(module: &Module, classes: &Classes, id: GlobalId) -> Option<Intrinsic> {
     let global = &module.globals[id];
     let function = global.as_function()?;
     let name = module.strings.bytes(global.name?).strip_prefix(b"llvm.")?;
@@ -43,7 +49,7 @@ pub(super) fn recognise(module: &Module, id: GlobalId) -> Option<Intrinsic> {
     if let Some(row) = intrinsic.known
         && !row.signatures.is_empty()
     {
-        match signature::matching(&module.types, function.ty, row.signatures) {
+        match signature::matching(&module.types, classes, function.ty, row.signatures) {
             Some(immediates) => intrinsic.immediates = immediates,
             None => intrinsic.fits = false,
         }
@@ -77,6 +83,24 @@ fn starts_with_type(suffix: &str) -> bool {
 }
 
 impl Context<'_> {
+    /// An intrinsic is called, and nothing else is done with it.
+    pub(super) fn check_intrinsic_uses(&mut self, op: &Op) {
+        let is_address = |value: &Value| match value {
+            Value::Const(id) => self.facts.is_intrinsic_address(*id),
+            _ => false,
+        };
+        let taken = match op.call_site() {
+            Some(site) => {
+                let attached = |b: &&Bundle| self.module.strings.bytes(b.tag) == b"clang.arc.attachedcall";
+                let bundles = site.bundles.iter().filter(|b| !attached(b));
+                site.args.iter().any(|arg| is_address(&arg.value))
+                    || bundles.flat_map(|b| &b.inputs).any(|(_, value)| is_address(value))
+            }
+            None => true,
+        };
+        self.require(!taken, "an intrinsic has no address");
+    }
+
     pub(super) fn check_intrinsic(&mut self, intrinsic: &Intrinsic, site: &CallSite) {
         let Some(row) = intrinsic.known else { return };
         if !intrinsic.fits {

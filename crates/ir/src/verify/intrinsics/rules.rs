@@ -1,11 +1,12 @@
 //! What calls of single intrinsics must obey beside their signature.
 
 use crate::attribute::{AttrForm, AttrKind};
-use crate::constant::as_index;
+use crate::constant::{ConstKind, as_index};
 use crate::function::BlockId;
 use crate::inst::{Bundle, CallSite, Op, Value};
+use crate::metadata::Md;
 use crate::rules::{scalar_bits, shape};
-use crate::types::Type;
+use crate::types::{Type, TypeId};
 use crate::verify::function::Context;
 use arena::Id;
 
@@ -46,6 +47,14 @@ pub(super) enum Rule {
     VectorInsert,
     /// The part lies in the whole.
     VectorExtract,
+    /// Rows times columns, the arguments from this one on, are the elements.
+    Matrix(u8),
+    /// Rows times inner, inner times columns, and rows times columns are the elements.
+    MatrixMultiply,
+    /// The last metadata says what happens to exceptions, the one before how to round or compare.
+    Constrained,
+    /// The argument is a thread-local global.
+    ThreadLocal,
     /// The token is a catchpad.
     OfCatchPad,
     /// Only in a function with a garbage collector.
@@ -143,6 +152,26 @@ impl Context<'_> {
                     self.check_subvector(whole, ret, self.number(site, 1));
                 }
             }
+            Rule::Matrix(at) => {
+                let at = usize::from(at);
+                let data = if ret == TypeId::void() { first } else { Some(ret) };
+                let size = self.product(site, at, at + 1);
+                let fine = data.is_none_or(|ty| self.has_length(ty, size));
+                self.require(fine, "the matrix has another number of elements than rows times columns");
+            }
+            Rule::MatrixMultiply => {
+                let [a, b, ..] = &*site.args else { return };
+                let fine = self.has_length(a.ty, self.product(site, 2, 3))
+                    && self.has_length(b.ty, self.product(site, 3, 4))
+                    && self.has_length(ret, self.product(site, 2, 4));
+                self.require(fine, "a matrix has another number of elements than rows times columns");
+            }
+            Rule::Constrained => self.check_constrained(site),
+            Rule::ThreadLocal => {
+                let global = site.args.first().and_then(|arg| self.global(arg.value));
+                let fine = global.is_some_and(|id| self.module.globals[id].tls.is_some());
+                self.require(fine, "the argument must be a thread-local variable");
+            }
             Rule::OfCatchPad => {
                 let pad = site.args.first().and_then(|arg| self.definition_op(arg.value));
                 let fine = matches!(pad, Some(Op::CatchPad { .. }));
@@ -209,12 +238,7 @@ impl Context<'_> {
         }
     }
 
-    fn check_subvector(
-        &mut self,
-        whole: crate::types::TypeId,
-        part: crate::types::TypeId,
-        index: Option<u64>,
-    ) {
+    fn check_subvector(&mut self, whole: TypeId, part: TypeId, index: Option<u64>) {
         let types = &self.module.types;
         let (Some((whole_len, whole_scalable)), Some((part_len, part_scalable))) =
             (shape(types, whole), shape(types, part))
@@ -229,6 +253,35 @@ impl Context<'_> {
         if whole_scalable == part_scalable {
             let fine = index.checked_add(part_len).is_some_and(|end| end <= u64::from(whole_len));
             self.require(fine, "the part does not lie in the whole");
+        }
+    }
+
+    /// The product of two constant arguments.
+    fn product(&self, site: &CallSite, a: usize, b: usize) -> Option<u64> {
+        self.number(site, a)?.checked_mul(self.number(site, b)?)
+    }
+
+    /// Whether a vector has that many elements, if it is known how many it should have.
+    fn has_length(&self, ty: TypeId, length: Option<u64>) -> bool {
+        let found = shape(&self.module.types, ty).map(|(count, _)| u64::from(count));
+        length.is_none() || found == length
+    }
+
+    fn check_constrained(&mut self, site: &CallSite) {
+        let texts: Vec<&[u8]> = site.args.iter().filter_map(|arg| self.metadata_text(arg.value)).collect();
+        let metadata = site.args.iter().filter(|arg| arg.ty == TypeId::metadata()).count();
+        let is_exceptions =
+            |text: &&&[u8]| matches!(**text, b"fpexcept.ignore" | b"fpexcept.maytrap" | b"fpexcept.strict");
+        let fine = texts.len() == metadata && texts.last().filter(is_exceptions).is_some();
+        self.require(fine, "the last argument must say what happens to exceptions");
+    }
+
+    /// The string that an argument is.
+    fn metadata_text(&self, value: Value) -> Option<&[u8]> {
+        let Value::Metadata(id) = value else { return None };
+        match self.body.md_operands[id] {
+            Md::Str(text) => Some(self.module.strings.bytes(text)),
+            _ => None,
         }
     }
 
@@ -268,7 +321,9 @@ impl Context<'_> {
             }
             None => self.definition_op(token),
         };
-        if matches!(token, Value::Const(_)) {
+        if let Some(constant) = self.constant(token) {
+            let fine = matches!(constant.kind, ConstKind::Undef | ConstKind::Poison);
+            self.require(fine, "the token must come from llvm.experimental.gc.statepoint");
             return;
         }
         let is_one =

@@ -13,17 +13,18 @@
 
 use crate::rules::shape;
 use crate::types::{Type, TypeId, Types};
-use crate::verify::types::agree;
+use crate::verify::types::Classes;
 
 /// The parameters that must be constants, as bits, if a function type matches one of the alternatives.
-pub(super) fn matching(types: &Types, ty: TypeId, signatures: &str) -> Option<u32> {
+pub(super) fn matching(types: &Types, classes: &Classes, ty: TypeId, signatures: &str) -> Option<u32> {
     let Type::Function { ret, params, vararg } = &types[ty] else { return None };
-    let own = Own { types, ret: *ret, params };
+    let own = Own { types, classes, ret: *ret, params };
     signatures.split('|').find_map(|alternative| own.matches(alternative, *vararg))
 }
 
 struct Own<'a> {
     types: &'a Types,
+    classes: &'a Classes,
     ret: TypeId,
     params: &'a [TypeId],
 }
@@ -64,10 +65,10 @@ impl Own<'_> {
         let types = self.types;
         let is_vector = shape(types, ty).is_some();
         if let Some(which) = word.strip_prefix('=') {
-            return self.named(which).is_some_and(|other| agree(types, ty, other));
+            return self.named(which).is_some_and(|other| self.classes.agree(ty, other));
         }
         if let Some(which) = word.strip_prefix('e') {
-            return self.named(which).is_some_and(|other| agree(types, ty, types.scalar(other)));
+            return self.named(which).is_some_and(|other| self.classes.agree(ty, types.scalar(other)));
         }
         if let Some(which) = word.strip_prefix('O') {
             return self.named(which).is_some_and(|other| self.is_overflow_result(ty, other));
@@ -109,6 +110,10 @@ impl Own<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn matching(types: &Types, ty: TypeId, signatures: &str) -> Option<u32> {
+        super::matching(types, &Classes::new(types), ty, signatures)
+    }
 
     fn function(types: &mut Types, ret: TypeId, params: &[TypeId], vararg: bool) -> TypeId {
         types.intern(Type::Function { ret, params: params.into(), vararg })

@@ -36,7 +36,8 @@ const FAMILIES: &[(&str, &str, Rule)] = &[
     ("lifetime.start lifetime.end", "v i64! p | v p", Rule::None),
     ("invariant.start", "p i64! p", Rule::None),
     ("invariant.end", "v p i64! p", Rule::None),
-    ("launder.invariant.group strip.invariant.group threadlocal.address", "P =r", Rule::None),
+    ("launder.invariant.group strip.invariant.group", "P =r", Rule::None),
+    ("threadlocal.address", "P =r", Rule::ThreadLocal),
     ("objectsize", "I p b! b! b! | I p b b | I p b", Rule::None),
     ("prefetch", "v p i32! i32! i32!", Rule::Prefetch),
     ("ptrmask", "P =r I", Rule::PtrMask),
@@ -89,6 +90,25 @@ const FAMILIES: &[(&str, &str, Rule)] = &[
     ("is.fpclass", "B F i32!", Rule::FpClass),
     ("convert.to.fp16", "i16 F", Rule::None),
     ("convert.from.fp16", "F i16", Rule::None),
+    ("experimental.constrained.fadd experimental.constrained.fsub experimental.constrained.fmul \
+      experimental.constrained.fdiv experimental.constrained.frem experimental.constrained.pow", "F =r =r m m",
+      Rule::Constrained),
+    ("experimental.constrained.maxnum experimental.constrained.minnum experimental.constrained.maximum \
+      experimental.constrained.minimum", "F =r =r m", Rule::Constrained),
+    ("experimental.constrained.sqrt experimental.constrained.sin experimental.constrained.cos \
+      experimental.constrained.exp experimental.constrained.exp2 experimental.constrained.log \
+      experimental.constrained.log2 experimental.constrained.log10 experimental.constrained.rint \
+      experimental.constrained.nearbyint", "F =r m m", Rule::Constrained),
+    ("experimental.constrained.ceil experimental.constrained.floor experimental.constrained.round \
+      experimental.constrained.roundeven experimental.constrained.trunc", "F =r m", Rule::Constrained),
+    ("experimental.constrained.fma experimental.constrained.fmuladd", "F =r =r =r m m", Rule::Constrained),
+    ("experimental.constrained.fpext", "F F m", Rule::Constrained),
+    ("experimental.constrained.fptrunc", "F F m m", Rule::Constrained),
+    ("experimental.constrained.sitofp experimental.constrained.uitofp", "F I m m", Rule::Constrained),
+    ("experimental.constrained.fptosi experimental.constrained.fptoui experimental.constrained.lround \
+      experimental.constrained.llround", "I F m", Rule::Constrained),
+    ("experimental.constrained.lrint experimental.constrained.llrint", "I F m m", Rule::Constrained),
+    ("experimental.constrained.fcmp experimental.constrained.fcmps", "B F =0 m m", Rule::Constrained),
     // Vectors.
     ("vector.reduce.add vector.reduce.mul vector.reduce.and vector.reduce.or vector.reduce.xor \
       vector.reduce.smax vector.reduce.smin vector.reduce.umax vector.reduce.umin", "e0 VI", Rule::None),
@@ -97,11 +117,13 @@ const FAMILIES: &[(&str, &str, Rule)] = &[
     ("vector.insert", "V =r V i64!", Rule::VectorInsert),
     ("vector.extract", "V V i64!", Rule::VectorExtract),
     ("vector.reverse", "V =r", Rule::None),
+    ("stepvector experimental.stepvector", "VI", Rule::None),
+    ("matrix.transpose", "V V i32! i32!", Rule::Matrix(1)),
+    ("matrix.multiply", "V V V i32! i32! i32!", Rule::MatrixMultiply),
+    ("matrix.column.major.load", "V p I b! i32! i32!", Rule::Matrix(3)),
+    ("matrix.column.major.store", "v V p I b! i32! i32!", Rule::Matrix(4)),
     ("vscale", "I", Rule::None),
     ("get.active.lane.mask", "VB I =0", Rule::None),
-    // Debug info: broken one is dropped, so only what cannot be dropped is checked.
-    ("dbg.declare dbg.addr", "v m m m", Rule::None),
-    ("dbg.label", "v m", Rule::None),
     // Exceptions.
     ("eh.typeid.for", "i32 p", Rule::None),
     ("eh.exceptionpointer", "p t", Rule::OfCatchPad),

@@ -1,0 +1,28 @@
+# What people do here, by name. `make help` lists it.
+
+CARGO ?= cargo
+
+.PHONY: help setup build demo test lint bench
+.DEFAULT_GOAL := help
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
+
+setup: ## install what is missing (clang, LLVM's tools)
+	scripts/setup
+
+build: ## build the heddle command
+	$(CARGO) build --release --package heddle
+
+demo: setup ## set up, build, and read an example program
+	$(CARGO) run --quiet --release --package heddle -- ir examples/bank_account.c
+
+test: ## run every test
+	$(CARGO) test --workspace --quiet
+
+lint: ## check formatting, and clippy with warnings denied
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --workspace --all-targets --quiet -- --deny warnings
+
+bench: ## measure
+	$(CARGO) bench --workspace

@@ -1,0 +1,192 @@
+//! The command line.
+
+use clap::builder::NonEmptyStringValueParser;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+/// A verifier for LLVM programs
+#[derive(Parser, Debug)]
+#[command(
+    name = "heddle",
+    version,
+    about,
+    after_help = "Exit codes: 0 fine, 2 bad usage or bad input, 6 a bug in Heddle.\n\
+                  `heddle COMMAND --help` shows the options of a command, and examples."
+)]
+pub struct Cli {
+    /// What to do
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// The commands.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Read a program as LLVM IR, verify it, and summarise or print it
+    Ir(IrArgs),
+}
+
+const IR_EXAMPLES: &str = "\
+Examples:
+  heddle ir program.c                       what is in it?
+  heddle ir main.c worker.c -m32 -O1        several files, linked; 32-bit, optimised
+  heddle ir --check module.ll               is it valid LLVM IR?
+  heddle ir --print module.bc -o module.ll  bitcode to verified text
+  clang -S -emit-llvm -o - x.c | heddle ir -
+  heddle ir --format json program.c         for other programs
+
+Exit codes: 0 fine, 2 bad usage or bad input (invalid IR too), 6 a bug in Heddle.";
+
+/// The options of `heddle ir`.
+#[derive(Args, Debug)]
+#[command(after_help = IR_EXAMPLES)]
+pub struct IrArgs {
+    #[command(flatten)]
+    pub input: InputArgs,
+
+    /// Only say whether the program is valid LLVM IR
+    #[arg(long, conflicts_with_all = ["print", "no_verify"])]
+    pub check: bool,
+
+    /// Print the program as LLVM text instead of a summary
+    #[arg(long)]
+    pub print: bool,
+
+    /// Do not check what LLVM's rules ask for beyond the grammar
+    #[arg(long)]
+    pub no_verify: bool,
+
+    /// How to write the result: human or json
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
+    pub format: Format,
+
+    /// Write the result to FILE instead of standard output
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+/// What to read, and how to compile it.
+#[derive(Args, Debug)]
+pub struct InputArgs {
+    /// LLVM text (.ll), bitcode (.bc), C (.c, .i) or C++ (.cc, .cpp, .cxx, .c++, .C, .ii); several are linked;
+    /// `-` is LLVM text or bitcode from standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<PathBuf>,
+
+    /// The clang to compile with [default: the newest on PATH]
+    #[arg(long, value_name = "PATH", help_heading = "Compiling C and C++")]
+    pub clang: Option<PathBuf>,
+
+    /// Search DIR for headers
+    #[arg(short = 'I', value_name = "DIR", help_heading = "Compiling C and C++")]
+    pub include: Vec<PathBuf>,
+
+    /// Define a macro, as NAME or NAME=VALUE
+    #[arg(short = 'D', value_name = "MACRO", help_heading = "Compiling C and C++")]
+    pub define: Vec<OsString>,
+
+    /// The optimisation level: 0, 1, 2, 3, s, z, g or fast
+    #[arg(
+        short = 'O',
+        value_name = "LEVEL",
+        default_value = "0",
+        hide_possible_values = true,
+        value_parser = ["0", "1", "2", "3", "s", "z", "g", "fast"],
+        help_heading = "Compiling C and C++"
+    )]
+    pub optimise: String,
+
+    /// The width of a pointer, 32 or 64 bits, as in -m32
+    #[arg(
+        short = 'm',
+        value_name = "WIDTH",
+        hide_possible_values = true,
+        value_parser = ["32", "64"],
+        help_heading = "Compiling C and C++"
+    )]
+    pub width: Option<String>,
+
+    /// Further options for clang, split as a shell would
+    #[arg(
+        long,
+        value_name = "OPTIONS",
+        allow_hyphen_values = true,
+        value_parser = NonEmptyStringValueParser::new(),
+        help_heading = "Compiling C and C++"
+    )]
+    pub cflags: Vec<String>,
+}
+
+/// How a result is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// For people
+    Human,
+    /// One JSON object
+    Json,
+}
+
+impl InputArgs {
+    /// What the front end is told; an error is a mistake in the arguments.
+    pub fn options(&self, verify: bool, colour: bool) -> Result<frontend::Options, String> {
+        let mut cflags = Vec::new();
+        for flags in &self.cflags {
+            let words =
+                shlex::split(flags).ok_or_else(|| format!("--cflags: a quote is not closed in `{flags}`"))?;
+            cflags.extend(words.into_iter().map(OsString::from));
+        }
+        Ok(frontend::Options {
+            clang: self.clang.clone(),
+            include: self.include.clone(),
+            define: self.define.clone(),
+            cflags,
+            optimise: self.optimise.clone(),
+            width: self.width.as_deref().map(|w| match w {
+                "32" => frontend::Width::Bits32,
+                _ => frontend::Width::Bits64,
+            }),
+            colour,
+            verify,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        Cli::command().debug_assert();
+    }
+
+    fn parse(words: &[&str]) -> Result<IrArgs, String> {
+        let words = ["heddle", "ir"].iter().chain(words);
+        match Cli::try_parse_from(words) {
+            Ok(Cli { command: Command::Ir(args) }) => Ok(args),
+            Err(error) => Err(error.to_string()),
+        }
+    }
+
+    #[test]
+    fn compiler_options_are_written_as_for_a_compiler() {
+        let args = parse(&["-m32", "-O2", "-DN=3", "-Iinc", "-D", "M", "a.c"]).expect("they parse");
+        let options = args.input.options(true, false).expect("they make sense");
+        assert_eq!(options.width, Some(frontend::Width::Bits32));
+        assert_eq!((options.optimise.as_str(), options.define.len(), options.include.len()), ("2", 2, 1));
+        let args = parse(&["--cflags", "-DX='a b' -w", "a.c"]).expect("they parse");
+        let options = args.input.options(true, false).expect("they make sense");
+        assert_eq!(options.cflags, ["-DX=a b", "-w"]);
+    }
+
+    #[test]
+    fn mistakes_are_refused() {
+        for words in [&["-m31", "a.c"][..], &["-O4", "a.c"], &["--check", "--print", "a.c"], &[]] {
+            assert!(parse(words).is_err(), "{words:?}");
+        }
+        let args = parse(&["--cflags", "'open", "a.c"]).expect("it parses");
+        assert!(args.input.options(true, false).is_err());
+    }
+}

@@ -1,0 +1,94 @@
+//! `heddle ir`: read, verify, and summarise or print.
+
+use crate::args::{Format, IrArgs};
+use crate::exit::unwritable;
+use crate::summary::Summary;
+use crate::{Exit, Io, json, text};
+use frontend::{Fault, FrontendError, Loaded, PROBLEMS_SHOWN, Problem};
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::time::Instant;
+
+pub fn run(args: &IrArgs, io: &mut Io<'_>) -> Exit {
+    let started = Instant::now();
+    if args.print && args.format == Format::Json {
+        return mistake("--print writes LLVM text; it cannot be used with --format json", io);
+    }
+    let options = match args.input.options(!args.no_verify, io.colour) {
+        Ok(options) => options,
+        Err(message) => return mistake(&message, io),
+    };
+    let loaded = frontend::load(&args.input.files, &options, io.err);
+    let exit = match &loaded {
+        Ok(loaded) => {
+            warn(&loaded.warnings, io);
+            Exit::Fine
+        }
+        Err(error) => complain(error, io),
+    };
+    if args.format == Format::Human && loaded.is_err() {
+        return exit;
+    }
+    let write = |out: &mut dyn Write| match (args.format, &loaded) {
+        (Format::Json, _) => {
+            json::write(&json::Run { args, options: &options, loaded: &loaded, started }, out)
+        }
+        (Format::Human, Ok(loaded)) => write_human(args, loaded, out),
+        (Format::Human, Err(_)) => Ok(()),
+    };
+    match &args.output {
+        None => write(io.out).map_or_else(|error| unwritable("the result", &error, io), |()| exit),
+        Some(path) => {
+            let written = File::create(path).and_then(|file| {
+                let mut file = BufWriter::new(file);
+                write(&mut file)?;
+                file.flush()
+            });
+            let what = path.display().to_string();
+            written.map_or_else(|error| unwritable(&what, &error, io), |()| exit)
+        }
+    }
+}
+
+fn write_human(args: &IrArgs, loaded: &Loaded, out: &mut dyn Write) -> std::io::Result<()> {
+    if args.print {
+        write!(out, "{}", loaded.module)
+    } else if args.check {
+        let names: Vec<_> = loaded.inputs.iter().map(text::input_name).collect();
+        writeln!(out, "{}: no problems found", names.join(", "))
+    } else {
+        text::write(&Summary::of(&loaded.module), loaded, !args.no_verify, out)
+    }
+}
+
+fn warn(warnings: &[Problem], io: &mut Io<'_>) {
+    // When nobody can see messages, that is no reason to stop.
+    for warning in warnings.iter().take(PROBLEMS_SHOWN) {
+        let _ = writeln!(io.err, "{}", warning.warning());
+    }
+    if warnings.len() > PROBLEMS_SHOWN {
+        let _ = writeln!(io.err, "… and {} more warnings", warnings.len() - PROBLEMS_SHOWN);
+    }
+}
+
+fn mistake(message: &str, io: &mut Io<'_>) -> Exit {
+    // When nobody can see messages, the exit code still tells.
+    let _ = writeln!(io.err, "error: {message}");
+    Exit::BadInput
+}
+
+/// Says what went wrong, and whose fault it is where that is not plain.
+fn complain(error: &FrontendError, io: &mut Io<'_>) -> Exit {
+    let _ = writeln!(io.err, "{error}");
+    match error.fault() {
+        Fault::Input | Fault::Machine => Exit::BadInput,
+        Fault::Heddle => {
+            let _ = writeln!(
+                io.err,
+                "error: this is a bug in Heddle, not in your program\n\
+                 help: please report it with the command line and the input"
+            );
+            Exit::Internal
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! The `heddle` command as a function: arguments in, text and an exit code out.
+//!
+//! Standard output is the result, standard error is for people. A reader of the result who goes away early
+//! (`heddle ... | head`) is no error. A panic anywhere below is caught and called what it is, a bug in Heddle.
+
+mod args;
+mod exit;
+mod ir_command;
+mod json;
+mod summary;
+mod text;
+
+pub use exit::Exit;
+
+use clap::Parser;
+use std::ffi::OsString;
+use std::io::Write;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// Where a run writes.
+pub struct Io<'a> {
+    /// The result.
+    pub out: &'a mut dyn Write,
+    /// Messages for people.
+    pub err: &'a mut dyn Write,
+    /// Whether messages may be coloured.
+    pub colour: bool,
+}
+
+/// Runs `heddle` with these arguments, the first of which is the program's name.
+pub fn run(args: impl IntoIterator<Item = OsString>, io: &mut Io<'_>) -> Exit {
+    guarded(io, |io| {
+        let exit = match args::Cli::try_parse_from(args) {
+            Ok(cli) => match cli.command {
+                args::Command::Ir(args) => ir_command::run(&args, io),
+            },
+            Err(error) => usage(&error, io),
+        };
+        io.out.flush().map_or_else(|error| exit::unwritable("the result", &error, io), |()| exit)
+    })
+}
+
+/// Help and version are results; everything else that stops the parsing of arguments is a mistake in them.
+fn usage(error: &clap::Error, io: &mut Io<'_>) -> Exit {
+    let message = error.render();
+    let text = if io.colour { message.ansi().to_string() } else { message.to_string() };
+    if error.use_stderr() {
+        // When nobody can see messages, the exit code still tells.
+        let _ = io.err.write_all(text.as_bytes());
+        Exit::BadInput
+    } else {
+        let written = io.out.write_all(message.to_string().as_bytes());
+        written.map_or_else(|error| exit::unwritable("the result", &error, io), |()| Exit::Fine)
+    }
+}
+
+fn guarded(io: &mut Io<'_>, body: impl FnOnce(&mut Io<'_>) -> Exit) -> Exit {
+    match catch_unwind(AssertUnwindSafe(|| body(io))) {
+        Ok(exit) => exit,
+        Err(_) => {
+            let _ = io.err.write_all(
+                b"error: this is a bug in Heddle, not in your program\n\
+                  help: please report it with the message above, the command line and the input\n",
+            );
+            Exit::Internal
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_is_called_a_bug_in_heddle() {
+        let (mut out, mut err) = (Vec::new(), Vec::new());
+        let mut io = Io { out: &mut out, err: &mut err, colour: false };
+        assert_eq!(guarded(&mut io, |_| panic!("on purpose, by a test")), Exit::Internal);
+        assert!(String::from_utf8_lossy(&err).contains("bug in Heddle"));
+        assert!(out.is_empty());
+    }
+}

@@ -1,0 +1,191 @@
+//! Running clang and llvm-dis: their command lines, and what becomes of what they say.
+
+use crate::Options;
+use crate::error::FrontendError;
+use crate::kind::Kind;
+use crate::tool::{self, Tool};
+use std::ffi::OsString;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+/// The width of the pointers that C and C++ are compiled for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Width {
+    /// `-m32`.
+    Bits32,
+    /// `-m64`.
+    Bits64,
+}
+
+/// What a verifier wants of clang: IR that still says what the source says, with every name and line. `optnone`
+/// would keep later passes from touching what was compiled without optimisation.
+const COMMON: &[&str] =
+    &["-S", "-emit-llvm", "-g", "-Xclang", "-disable-O0-optnone", "-fno-discard-value-names", "-o", "-"];
+
+/// C of any age: newer clangs refuse what older C allowed, and drop the bodies of plain `inline` functions.
+const OLD_C: &[&str] = &[
+    "-std=gnu11",
+    "-fgnu89-inline",
+    "-Wno-implicit-function-declaration",
+    "-Wno-implicit-int",
+    "-Wno-int-conversion",
+    "-Wno-incompatible-function-pointer-types",
+];
+
+/// Also for old C, but older clangs do not know it.
+const OLD_C_SINCE_19: &[&str] = &["-Wno-error=return-mismatch"];
+
+/// The options for a file of this kind, the user's own last so that they win.
+fn arguments(path: &Path, kind: Kind, options: &Options, clang: &Tool) -> Vec<OsString> {
+    let mut arguments: Vec<OsString> = COMMON.iter().map(OsString::from).collect();
+    arguments.push(format!("-O{}", options.optimise).into());
+    if kind == Kind::C {
+        arguments.extend(OLD_C.iter().map(OsString::from));
+        if clang.version.major >= 19 {
+            arguments.extend(OLD_C_SINCE_19.iter().map(OsString::from));
+        }
+    }
+    match options.width {
+        Some(Width::Bits32) => arguments.push("-m32".into()),
+        Some(Width::Bits64) => arguments.push("-m64".into()),
+        None => {}
+    }
+    arguments.push(if options.colour { "-fcolor-diagnostics" } else { "-fno-color-diagnostics" }.into());
+    let joined = |flag: &str, value: &OsString| {
+        let mut joined = OsString::from(flag);
+        joined.push(value);
+        joined
+    };
+    arguments.extend(options.include.iter().map(|dir| joined("-I", &dir.clone().into_os_string())));
+    arguments.extend(options.define.iter().map(|macro_| joined("-D", macro_)));
+    arguments.extend(options.cflags.iter().cloned());
+    arguments.push("--".into());
+    arguments.push(path.into());
+    arguments
+}
+
+fn clang(options: &Options) -> Result<Tool, FrontendError> {
+    match &options.clang {
+        Some(path) => tool::named_clang(path),
+        None => tool::newest("clang", &tool::search_path()),
+    }
+}
+
+/// The LLVM text of a source file.
+pub fn compile(
+    path: &Path,
+    kind: Kind,
+    options: &Options,
+    messages: &mut dyn Write,
+) -> Result<(Vec<u8>, Option<Tool>), FrontendError> {
+    let clang = clang(options)?;
+    let mut command = Command::new(&clang.path);
+    command.args(arguments(path, kind, options, &clang)).stdin(Stdio::null());
+    let output = command.output().map_err(|error| failed(&clang, path, error.to_string(), None))?;
+    finish(clang, path, output, messages, |said| missing_headers(said, options))
+}
+
+/// The LLVM text of a bitcode file, whose contents these are.
+pub fn disassemble(
+    path: &Path,
+    contents: &[u8],
+    options: &Options,
+    messages: &mut dyn Write,
+) -> Result<(Vec<u8>, Option<Tool>), FrontendError> {
+    let beside = match &options.clang {
+        Some(clang) => tool::disassembler_of(&tool::named_clang(clang)?),
+        None => None,
+    };
+    let disassembler = match beside {
+        Some(tool) => tool,
+        None => tool::newest("llvm-dis", &tool::search_path())?,
+    };
+    let mut command = Command::new(&disassembler.path);
+    command.args(["-o", "-", "-"]);
+    let output = feed(command, contents).map_err(|e| failed(&disassembler, path, e.to_string(), None))?;
+    let newer = |said: &str| {
+        let too_new = said.contains("Producer:") || said.contains("Unknown") || said.contains("Invalid");
+        too_new.then(|| format!("the file may be damaged, or newer than LLVM {}", disassembler.version.major))
+    };
+    finish(disassembler.clone(), path, output, messages, newer)
+}
+
+/// Runs a program with this input and collects what it writes. Writing happens beside reading, so that neither side
+/// waits for the other.
+pub fn feed(mut command: Command, input: &[u8]) -> std::io::Result<Output> {
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn()?;
+    let stdin = child.stdin.take();
+    std::thread::scope(|scope| {
+        // A program that refuses its input stops reading it; what it says then tells more than our failing.
+        scope.spawn(move || stdin.map(|mut stdin| stdin.write_all(input)));
+        child.wait_with_output()
+    })
+}
+
+fn finish(
+    tool: Tool,
+    path: &Path,
+    output: Output,
+    messages: &mut dyn Write,
+    help: impl Fn(&str) -> Option<String>,
+) -> Result<(Vec<u8>, Option<Tool>), FrontendError> {
+    // When nobody can see messages, that is no reason to stop.
+    let _ = messages.write_all(&output.stderr);
+    if output.status.success() {
+        return Ok((output.stdout, Some(tool)));
+    }
+    let help = help(&String::from_utf8_lossy(&output.stderr));
+    Err(failed(&tool, path, output.status.to_string(), help))
+}
+
+fn failed(tool: &Tool, path: &Path, status: String, help: Option<String>) -> FrontendError {
+    FrontendError::ToolFailed { tool: Box::new(tool.clone()), path: path.to_path_buf(), status, help }
+}
+
+/// libc's 32-bit headers are a package of their own, which clang's message does not say.
+fn missing_headers(said: &str, options: &Options) -> Option<String> {
+    let lacking = said.contains("bits/libc-header-start.h") || said.contains("gnu/stubs-32.h");
+    (options.width == Some(Width::Bits32) && lacking).then(|| {
+        "libc's headers for 32-bit programs are missing; on Debian and Ubuntu: \
+         `apt-get install libc6-dev-i386`, or run scripts/setup"
+            .to_string()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tool::Version;
+
+    fn line(kind: Kind, options: &Options, major: u32) -> String {
+        let clang =
+            Tool { name: "clang", path: "clang".into(), version: Version { major, minor: 0, patch: 0 } };
+        let words = arguments(Path::new("-odd.c"), kind, options, &clang);
+        words.iter().map(|w| w.to_string_lossy()).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn the_users_options_come_last_and_the_file_cannot_be_taken_for_one() {
+        let options = Options {
+            include: vec!["inc".into()],
+            define: vec!["N=3".into()],
+            cflags: vec!["-std=c17".into()],
+            width: Some(Width::Bits32),
+            optimise: "2".into(),
+            ..Options::default()
+        };
+        let line = line(Kind::C, &options, 14);
+        assert!(line.ends_with("-m32 -fno-color-diagnostics -Iinc -DN=3 -std=c17 -- -odd.c"), "{line}");
+        assert!(line.contains("-O2") && line.contains("-std=gnu11"), "{line}");
+    }
+
+    #[test]
+    fn only_c_is_taken_for_old_c_and_only_new_clangs_hear_new_options() {
+        let old = Options::default();
+        assert!(!line(Kind::Cpp, &old, 19).contains("gnu89"));
+        assert!(line(Kind::C, &old, 19).contains("return-mismatch"));
+        assert!(!line(Kind::C, &old, 18).contains("return-mismatch"));
+    }
+}

@@ -1,0 +1,179 @@
+//! Whatever file the user names, as one [`ir::Module`].
+//!
+//! LLVM text is read by our own reader; bitcode is turned into text by `llvm-dis` and C or C++ by `clang`, the
+//! newest ones found. What these programs say reaches the user unchanged. Every module is verified before it
+//! is linked with the others, and the result again.
+//!
+//! Limits: machine code and Rust sources are refused. Bitcode newer than the newest `llvm-dis` cannot be read.
+
+mod compile;
+mod error;
+mod kind;
+mod tool;
+
+pub use compile::{Width, feed};
+pub use error::{Fault, FrontendError, PROBLEMS_SHOWN, Problem};
+pub use kind::Kind;
+pub use tool::{Tool, Version};
+
+use ir::Module;
+use source::Diagnostic;
+use std::ffi::OsString;
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+
+/// How inputs are turned into IR. The defaults suit a verifier: no optimisation, debug info, old C tolerated.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The clang to use instead of the newest found; its `llvm-dis` is looked for beside it.
+    pub clang: Option<PathBuf>,
+    /// Directories searched for headers.
+    pub include: Vec<PathBuf>,
+    /// Macros, as `NAME` or `NAME=VALUE`.
+    pub define: Vec<OsString>,
+    /// Further options for clang, after all others.
+    pub cflags: Vec<OsString>,
+    /// The optimisation level, as clang writes it after `-O`.
+    pub optimise: String,
+    /// The width of pointers to compile for, if not clang's own choice.
+    pub width: Option<Width>,
+    /// Whether the compiler may colour its messages.
+    pub colour: bool,
+    /// Whether modules are verified.
+    pub verify: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            clang: None,
+            include: Vec::new(),
+            define: Vec::new(),
+            cflags: Vec::new(),
+            optimise: "0".to_string(),
+            width: None,
+            colour: false,
+            verify: true,
+        }
+    }
+}
+
+/// One file the user named.
+#[derive(Clone, Debug)]
+pub struct Input {
+    /// Its path as the user wrote it; `-` is standard input.
+    pub path: PathBuf,
+    /// What it was taken for.
+    pub kind: Kind,
+    /// The program that turned it into LLVM text, if one had to.
+    pub tool: Option<Tool>,
+}
+
+/// What the user's files came to.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// The files, in the user's order.
+    pub inputs: Vec<Input>,
+    /// All of them, linked.
+    pub module: Module,
+    /// What is wrong without harm: broken debug info, which may mislead about lines and names.
+    pub warnings: Vec<Problem>,
+}
+
+/// Reads, compiles, verifies and links the files; the compiler's own messages go to `messages` as they are.
+pub fn load(paths: &[PathBuf], options: &Options, messages: &mut dyn Write) -> Result<Loaded, FrontendError> {
+    let mut inputs = Vec::with_capacity(paths.len());
+    let mut modules = Vec::with_capacity(paths.len());
+    let mut warnings = Vec::new();
+    for path in paths {
+        let text = text_of(path, options, messages)?;
+        modules.push(module_of(&text, options, &mut warnings)?);
+        inputs.push(text.input);
+    }
+    let module = match modules.len() {
+        1 => modules.pop().unwrap_or_default(),
+        _ => link(modules, options)?,
+    };
+    Ok(Loaded { inputs, module, warnings })
+}
+
+/// LLVM text, and where it came from.
+struct Text {
+    input: Input,
+    bytes: Vec<u8>,
+}
+
+impl Text {
+    /// What the text is called in messages about it.
+    fn name(&self) -> String {
+        let path = &self.input.path;
+        match (&self.input.tool, path == Path::new("-")) {
+            (None, false) => path.display().to_string(),
+            (None, true) => "<standard input>".to_string(),
+            (Some(_), _) => format!("<LLVM text of {}>", path.display()),
+        }
+    }
+}
+
+fn text_of(path: &Path, options: &Options, messages: &mut dyn Write) -> Result<Text, FrontendError> {
+    let unreadable = |error: std::io::Error| FrontendError::Input {
+        path: path.to_path_buf(),
+        message: format!("cannot be read: {error}"),
+    };
+    let standard_input = path == Path::new("-");
+    let mut bytes = Vec::new();
+    if standard_input {
+        std::io::stdin().lock().read_to_end(&mut bytes).map_err(unreadable)?;
+    } else {
+        let mut file = std::fs::File::open(path).map_err(unreadable)?;
+        if !kind::is_source_name(path) {
+            file.read_to_end(&mut bytes).map_err(unreadable)?;
+        }
+    }
+    let kind = kind::of(path, &bytes)?;
+    let (bytes, tool) = match kind {
+        Kind::Text => (bytes, None),
+        Kind::Bitcode => compile::disassemble(path, &bytes, options, messages)?,
+        Kind::C | Kind::Cpp => compile::compile(path, kind, options, messages)?,
+    };
+    Ok(Text { input: Input { path: path.to_path_buf(), kind, tool }, bytes })
+}
+
+fn module_of(text: &Text, options: &Options, warnings: &mut Vec<Problem>) -> Result<Module, FrontendError> {
+    let name = text.name();
+    let written_by = text.input.tool.clone();
+    let module = match reader::read(&name, &text.bytes) {
+        Ok(module) => module,
+        Err(diagnostic) => {
+            let problem = Problem::At(Box::new(diagnostic));
+            return Err(FrontendError::Read { problem, written_by });
+        }
+    };
+    if options.verify {
+        // A problem that belongs to no global has no place.
+        let located = |problem: ir::verify::Problem| match problem.function {
+            Some(_) => {
+                Problem::At(Box::new(Diagnostic::new(&name, &text.bytes, problem.pos, problem.message)))
+            }
+            None => Problem::In { file: name.clone(), message: problem.to_string() },
+        };
+        let problems = ir::verify::module(&module);
+        if !problems.is_empty() {
+            let problems = problems.into_iter().map(located).collect();
+            return Err(FrontendError::Verify { problems, written_by });
+        }
+        warnings.extend(ir::verify::debug_info(&module).into_iter().map(located));
+    }
+    Ok(module)
+}
+
+fn link(modules: Vec<Module>, options: &Options) -> Result<Module, FrontendError> {
+    let module = ir::link::link(modules).map_err(|error| FrontendError::Link(error.to_string()))?;
+    if options.verify {
+        let problems: Vec<String> = ir::verify::module(&module).iter().map(ToString::to_string).collect();
+        if !problems.is_empty() {
+            return Err(FrontendError::BadLink(problems));
+        }
+    }
+    Ok(module)
+}

@@ -1,0 +1,3 @@
+define internal i32 @local() {
+  ret i32 2
+}

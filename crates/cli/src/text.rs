@@ -77,8 +77,10 @@ fn write_counts(summary: &Summary, verdict: &str, out: &mut dyn Write) -> Result
 /// A name as its source wrote it: C++ names without their parameters.
 fn readable(name: &str) -> String {
     let options = cpp_demangle::DemangleOptions::new().no_params().no_return_type();
-    let demangled =
-        cpp_demangle::Symbol::new(name).ok().and_then(|symbol| symbol.demangle_with_options(&options).ok());
+    // Without its prefix, a name such as `f` would be taken for the type float.
+    let mangled = name.starts_with("_Z") || name.starts_with("__Z");
+    let symbol = mangled.then(|| cpp_demangle::Symbol::new(name).ok()).flatten();
+    let demangled = symbol.and_then(|symbol| symbol.demangle_with_options(&options).ok());
     let name = demangled.as_deref().unwrap_or(name);
     let length = name.chars().count();
     if length <= NAME_WIDTH {
@@ -156,7 +158,7 @@ mod tests {
 
     #[test]
     fn names_of_cpp_are_made_readable_and_long_ones_cut() {
-        assert_eq!(readable("main"), "main");
+        assert_eq!((readable("main"), readable("f")), ("main".into(), "f".into()));
         assert_eq!(readable("_ZN5Shape4areaEi"), "Shape::area");
         assert_eq!(readable(&"x".repeat(100)).chars().count(), NAME_WIDTH);
     }

@@ -7,6 +7,7 @@
 pub mod attribute;
 pub mod cfg;
 pub mod constant;
+pub mod debug;
 pub mod dominators;
 pub mod function;
 pub mod global;

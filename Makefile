@@ -2,11 +2,11 @@
 
 CARGO ?= cargo
 
-.PHONY: help setup build demo test lint bench
+.PHONY: help setup build demo test lint bench llvm-tests
 .DEFAULT_GOAL := help
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
 
 setup: ## install what is missing (clang, LLVM's tools)
 	scripts/setup
@@ -17,12 +17,16 @@ build: ## build the heddle command
 demo: setup ## set up, build, and read an example program
 	$(CARGO) run --quiet --release --package heddle -- ir examples/bank_account.c
 
-test: ## run every test
+test: setup ## set up, and run every test
 	$(CARGO) test --workspace --quiet
 
 lint: ## check formatting, and clippy with warnings denied
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --quiet -- --deny warnings
 
-bench: ## measure
-	$(CARGO) bench --workspace
+bench: setup ## measure against LLVM's own tools
+	HEDDLE_BENCH_LL=$$(scripts/bench-input) $(CARGO) bench --package heddle --bench read
+
+llvm-tests: setup ## compare with LLVM's tools on LLVM's own tests (fetches them; half an hour the first time)
+	scripts/llvm-tests
+

@@ -71,6 +71,16 @@ struct LocationReport {
 #[derive(Serialize)]
 struct Stats {
     seconds: f64,
+    /// The most memory that the process had in use; null where the system does not say.
+    peak_memory_bytes: Option<u64>,
+}
+
+/// What Linux says about this process.
+fn peak_memory() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+    let kibibytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kibibytes * 1024)
 }
 
 /// Writes the object.
@@ -90,7 +100,7 @@ pub fn write(run: &Run<'_>, out: &mut dyn Write) -> Result<()> {
         problems: loaded.err().map_or(&[][..], |e| e.problems()).iter().map(problem).collect(),
         warnings: loaded.map_or(&[][..], |l| &l.warnings).iter().map(problem).collect(),
         module: loaded.ok().filter(|_| !run.args.check).map(|l| Summary::of(&l.module)),
-        stats: Stats { seconds: run.started.elapsed().as_secs_f64() },
+        stats: Stats { seconds: run.started.elapsed().as_secs_f64(), peak_memory_bytes: peak_memory() },
     };
     serde_json::to_writer_pretty(&mut *out, &report)?;
     writeln!(out)

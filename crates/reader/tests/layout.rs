@@ -1,4 +1,5 @@
-//! Sizes, alignments and offsets against clang's, for many C types on several machines.
+//! Sizes, alignments and offsets against clang's, for many C types on several machines, and against LLVM's, for
+//! random types under several datalayouts.
 
 use ir::layout::Layouts;
 use ir::{ConstId, ConstKind, GlobalKind, Module, Op, Type, TypeId, Value};
@@ -197,5 +198,105 @@ fn layouts_are_those_of_clang() {
     }
     for target in [&["-m64", "-DWIDE"][..], &["-target", "aarch64-linux-gnu", "-DWIDE"]] {
         assert_eq!(check(target, WIDE_TYPES), (2, 2));
+    }
+}
+
+/// Random types from a seed: a fixed one, so that every run tests the same.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (self.0 >> 33) % n
+    }
+
+    fn ty(&mut self, depth: u32, known: u64) -> String {
+        let scalars = [
+            "i1",
+            "i7",
+            "i8",
+            "i16",
+            "i24",
+            "i32",
+            "i48",
+            "i64",
+            "i65",
+            "i128",
+            "i200",
+            "half",
+            "bfloat",
+            "float",
+            "double",
+            "x86_fp80",
+            "fp128",
+            "ptr",
+            "ptr addrspace(1)",
+            "ptr addrspace(270)",
+        ];
+        match self.below(if depth == 0 { 6 } else { 10 }) {
+            0..=4 => scalars[self.below(scalars.len() as u64) as usize].to_string(),
+            5 => {
+                let elements = ["i1", "i8", "i32", "i64", "float", "ptr"];
+                format!("<{} x {}>", 1 + self.below(9), elements[self.below(6) as usize])
+            }
+            6 if known > 0 => format!("%T{}", self.below(known)),
+            6 | 7 => format!("[{} x {}]", self.below(4), self.ty(depth - 1, known)),
+            8 => format!("<{{ {} }}>", self.fields(depth - 1, known)),
+            _ => format!("{{ {} }}", self.fields(depth - 1, known)),
+        }
+    }
+
+    fn fields(&mut self, depth: u32, known: u64) -> String {
+        let fields: Vec<String> = (0..1 + self.below(5)).map(|_| self.ty(depth, known)).collect();
+        fields.join(", ")
+    }
+}
+
+#[test]
+fn random_types_are_laid_out_as_by_llvm() {
+    const TYPES: u64 = 60;
+    let datalayouts = [
+        "",
+        "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128",
+        "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-i128:128-f64:32:64-f80:32-n8:16:32-S128",
+        "E-p:16:8-p1:40:64-i16:8-i32:16:32-i64:32-f16:8-f32:16-f64:16-f80:32-f128:64-v64:16-v128:32-a:16:64",
+        "e-i1:16-i24:32-i200:512-v96:32-v32:64-a:0:128-p1:24:32",
+    ];
+    for (seed, datalayout) in datalayouts.iter().enumerate() {
+        let mut random = Random(seed as u64);
+        let mut text = format!("target datalayout = \"{datalayout}\"\n");
+        let mut asked = Vec::new();
+        for i in 0..TYPES {
+            text += &format!("%T{i} = type {{ {} }}\n", random.fields(3, i));
+        }
+        // Reading it tells how many fields each has.
+        let uses: String = (0..TYPES).map(|i| format!("@g{i} = external global %T{i}\n")).collect();
+        let module = reader::read("random.ll", (text.clone() + &uses).as_bytes());
+        let module = module.unwrap_or_else(|error| panic!("{error}"));
+        let layouts = Layouts::of(&module).expect("a good datalayout");
+        for (i, global) in module.globals.values().enumerate() {
+            let layout = layouts.struct_layout(global.value_type()).expect("a layout");
+            asked.push((format!("%T{i}, ptr null, i32 1"), layout.size.alloc));
+            asked.push((format!("{{ i8, %T{i} }}, ptr null, i32 0, i32 1"), layout.align));
+            for (field, offset) in layout.offsets.iter().enumerate() {
+                asked.push((format!("%T{i}, ptr null, i32 0, i32 {field}"), *offset));
+            }
+        }
+        for (i, (question, _)) in asked.iter().enumerate() {
+            text += &format!(
+                "define i64 @q{i}() {{\n  ret i64 ptrtoint (ptr getelementptr ({question}) to i64)\n}}\n"
+            );
+        }
+        let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("random{seed}.ll"));
+        std::fs::write(&file, text).expect("the text is written");
+        let output = Command::new("opt-19").args(["-passes=instcombine", "-S"]).arg(&file).output();
+        let output = output.expect("opt-19 is needed");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let output = String::from_utf8_lossy(&output.stdout);
+        let answers: Vec<&str> = output.lines().filter_map(|line| line.strip_prefix("  ret i64 ")).collect();
+        assert_eq!(answers.len(), asked.len());
+        for ((question, ours), theirs) in asked.iter().zip(answers) {
+            assert_eq!(ours.to_string(), theirs, "{question} under {datalayout}, in {}", file.display());
+        }
     }
 }

@@ -173,7 +173,13 @@ fn lists_are_appended() {
         &["'l'", "a.ll", "b.ll"],
     );
     let other_section = "@llvm.used = appending global [0 x ptr] []";
-    fails(&[&a, other_section], &["llvm.used", "section"]);
+    fails(&[&a, other_section], &["llvm.used", "differs"]);
+    let declared = linked(&[
+        "@l = external global i8",
+        "@l = appending global [1 x i8] [i8 1]",
+        "@l = external global i8",
+    ]);
+    has(&declared, "@l = appending global [1 x i8] [i8 1]");
 }
 
 #[test]
@@ -344,6 +350,22 @@ fn the_address_of_a_block_that_is_gone_is_an_error() {
     let [a, b] = ["internal", "private"].map(|linkage| text.replace("TABLE", linkage));
     fails(&[&a, &b], &["'f'", "block", "b.ll"]);
     linked(&[&a, "declare void @f()"]);
+}
+
+#[test]
+fn an_alias_keeps_the_definition_it_stands_for() {
+    let weak = "@foo = weak global [2 x i32] [i32 0, i32 1]\n@user = global ptr @foo\n\
+                @bar = alias i32, getelementptr ([2 x i32], ptr @foo, i64 0, i64 1)\n@baz = alias i32, ptr @bar";
+    let strong = "@foo = global i32 42\n@bar = external global i32\n@seen = global ptr @bar";
+    for order in [[weak, strong], [strong, weak]] {
+        let text = linked(&order);
+        has(&text, "@foo = global i32 42");
+        has(&text, "@user = global ptr @foo");
+        has(&text, "@foo.1 = internal global [2 x i32] [i32 0, i32 1]");
+        has(&text, "@bar = alias i32, getelementptr ([2 x i32], ptr @foo.1, i64 0, i64 1)");
+        has(&text, "@baz = alias i32, ptr @bar");
+        has(&text, "@seen = global ptr @bar");
+    }
 }
 
 #[test]

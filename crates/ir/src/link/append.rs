@@ -2,9 +2,9 @@
 
 use super::error::LinkError;
 use super::merge::Linker;
-use super::resolve::{Candidate, base, name_of};
+use super::resolve::{Candidate, Slot, base, is_constant, name_of};
 use crate::constant::{Const, ConstId, ConstKind};
-use crate::global::{Global, GlobalKind};
+use crate::global::{Global, GlobalKind, Linkage};
 use crate::module::Module;
 use crate::strings::Symbol;
 use crate::types::{Type, TypeId};
@@ -30,9 +30,12 @@ impl Linker<'_> {
             };
             let alike = other.align == global.align
                 && other.addrspace == global.addrspace
+                && other.visibility == global.visibility
+                && other.unnamed_addr == global.unnamed_addr
+                && variable.constant == is_constant(global)
                 && section(module, other.section) == section(&self.dest.module, global.section);
             if !alike {
-                return Err(self.cannot_append(part, "differs in alignment, section or address space"));
+                return Err(self.cannot_append(part, "differs in more than its contents"));
             }
             let elem = self.importer(part.module).ty(elem);
             if *elem_ty.get_or_insert(elem) != elem {
@@ -62,6 +65,20 @@ impl Linker<'_> {
             variable.init = Some(init);
         }
         Ok(())
+    }
+
+    /// Whether a list stays as its only module has it.
+    pub fn is_complete(&self, slot: &Slot) -> bool {
+        let module = &self.modules[slot.winner.module];
+        let contents = match &module.globals[slot.winner.global] {
+            Global { linkage: Linkage::Appending, kind: GlobalKind::Variable(variable), .. } => variable.init,
+            _ => None,
+        };
+        let elements = match contents.map(|init| &module.constants[init].kind) {
+            Some(ConstKind::Array(elements)) => &elements[..],
+            _ => &[],
+        };
+        slot.appended.is_empty() && elements.iter().all(|&element| self.is_wanted(slot.winner, element))
     }
 
     /// Whether an element of an appended list stays: a constructor goes with the variable it is for.

@@ -46,7 +46,7 @@ impl Importer<'_> {
                 GlobalKind::Variable(variable) => GlobalKind::Variable(self.variable(variable)),
                 GlobalKind::Function(function) => GlobalKind::Function(Box::new(self.function(function))),
                 GlobalKind::Alias { ty, target } => {
-                    GlobalKind::Alias { ty: self.ty(*ty), target: self.constant(*target) }
+                    GlobalKind::Alias { ty: self.ty(*ty), target: self.aliasee(*target) }
                 }
                 GlobalKind::IFunc { ty, resolver } => {
                     GlobalKind::IFunc { ty: self.ty(*ty), resolver: self.constant(*resolver) }

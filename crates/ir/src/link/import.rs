@@ -4,6 +4,7 @@
 //! the destination is stored once, so that equal constants of several sources get one id. Depth costs
 //! memory, not stack.
 
+use super::resolve::address_operand;
 use crate::attribute::{Attr, AttrSetId, MemoryEffects};
 use crate::constant::{Const, ConstExpr, ConstId, ConstKind, InRange};
 use crate::function::BlockId;
@@ -43,6 +44,8 @@ pub(super) struct Maps {
     pub renumber: bool,
     /// Which globals keep the code they have in this source; without it all do.
     pub kept: Option<Vec<bool>>,
+    /// What aliases of some globals stand for instead of these.
+    pub alias_copies: HashMap<GlobalId, GlobalId, FxBuildHasher>,
     /// A function of which a block's address was taken though its code comes from another source.
     pub lost_block: Option<GlobalId>,
     pub(super) nodes: Vec<Option<MdId>>,
@@ -67,6 +70,7 @@ impl Maps {
             groups: None,
             renumber: false,
             kept: None,
+            alias_copies: HashMap::default(),
             lost_block: None,
             nodes: vec![None; source.metadata.nodes.len()],
             pending_nodes: VecDeque::new(),
@@ -304,6 +308,37 @@ impl<'a> Importer<'a> {
         let op =
             if types.addrspace(own) == types.addrspace(ty) { CastOp::BitCast } else { CastOp::AddrSpaceCast };
         self.dest.constant(Const { ty, kind: ConstKind::Expr(Box::new(ConstExpr::Cast { op, value })) })
+    }
+
+    /// What an alias stands for: as the constant `id`, but computed from the copy made for it, if any.
+    pub fn aliasee(&mut self, id: ConstId) -> ConstId {
+        let source = self.source;
+        let mut path = Vec::new();
+        let mut at = id;
+        while let ConstKind::Expr(expr) = &source.constants[at].kind
+            && let Some(next) = address_operand(expr)
+        {
+            path.push((source.constants[at].ty, expr));
+            at = next;
+        }
+        let Const { ty, kind: ConstKind::Global(base) } = &source.constants[at] else {
+            return self.constant(id);
+        };
+        let Some(&copy) = self.maps.alias_copies.get(base) else { return self.constant(id) };
+        let ty = self.ty(*ty);
+        let mut new = self.dest.constant(Const { ty, kind: ConstKind::Global(copy) });
+        for (ty, expr) in path.into_iter().rev() {
+            let mut expr = self.expression(expr);
+            if let ConstExpr::Cast { value: operand, .. }
+            | ConstExpr::Gep { base: operand, .. }
+            | ConstExpr::Binary { lhs: operand, .. } = &mut expr
+            {
+                *operand = new;
+            }
+            let ty = self.ty(ty);
+            new = self.dest.constant(Const { ty, kind: ConstKind::Expr(Box::new(expr)) });
+        }
+        new
     }
 
     fn block_address(&mut self, function: GlobalId, block: BlockId) -> ConstKind {

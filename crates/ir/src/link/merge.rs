@@ -26,7 +26,7 @@ pub fn link(modules: Vec<Module>) -> Result<Module, LinkError> {
         a == b || matches!((DataLayout::parse(a), DataLayout::parse(b)), (Ok(a), Ok(b)) if a == b)
     };
     let datalayout = agreed(modules, "target datalayout", |module| module.datalayout, same_layout)?;
-    let same_triple = |a: &[u8], b: &[u8]| without_vendor(a).eq(without_vendor(b));
+    let same_triple = |a: &[u8], b: &[u8]| without_details(a).eq(without_details(b));
     let triple = agreed(modules, "target triple", |module| module.triple, same_triple)?;
     let resolution = resolve(modules)?;
     let maps = modules.iter().zip(&resolution.targets).enumerate().map(|(index, (module, targets))| {
@@ -36,6 +36,7 @@ pub fn link(modules: Vec<Module>) -> Result<Module, LinkError> {
         let mut maps = Maps::new(module, targets.clone());
         maps.kept = Some(module.globals.ids().zip(targets).map(wins).collect());
         maps.groups = Some(HashMap::default());
+        maps.alias_copies = resolution.alias_copies[index].clone();
         maps.renumber = true;
         maps
     });
@@ -81,9 +82,16 @@ fn agreed<'a>(
     }
 }
 
-/// The parts of a triple that matter: compilers call the same machine `pc` and `unknown`.
-fn without_vendor(triple: &[u8]) -> impl Iterator<Item = &[u8]> {
-    triple.split(|&b| b == b'-').filter(|part| !matches!(*part, b"pc" | b"unknown"))
+/// The parts of a triple that matter: compilers call the same machine `pc` and `unknown`, and systems may
+/// carry the version they need at least.
+fn without_details(triple: &[u8]) -> impl Iterator<Item = &[u8]> {
+    let known = |part: &&[u8]| !matches!(*part, b"pc" | b"unknown");
+    let is_version = |b: &u8| b.is_ascii_digit() || *b == b'.';
+    let parts = triple.split(|&b| b == b'-').filter(known).enumerate();
+    parts.map(move |(i, part)| match part.iter().rposition(|b| !is_version(b)) {
+        Some(last) if i > 0 => &part[..=last],
+        _ => part,
+    })
 }
 
 /// Modules on their way into one.
@@ -165,11 +173,11 @@ impl Linker<'_> {
         let names = self.names();
         for (index, name) in names.into_iter().enumerate() {
             let slot = &self.resolution.slots[index];
-            let Slot { winner, dropped, nameless, .. } = *slot;
+            let Slot { winner, dropped, nameless, for_aliases, .. } = *slot;
             let (visibility, unnamed_addr, align) = (slot.visibility, slot.unnamed_addr, slot.align);
             let constant = slot.constant;
             let mut global = self.importer(winner.module).global(winner.global);
-            if !self.resolution.slots[index].appended.is_empty() {
+            if !self.is_complete(&self.resolution.slots[index]) {
                 self.append(index, &mut global)?;
             }
             global.name = name.map(|name| self.dest.module.strings.intern(&name));
@@ -183,6 +191,11 @@ impl Linker<'_> {
                 global.comdat = None;
             } else if dropped {
                 self.make_declaration(&mut global);
+            }
+            if for_aliases {
+                global.linkage = Linkage::Internal;
+                global.visibility = Visibility::Default;
+                global.comdat = None;
             }
             if nameless {
                 global.linkage = Linkage::Private;
@@ -200,7 +213,7 @@ impl Linker<'_> {
             let module = &self.modules[slot.winner.module];
             let global = &module.globals[slot.winner.global];
             let name = global.name.filter(|_| !slot.nameless)?;
-            Some((module.strings.bytes(name), global.linkage.is_local()))
+            Some((module.strings.bytes(name), global.linkage.is_local() || slot.for_aliases))
         };
         for (name, local) in self.resolution.slots.iter().filter_map(own_name) {
             if !local {

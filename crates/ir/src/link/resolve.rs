@@ -32,6 +32,8 @@ pub(super) struct Slot {
     pub dropped: bool,
     /// It is no symbol any more, only contents that others rely on.
     pub nameless: bool,
+    /// It is a copy for the aliases of a definition that lost.
+    pub for_aliases: bool,
     pub visibility: Visibility,
     pub unnamed_addr: Option<UnnamedAddr>,
     pub align: Align,
@@ -55,6 +57,8 @@ pub(super) struct Resolution {
     pub comdats: Vec<Choice>,
     /// For each module, what its comdats become.
     pub comdat_targets: Vec<Vec<ComdatId>>,
+    /// For each module, definitions that lost and the copies that their aliases still stand for.
+    pub alias_copies: Vec<HashMap<GlobalId, GlobalId, FxBuildHasher>>,
     /// Variables that must have equal contents because their comdat says so.
     pub must_match: Vec<(Candidate, Candidate)>,
 }
@@ -78,11 +82,13 @@ pub(super) fn resolve(modules: &[Module]) -> Result<Resolution, LinkError> {
             targets: Vec::new(),
             comdats: Vec::new(),
             comdat_targets: Vec::new(),
+            alias_copies: vec![HashMap::default(); modules.len()],
             must_match: Vec::new(),
         },
     };
     resolver.comdats()?;
     resolver.symbols()?;
+    resolver.copy_for_aliases();
     Ok(resolver.result)
 }
 
@@ -230,18 +236,23 @@ impl<'a> Resolver<'a> {
     }
 
     fn add_slot(&mut self, winner: Candidate) -> usize {
+        self.result.slots.push(self.new_slot(winner));
+        self.result.slots.len() - 1
+    }
+
+    fn new_slot(&self, winner: Candidate) -> Slot {
         let global = self.get(winner);
-        self.result.slots.push(Slot {
+        Slot {
             winner,
             appended: Vec::new(),
             dropped: self.is_dropped(winner),
             nameless: false,
+            for_aliases: false,
             visibility: global.visibility,
             unnamed_addr: global.unnamed_addr,
             align: global.align,
             constant: is_constant(global),
-        });
-        self.result.slots.len() - 1
+        }
     }
 
     /// Lets another global of the same name compete for a slot.
@@ -253,10 +264,13 @@ impl<'a> Resolver<'a> {
         let old_view = View::new(was, slot.dropped);
         let new_view = View::new(is, dropped);
         if Linkage::Appending == was.linkage || Linkage::Appending == is.linkage {
-            if was.linkage != is.linkage {
+            if old_view.declares {
+                self.result.slots[index] = self.new_slot(new);
+            } else if was.linkage == is.linkage {
+                self.result.slots[index].appended.push(new);
+            } else if !new_view.declares {
                 return Err(self.clash(new, "is a list to append to in one module only", old));
             }
-            self.result.slots[index].appended.push(new);
             return Ok(());
         }
         let replaces = match old_view.against(&new_view) {
@@ -297,6 +311,34 @@ impl<'a> Resolver<'a> {
             self.result.slots[extra].nameless = true;
         }
         Ok(())
+    }
+
+    /// An alias stands for a definition, not for a symbol: if another definition wins, a local copy of the
+    /// first is kept for its aliases. Definitions that promise to be the same everywhere need none.
+    fn copy_for_aliases(&mut self) {
+        let mut next = 0;
+        // Copies may be aliases themselves, so the list grows.
+        while let Some(slot) = self.result.slots.get(next) {
+            next += 1;
+            let (Candidate { module: index, global }, dropped) = (slot.winner, slot.dropped);
+            let module = &self.modules[index];
+            let GlobalKind::Alias { target, .. } = &module.globals[global].kind else { continue };
+            let Some(base) = base(module, *target).filter(|_| !dropped) else { continue };
+            let aliased = Candidate { module: index, global: base };
+            let definition = &module.globals[base];
+            let same_everywhere = matches!(
+                definition.linkage,
+                Linkage::LinkOnceOdr | Linkage::WeakOdr | Linkage::AvailableExternally
+            );
+            let wins = self.result.slots[self.result.targets[index][base.index()].index()].winner == aliased;
+            let copied = self.result.alias_copies[index].contains_key(&base);
+            if wins || copied || same_everywhere || definition.is_declaration() || self.is_dropped(aliased) {
+                continue;
+            }
+            let copy = self.add_slot(aliased);
+            self.result.slots[copy].for_aliases = true;
+            self.result.alias_copies[index].insert(base, GlobalId::new(copy));
+        }
     }
 
     /// Whether the contents of a global stay even where its symbol stands for another one.
@@ -402,18 +444,23 @@ pub(super) fn base(module: &Module, mut address: ConstId) -> Option<GlobalId> {
             ConstKind::Global(id) | ConstKind::DsoLocalEquivalent(id) | ConstKind::NoCfi(id) => {
                 return Some(*id);
             }
-            ConstKind::Expr(expr) => match &**expr {
-                ConstExpr::Cast { value, .. } => *value,
-                ConstExpr::Gep { base, .. } => *base,
-                ConstExpr::Binary { lhs, .. } => *lhs,
-                _ => return None,
-            },
+            ConstKind::Expr(expr) => address_operand(expr)?,
             _ => return None,
         };
     }
 }
 
-fn is_constant(global: &Global) -> bool {
+/// The operand that the address of an expression is computed from.
+pub(super) fn address_operand(expr: &ConstExpr) -> Option<ConstId> {
+    match expr {
+        ConstExpr::Cast { value: operand, .. }
+        | ConstExpr::Gep { base: operand, .. }
+        | ConstExpr::Binary { lhs: operand, .. } => Some(*operand),
+        _ => None,
+    }
+}
+
+pub(super) fn is_constant(global: &Global) -> bool {
     matches!(&global.kind, GlobalKind::Variable(variable) if variable.constant)
 }
 

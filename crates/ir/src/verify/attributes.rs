@@ -225,13 +225,11 @@ fn problem_of_function(
                     return Some(problem.into());
                 }
             }
-            Attr::Pair(VScaleRange, min, max) => {
-                // A maximum of 0 is none; without a second number both are the first.
-                let max = max.unwrap_or(*min);
-                let is_power = |n: u32| n.is_power_of_two();
-                if !is_power(*min) || (max != 0 && (max < *min || !is_power(max))) {
-                    return Some("vscale_range needs two powers of two in order".into());
-                }
+            // A maximum of 0 is none; without a second number both are the first.
+            Attr::Pair(VScaleRange, min, max)
+                if *min == 0 || max.is_some_and(|max| max != 0 && max < *min) =>
+            {
+                return Some("the numbers of vscale_range are not in order".into());
             }
             _ => {}
         }

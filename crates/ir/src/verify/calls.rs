@@ -123,7 +123,7 @@ impl<'m> Context<'m> {
             _ => self.report(format!("{} cannot be called from here", self.text(ty))),
         }
         if let Some((id, function)) = self.called(site.callee)
-            && self.facts.intrinsic(id).is_some_and(|intrinsic| intrinsic.is_known())
+            && self.facts.intrinsic(id).is_some_and(|intrinsic| intrinsic.keeps_its_type())
             && !self.facts.agree(function.ty, site.fn_ty)
         {
             self.report("an intrinsic must be called with the type it is declared with".into());
@@ -185,8 +185,9 @@ impl<'m> Context<'m> {
         }
         let callee = self.called(site.callee).map(|(_, function)| function);
         if site.fn_attrs.is_some() && self.facts.attrs(site.fn_attrs).has(AttrKind::Speculatable) {
-            let fine =
-                is_intrinsic || callee.is_some_and(|f| self.facts.attrs(f.attrs).has(AttrKind::Speculatable));
+            let computed = self.constant(site.callee).is_some() && callee.is_none();
+            let declared = |f: &Function| self.facts.attrs(f.attrs).has(AttrKind::Speculatable);
+            let fine = is_intrinsic || computed || callee.is_some_and(declared);
             self.require(fine, "speculatable at a call needs a callee that is speculatable");
         }
         for (i, arg) in site.args.iter().enumerate().take(params.len()) {

@@ -69,8 +69,7 @@ impl Context<'_> {
 
     fn check_attachment(&mut self, inst: &Inst, attachment: &Attachment) {
         let module = self.module;
-        let node = attachment.node;
-        let list = operands(module, node);
+        let list = operands(module, attachment.node);
         let result = inst.result.map(|local| self.body.locals[local].ty);
         let is_load = matches!(inst.op, Op::Load { .. });
         let gives_ptr = result.is_some_and(|ty| module.types.is_ptr(ty));
@@ -91,8 +90,7 @@ impl Context<'_> {
                 }
             }
             b"nonnull" => {
-                let empty = list.is_none_or(|list| list.is_empty());
-                self.require(is_load && gives_ptr && empty, "!nonnull is empty, and for loads of pointers");
+                self.require(is_load && gives_ptr, "!nonnull is for loads of pointers");
             }
             b"align" => {
                 let value = list.and_then(|list| match list {
@@ -119,7 +117,6 @@ impl Context<'_> {
                     self.check_alias_scope(scope);
                 }
             }
-            b"llvm.access.group" => self.check_access_group(node),
             b"prof" => self.check_profile(inst, list),
             b"memprof" | b"callsite" => {
                 let fine = inst.op.call_site().is_some();
@@ -195,17 +192,6 @@ impl Context<'_> {
             None => matches!(scope, Md::Node(_)),
         };
         self.require(fine, "the metadata is not a list of alias scopes");
-    }
-
-    fn check_access_group(&mut self, node: MdId) {
-        let module = self.module;
-        let is_group = |node: MdId| {
-            let data = &module.metadata.nodes[node];
-            data.distinct && operands(module, node).is_some_and(|list| list.is_empty())
-        };
-        let is_listed = |md: &Md| matches!(md, Md::Node(node) if is_group(*node));
-        let fine = is_group(node) || operands(module, node).is_some_and(|list| list.iter().all(is_listed));
-        self.require(fine, "the metadata is not an access group, or a list of them");
     }
 
     /// `branch_weights`: one integer per way out.

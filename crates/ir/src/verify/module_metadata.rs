@@ -44,8 +44,7 @@ fn check_flags(module: &Module, flags: &[MdId], sink: &mut Sink<'_>) {
     let mut seen: HashSet<Symbol, FxBuildHasher> = HashSet::default();
     let mut required = Vec::new();
     for &flag in flags {
-        let Some(list) = operands(module, flag) else { continue };
-        let [behaviour, Md::Str(name), value] = *list else {
+        let [behaviour, Md::Str(name), value] = *operands(module, flag).unwrap_or_default() else {
             sink.of_module("a module flag is a behaviour, a name and a value".into());
             continue;
         };

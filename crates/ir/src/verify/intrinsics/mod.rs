@@ -21,6 +21,7 @@ pub(super) struct Intrinsic {
     fits: bool,
     /// The parameters that must be constants, as bits.
     immediates: u32,
+    is_amd: bool,
 }
 
 impl Intrinsic {
@@ -29,9 +30,10 @@ impl Intrinsic {
         self.known.map_or("", |row| row.base)
     }
 
-    /// Whether its signature is known. Others may be old ones, which LLVM rewrites with their calls.
-    pub(super) fn is_known(&self) -> bool {
-        self.known.is_some()
+    /// Whether calls must have the type it is declared with. LLVM rewrites old atomics of AMD's GPUs, call
+    /// by call, whatever their type.
+    pub(super) fn keeps_its_type(&self) -> bool {
+        !self.is_amd
     }
 
     /// Whether `invoke` may call it.
@@ -45,7 +47,8 @@ pub(super) fn recognise(module: &Module, classes: &Classes, id: GlobalId) -> Opt
     let global = &module.globals[id];
     let function = global.as_function()?;
     let name = module.strings.bytes(global.name?).strip_prefix(b"llvm.")?;
-    let mut intrinsic = Intrinsic { known: find(name), fits: true, immediates: 0 };
+    let is_amd = name.starts_with(b"amdgcn.");
+    let mut intrinsic = Intrinsic { known: find(name), fits: true, immediates: 0, is_amd };
     if let Some(row) = intrinsic.known
         && !row.signatures.is_empty()
     {

@@ -21,8 +21,6 @@ pub(super) enum Rule {
     Assume,
     /// The element size is a power of two.
     ElementSize,
-    /// The numbers of a prefetch are in range.
-    Prefetch,
     /// The mask has as many elements as the pointer.
     PtrMask,
     /// Masks have the length of the data, alignments are powers of two.
@@ -97,11 +95,6 @@ impl Context<'_> {
                 let last = site.args.len().saturating_sub(1);
                 let fine = self.number_is(site, last, u64::is_power_of_two);
                 self.require(fine, "the size of an element must be a power of two");
-            }
-            Rule::Prefetch => {
-                let limits = [(1, 2), (2, 4), (3, 2)];
-                let fine = limits.iter().all(|&(i, limit)| self.number_is(site, i, |n| n < limit));
-                self.require(fine, "llvm.prefetch takes 0 or 1, 0 to 3, and 0 or 1");
             }
             Rule::PtrMask => {
                 let mask = site.args.get(1).and_then(|arg| shape(types, arg.ty));

@@ -39,7 +39,7 @@ const FAMILIES: &[(&str, &str, Rule)] = &[
     ("launder.invariant.group strip.invariant.group", "P =r", Rule::None),
     ("threadlocal.address", "P =r", Rule::ThreadLocal),
     ("objectsize", "I p b! b! b! | I p b b | I p b", Rule::None),
-    ("prefetch", "v p i32! i32! i32!", Rule::Prefetch),
+    ("prefetch", "v p i32! i32! i32!", Rule::None),
     ("ptrmask", "P =r I", Rule::PtrMask),
     ("masked.load", "V p i32! VB =r | V p VB =r", Rule::Masked),
     ("masked.store", "v V p i32! VB | v V p VB", Rule::Masked),

@@ -2,6 +2,7 @@
 
 use arena::Id;
 use ir::constant::ConstExpr;
+use ir::layout::DataLayout;
 use ir::metadata::FieldValue;
 use ir::{ConstId, ConstKind, Function, GlobalId, GlobalKind, Md, MdId, Module, Value};
 use serde::Serialize;
@@ -12,6 +13,8 @@ use std::collections::BTreeMap;
 pub struct Summary {
     pub triple: Option<String>,
     pub datalayout: Option<String>,
+    /// The width of a pointer, if the module says how data lies in memory.
+    pub pointer_bits: Option<u32>,
     pub counts: Counts,
     /// The defined functions, largest first.
     pub functions: Vec<FunctionSummary>,
@@ -97,11 +100,17 @@ impl Summary {
         Summary {
             triple: text(module.triple),
             datalayout: text(module.datalayout),
+            pointer_bits: pointer_bits(module),
             counts,
             functions,
             externals,
         }
     }
+}
+
+fn pointer_bits(module: &Module) -> Option<u32> {
+    module.datalayout?;
+    DataLayout::of(module).ok().map(|layout| layout.pointer(0).bits)
 }
 
 /// The name without its `@`, in characters that cannot upset a terminal.

@@ -58,7 +58,8 @@ fn verdict(loaded: &Loaded, verified: bool) -> String {
 fn write_counts(summary: &Summary, verdict: &str, out: &mut dyn Write) -> Result<()> {
     let counts = &summary.counts;
     let mut row = |name: &str, value: String| writeln!(out, "{name:<14}{value}");
-    row("target", summary.triple.clone().unwrap_or_else(|| "not given".to_string()))?;
+    let width = summary.pointer_bits.map_or_else(String::new, |bits| format!(", {bits}-bit pointers"));
+    row("target", format!("{}{width}", summary.triple.as_deref().unwrap_or("not given")))?;
     row("verified", verdict.to_string())?;
     let (defined, external) = (counts.functions_defined, counts.functions_external);
     row("functions", format!("{defined} defined, {external} external, {} intrinsic", counts.intrinsics))?;

@@ -2,9 +2,9 @@
 
 use arena::Id;
 use ir::constant::ConstExpr;
+use ir::debug::DebugInfo;
 use ir::layout::DataLayout;
-use ir::metadata::FieldValue;
-use ir::{ConstId, ConstKind, Function, GlobalId, GlobalKind, Md, MdId, Module, Value};
+use ir::{ConstId, ConstKind, Function, GlobalId, GlobalKind, Module, Value};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -51,7 +51,7 @@ pub struct FunctionSummary {
 #[derive(Debug, Serialize)]
 pub struct Location {
     pub file: String,
-    pub line: u64,
+    pub line: u32,
 }
 
 /// A function that is called but not defined.
@@ -69,6 +69,7 @@ impl Summary {
             metadata_nodes: module.metadata.nodes.len(),
             ..Counts::default()
         };
+        let debug = DebugInfo::new(module);
         let mut functions = Vec::new();
         let mut calls = BTreeMap::new();
         for (id, global) in module.globals.iter() {
@@ -82,7 +83,7 @@ impl Summary {
                         counts.instructions += body.insts.len();
                         functions.push(FunctionSummary {
                             name: plain_name(module, id),
-                            location: location(module, id),
+                            location: location(&debug, id),
                             blocks: body.blocks.len(),
                             instructions: body.insts.len(),
                         });
@@ -157,13 +158,8 @@ fn called_global(module: &Module, mut callee: ConstId) -> Option<GlobalId> {
 }
 
 /// Where debug info says that a function is defined.
-fn location(module: &Module, id: GlobalId) -> Option<Location> {
-    let strings = &module.strings;
-    let node = |id: MdId| module.metadata.nodes.get(id);
-    let dbg = module.globals[id].attachments.iter().find(|a| strings.bytes(a.kind) == b"dbg")?;
-    let subprogram = node(dbg.node)?;
-    let FieldValue::Unsigned(line) = *subprogram.field(strings, "line")? else { return None };
-    let FieldValue::Md(Md::Node(file)) = *subprogram.field(strings, "file")? else { return None };
-    let FieldValue::Text(name) = *node(file)?.field(strings, "filename")? else { return None };
-    Some(Location { file: printable(&strings.text(name)), line })
+fn location(debug: &DebugInfo<'_>, id: GlobalId) -> Option<Location> {
+    let function = debug.subprogram_of(id)?;
+    let known = function.line != 0 && !function.file.is_empty();
+    known.then(|| Location { file: printable(&function.file), line: function.line })
 }

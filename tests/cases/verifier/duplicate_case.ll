@@ -4,7 +4,7 @@
 
 define void @f(i32 %x) {
 entry:
-  switch i32 %x, label %done [ ;~ ERROR: the switch has two cases for 1
+  switch i32 %x, label %done [ ;~ ERROR: the switch has two cases for one value
     i32 1, label %done
     i32 1, label %done
   ]

@@ -3,7 +3,7 @@
 //! What Heddle gives a meaning to is kept as data; the rest as the words it was written with; an attribute of
 //! a newer LLVM as text. Order and groups (`#0`) are kept as written.
 
-use crate::inst::words;
+use crate::opcode::words;
 use crate::strings::Symbol;
 use crate::types::TypeId;
 use bits::Bits;

@@ -135,7 +135,7 @@ pub struct DebugRecord {
     pub args: Box<[Md]>,
 }
 
-crate::inst::words! {
+crate::opcode::words! {
     /// The kinds of debug records, by the word after `#dbg_`.
     pub enum DebugRecordKind {
         Value = "value", Declare = "declare", Assign = "assign", Label = "label",

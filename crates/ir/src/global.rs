@@ -3,7 +3,8 @@
 use crate::attribute::AttrSetId;
 use crate::constant::ConstId;
 use crate::function::{Attachment, Function};
-use crate::inst::{Align, words};
+use crate::inst::Align;
+use crate::opcode::words;
 use crate::strings::Symbol;
 use crate::types::TypeId;
 use source::Pos;

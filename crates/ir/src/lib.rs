@@ -16,11 +16,13 @@ pub mod layout;
 pub mod link;
 pub mod metadata;
 pub mod module;
+pub mod opcode;
 pub mod print;
 pub mod rules;
 pub mod strings;
 pub mod types;
 pub mod verify;
+mod visit;
 
 pub use attribute::{Attr, AttrKind, AttrSet, AttrSetId};
 pub use constant::{Const, ConstExpr, ConstId, ConstKind};

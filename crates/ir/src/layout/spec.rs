@@ -4,8 +4,8 @@
 //! uses is ignored, because it cannot matter to programs these versions understand. Everything else that is
 //! malformed is an error which quotes it.
 
-use crate::inst::words;
 use crate::module::Module;
+use crate::opcode::words;
 
 /// The rules by which data is laid out.
 #[derive(Clone, Debug, PartialEq, Eq)]

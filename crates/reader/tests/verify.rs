@@ -267,7 +267,7 @@ fn intrinsics_are_called_with_their_types() {
     );
     bad(
         &text("void @llvm.memcpy.p0.p0.i64(ptr, i64)", "call void @llvm.memcpy.p0.p0.i64(ptr %p, i64 %n)"),
-        "declared with a wrong type",
+        "used with a wrong type",
     );
     good(&text(
         "{ i32, i1 } @llvm.sadd.with.overflow.i32(i32, i32)",
@@ -278,7 +278,7 @@ fn intrinsics_are_called_with_their_types() {
             "{ i64, i1 } @llvm.sadd.with.overflow.i32(i32, i32)",
             "%r = call { i64, i1 } @llvm.sadd.with.overflow.i32(i32 %x, i32 1)",
         ),
-        "declared with a wrong type",
+        "used with a wrong type",
     );
     bad(&text("void @llvm.va_start.p0(ptr)", "call void @llvm.va_start.p0(ptr %p)"), "variable arguments");
     bad(&text("i8 @llvm.bswap.i8(i8)", "%r = call i8 @llvm.bswap.i8(i8 1)"), "even number of bytes");
@@ -290,6 +290,10 @@ fn intrinsics_are_called_with_their_types() {
         "ten classes",
     );
     bad(&text(memcpy, "store ptr @llvm.memcpy.p0.p0.i64, ptr %p"), "an intrinsic has no address");
+    // Without a declaration each call says which it means.
+    good(
+        "define i64 @f(i32 %x, i64 %y) {\n%a = call i32 @llvm.umax(i32 %x, i32 1)\n%b = call i64 @llvm.umax(i64 %y, i64 1)\nret i64 %b\n}",
+    );
     // One that LLVM 19 does not know is left alone.
     good(&text("i99 @llvm.of.tomorrow(i3, ...)", "%r = call i99 (i3, ...) @llvm.of.tomorrow(i3 1, i32 %x)"));
 }
@@ -321,7 +325,7 @@ fn intrinsics_on_vectors() {
     ));
     bad(
         &text("i32 @llvm.vector.reduce.add.v4i32(i32)", "%r = call i32 @llvm.vector.reduce.add.v4i32(i32 1)"),
-        "declared with a wrong type",
+        "used with a wrong type",
     );
 }
 

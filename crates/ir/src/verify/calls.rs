@@ -122,12 +122,6 @@ impl<'m> Context<'m> {
             Some(_) if self.constant(site.callee).is_some() => {}
             _ => self.report(format!("{} cannot be called from here", self.text(ty))),
         }
-        if let Some((id, function)) = self.called(site.callee)
-            && self.facts.intrinsic(id).is_some_and(|intrinsic| intrinsic.keeps_its_type())
-            && !self.facts.agree(function.ty, site.fn_ty)
-        {
-            self.report("an intrinsic must be called with the type it is declared with".into());
-        }
     }
 
     fn check_call_attributes(&mut self, site: &CallSite, is_intrinsic: bool, is_asm: bool) {

@@ -120,6 +120,11 @@ impl Facts {
         self.classes.agree(a, b)
     }
 
+    /// Which types agree.
+    pub(super) fn classes(&self) -> &Classes {
+        &self.classes
+    }
+
     /// Whether a value of this type would contain a value of the same type.
     pub(super) fn is_recursive(&self, ty: TypeId) -> bool {
         self.types[ty.index()].recursive

@@ -62,7 +62,6 @@ impl<'m> Checker<'_, 'm> {
         if linkage.is_local() {
             let fine = visibility == Visibility::Default;
             self.require(fine, "what other modules cannot see has default visibility");
-            self.require(dll.is_none(), "what other modules cannot see has no DLL storage class");
         }
         if linkage == Linkage::Appending {
             let is_array = matches!(self.module.types[self.global.value_type()], Type::Array { .. });

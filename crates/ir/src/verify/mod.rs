@@ -100,3 +100,17 @@ impl<'m> Verifier<'m> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn functions_can_be_checked_in_parallel() {
+        fn can_be_shared<T: Sync>(_: &T) {}
+        let module = Module::default();
+        let verifier = Verifier::new(&module);
+        can_be_shared(&verifier);
+        assert!(verifier.outside_functions().is_empty());
+    }
+}

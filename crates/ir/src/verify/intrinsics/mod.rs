@@ -12,28 +12,23 @@ use super::types::Classes;
 use crate::global::GlobalId;
 use crate::inst::{Bundle, CallSite, Op, Value};
 use crate::module::Module;
+use crate::types::TypeId;
 use rules::Rule;
 use table::Row;
 
 /// An intrinsic that a module declares.
 pub(super) struct Intrinsic {
     known: Option<&'static Row>,
-    fits: bool,
-    /// The parameters that must be constants, as bits.
-    immediates: u32,
-    is_amd: bool,
+    /// The type it is declared with.
+    ty: TypeId,
+    /// The parameters that must be constants, as bits; none if that type is wrong.
+    immediates: Option<u32>,
 }
 
 impl Intrinsic {
     /// Its name without `llvm.` and the types at the end; empty if it is not known.
     pub(super) fn base(&self) -> &'static str {
         self.known.map_or("", |row| row.base)
-    }
-
-    /// Whether calls must have the type it is declared with. LLVM rewrites old atomics of AMD's GPUs, call
-    /// by call, whatever their type.
-    pub(super) fn keeps_its_type(&self) -> bool {
-        !self.is_amd
     }
 
     /// Whether `invoke` may call it.
@@ -47,17 +42,9 @@ pub(super) fn recognise(module: &Module, classes: &Classes, id: GlobalId) -> Opt
     let global = &module.globals[id];
     let function = global.as_function()?;
     let name = module.strings.bytes(global.name?).strip_prefix(b"llvm.")?;
-    let is_amd = name.starts_with(b"amdgcn.");
-    let mut intrinsic = Intrinsic { known: find(name), fits: true, immediates: 0, is_amd };
-    if let Some(row) = intrinsic.known
-        && !row.signatures.is_empty()
-    {
-        match signature::matching(&module.types, classes, function.ty, row.signatures) {
-            Some(immediates) => intrinsic.immediates = immediates,
-            None => intrinsic.fits = false,
-        }
-    }
-    Some(intrinsic)
+    let known = find(name);
+    let immediates = known.map_or(Some(0), |row| row.immediates(&module.types, classes, function.ty));
+    Some(Intrinsic { known, ty: function.ty, immediates })
 }
 
 /// The row of an intrinsic: its name may be followed by the types it is used with.
@@ -106,11 +93,17 @@ impl Context<'_> {
 
     pub(super) fn check_intrinsic(&mut self, intrinsic: &Intrinsic, site: &CallSite) {
         let Some(row) = intrinsic.known else { return };
-        if !intrinsic.fits {
-            return self.report(format!("llvm.{} is declared with a wrong type", row.base));
-        }
+        // LLVM 19 and newer need no declaration, and then one name may be called with several types.
+        let immediates = if site.fn_ty == intrinsic.ty {
+            intrinsic.immediates
+        } else {
+            row.immediates(&self.module.types, self.facts.classes(), site.fn_ty)
+        };
+        let Some(immediates) = immediates else {
+            return self.report(format!("llvm.{} is used with a wrong type", row.base));
+        };
         for (i, arg) in site.args.iter().enumerate().take(32) {
-            if intrinsic.immediates >> i & 1 != 0 && !self.may_be_immediate(arg.value) {
+            if immediates >> i & 1 != 0 && !self.may_be_immediate(arg.value) {
                 return self.report(format!("argument {} of llvm.{} must be a constant", i + 1, row.base));
             }
         }

@@ -1,6 +1,9 @@
 //! The intrinsics that are known: name, signatures (see `signature`), and a rule beside them.
 
 use super::rules::Rule;
+use super::signature;
+use crate::types::{TypeId, Types};
+use crate::verify::types::Classes;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -12,6 +15,16 @@ pub(super) struct Row {
     pub(super) signatures: &'static str,
     /// What else must hold for a call.
     pub(super) rule: Rule,
+}
+
+impl Row {
+    /// The parameters that must be constants, as bits; none if it cannot have the type.
+    pub(super) fn immediates(&self, types: &Types, classes: &Classes, ty: TypeId) -> Option<u32> {
+        if self.signatures.is_empty() {
+            return Some(0);
+        }
+        signature::matching(types, classes, ty, self.signatures)
+    }
 }
 
 /// The intrinsic of this name.

@@ -135,7 +135,7 @@ impl<'m> Context<'m> {
                 if after_phis {
                     self.report("a phi stands after other instructions of its block".into());
                 }
-                if i == 0 {
+                if i == 0 || after_phis {
                     self.predecessors.clear();
                     self.predecessors.extend_from_slice(self.cfg.predecessors(block));
                     self.predecessors.sort_unstable();

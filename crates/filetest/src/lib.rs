@@ -2,7 +2,7 @@
 //!
 //! `tests/README.md` describes the annotations. A case fails when an answer differs, when an annotation makes no
 //! sense, and when it asserts nothing. Every `.ll` case is also a test of the printer, with LLVM's own assembler
-//! as the judge (see [`oracle`]).
+//! as the judge.
 
 mod annotation;
 mod bless;

@@ -82,7 +82,18 @@ impl Parser<'_> {
         Ok(id)
     }
 
-    /// The attributes of a function, a call or a variable; `align N` goes to `align`, if that is given.
+    /// The attributes of a call.
+    pub fn call_attrs(&mut self) -> Result<Option<AttrSetId>> {
+        let pos = self.lex.start;
+        let mut align = Align::NONE;
+        let attrs = self.function_attrs(Some(&mut align))?;
+        if align != Align::NONE {
+            return self.error_at(pos, "`align` is not an attribute of a call");
+        }
+        Ok(attrs)
+    }
+
+    /// The attributes of a function or a variable; `align N` goes to `align`, if that is given.
     pub fn function_attrs(&mut self, mut align: Option<&mut Align>) -> Result<Option<AttrSetId>> {
         if !matches!(self.tok(), Tok::Word | Tok::String | Tok::AttrGroup) {
             return Ok(None);
@@ -167,7 +178,7 @@ impl Parser<'_> {
         let word = self.lex.bytes();
         let Some(kind) = self.words.attr(word) else {
             return Ok(if self.is_new_attribute(at, in_group) {
-                Some(self.unknown_attribute()?)
+                Some(self.unknown_attribute(in_group)?)
             } else {
                 None
             });
@@ -356,7 +367,7 @@ impl Parser<'_> {
     }
 
     /// Whether the current word can only be an attribute that Heddle does not know.
-    fn is_new_attribute(&self, at: u8, in_group: bool) -> bool {
+    fn is_new_attribute(&mut self, at: u8, in_group: bool) -> bool {
         let word = self.lex.bytes();
         if in_group {
             return true;
@@ -376,12 +387,33 @@ impl Parser<'_> {
                 !between.contains(&b'\n')
             }
             place::PARAM => true,
-            // Before a type there may stand many words that are no attributes.
-            _ => false,
+            _ => self.type_may_follow(),
         }
     }
 
-    fn unknown_attribute(&mut self) -> Result<Attr> {
+    /// Whether what follows the current word, and its arguments if it has some, may be a type or another word
+    /// before one: then it is an attribute of a result, or a calling convention, and no misspelt type.
+    fn type_may_follow(&mut self) -> bool {
+        let mark = self.lex.mark();
+        self.advance();
+        let args = self.tok() == Tok::LeftParen && self.lex.start == self.lex.last_end;
+        let balanced = !args || self.balanced_text().is_ok();
+        let tok = self.tok();
+        self.lex.reset(mark);
+        balanced
+            && matches!(
+                tok,
+                Tok::Word
+                    | Tok::Local
+                    | Tok::QuotedLocal
+                    | Tok::NumberLocal
+                    | Tok::LeftBracket
+                    | Tok::LeftBrace
+                    | Tok::Less
+            )
+    }
+
+    fn unknown_attribute(&mut self, in_group: bool) -> Result<Attr> {
         let mut text = self.lex.bytes().to_vec();
         self.advance();
         if self.tok() == Tok::LeftParen && self.lex.start == self.lex.last_end {
@@ -389,6 +421,9 @@ impl Parser<'_> {
             text.push(b'(');
             text.extend_from_slice(self.module.strings.bytes(args));
             text.push(b')');
+        } else if in_group && self.eat(Tok::Equal) {
+            let value = self.expect_u64("a number")?;
+            text.extend_from_slice(format!("={value}").as_bytes());
         }
         Ok(Attr::Unknown(self.module.strings.intern(&text)))
     }

@@ -105,7 +105,7 @@ impl Parser<'_> {
         let mut args = Vec::new();
         let args_pos = self.lex.start;
         self.arguments(must_tail, &mut args)?;
-        let fn_attrs = self.function_attrs(None)?;
+        let fn_attrs = self.call_attrs()?;
         let bundles = self.bundles()?;
 
         let fn_ty = self.called_type(written, &args, type_pos)?;

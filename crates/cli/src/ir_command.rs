@@ -54,7 +54,7 @@ fn write_human(args: &IrArgs, loaded: &Loaded, out: &mut dyn Write) -> std::io::
     if args.print {
         write!(out, "{}", loaded.module)
     } else if args.check {
-        let names: Vec<_> = loaded.inputs.iter().map(text::input_name).collect();
+        let names: Vec<_> = loaded.inputs.iter().map(frontend::Input::name).collect();
         writeln!(out, "{}: no problems found", names.join(", "))
     } else {
         text::write(&Summary::of(&loaded.module), loaded, !args.no_verify, out)

@@ -1,7 +1,7 @@
 //! The summary of a module as people like to read it.
 
 use crate::summary::{FunctionSummary, Location, Summary};
-use frontend::{Input, Kind, Loaded};
+use frontend::{Kind, Loaded};
 use std::io::{Result, Write};
 use std::path::{Component, Path, PathBuf};
 
@@ -15,18 +15,10 @@ const NAME_WIDTH: usize = 60;
 /// Longer places are cut at their start.
 const PLACE_WIDTH: usize = 40;
 
-/// What an input is called.
-pub fn input_name(input: &Input) -> String {
-    if input.path == Path::new("-") {
-        return "<standard input>".to_string();
-    }
-    input.path.display().to_string()
-}
-
 /// Writes the summary.
 pub fn write(summary: &Summary, loaded: &Loaded, verified: bool, out: &mut dyn Write) -> Result<()> {
     for input in &loaded.inputs {
-        write!(out, "{}: {}", input_name(input), input.kind.word())?;
+        write!(out, "{}: {}", input.name(), input.kind.word())?;
         match (&input.tool, input.kind) {
             (Some(tool), Kind::Bitcode) => writeln!(out, ", read by {tool}")?,
             (Some(tool), _) => writeln!(out, ", compiled by {tool}")?,

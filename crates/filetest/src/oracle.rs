@@ -97,23 +97,24 @@ fn same_meaning(original: &[u8], printed: &[u8]) -> Result<(), String> {
     }
 }
 
-/// Writes the case's bitcode to a file.
+/// Writes the case's bitcode to a file, with whichever assembler there is.
 pub fn assemble_to(text: &str, path: &Path) -> Result<(), String> {
-    match assemble(text) {
-        None => Err("the case uses %b, which needs llvm-as-19".to_string()),
-        Some(Err(error)) => Err(format!("llvm-as refuses the case: {error}")),
-        Some(Ok(bitcode)) => std::fs::write(path, bitcode).map_err(|error| error.to_string()),
-    }
+    let assembler = frontend::find_tool("llvm-as").map_err(|error| format!("the case uses %b; {error}"))?;
+    let bitcode = assemble_with(&assembler.path, text)?;
+    std::fs::write(path, bitcode).map_err(|error| error.to_string())
 }
 
 /// The bitcode of a text, or why LLVM's assembler refuses it; none if there is no assembler.
 fn assemble(text: &str) -> Option<Result<Vec<u8>, String>> {
-    let assembler = ASSEMBLER.as_ref()?;
-    Some(match filter(assembler, text.as_bytes()) {
+    ASSEMBLER.as_ref().map(|assembler| assemble_with(assembler, text))
+}
+
+fn assemble_with(assembler: &Path, text: &str) -> Result<Vec<u8>, String> {
+    match filter(assembler, text.as_bytes()) {
         Ok(output) if output.status.success() => Ok(output.stdout),
         Ok(output) => Err(String::from_utf8_lossy(&output.stderr).into_owned()),
         Err(error) => Err(error.to_string()),
-    })
+    }
 }
 
 /// Runs one of LLVM's filters.

@@ -68,7 +68,7 @@ fn arguments(path: &Path, kind: Kind, options: &Options, clang: &Tool) -> Vec<Os
 fn clang(options: &Options) -> Result<Tool, FrontendError> {
     match &options.clang {
         Some(path) => tool::named_clang(path),
-        None => tool::newest("clang", &tool::search_path()),
+        None => tool::find_tool("clang"),
     }
 }
 
@@ -99,16 +99,13 @@ pub fn disassemble(
     };
     let disassembler = match beside {
         Some(tool) => tool,
-        None => tool::newest("llvm-dis", &tool::search_path())?,
+        None => tool::find_tool("llvm-dis")?,
     };
     let mut command = Command::new(&disassembler.path);
     command.args(["-o", "-", "-"]);
     let output = feed(command, contents).map_err(|e| failed(&disassembler, path, e.to_string(), None))?;
-    let newer = |said: &str| {
-        let too_new = said.contains("Producer:") || said.contains("Unknown") || said.contains("Invalid");
-        too_new.then(|| format!("the file may be damaged, or newer than LLVM {}", disassembler.version.major))
-    };
-    finish(disassembler.clone(), path, output, messages, newer)
+    let help = format!("the file is damaged, or newer than LLVM {}", disassembler.version.major);
+    finish(disassembler, path, output, messages, |_| Some(help))
 }
 
 /// Runs a program with this input and collects what it writes. Writing happens beside reading, so that neither side
@@ -129,7 +126,7 @@ fn finish(
     path: &Path,
     output: Output,
     messages: &mut dyn Write,
-    help: impl Fn(&str) -> Option<String>,
+    help: impl FnOnce(&str) -> Option<String>,
 ) -> Result<(Vec<u8>, Option<Tool>), FrontendError> {
     // When nobody can see messages, that is no reason to stop.
     let _ = messages.write_all(&output.stderr);

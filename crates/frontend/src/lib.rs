@@ -14,7 +14,7 @@ mod tool;
 pub use compile::{Width, feed};
 pub use error::{Fault, FrontendError, PROBLEMS_SHOWN, Problem};
 pub use kind::Kind;
-pub use tool::{Tool, Version};
+pub use tool::{Tool, Version, find_tool};
 
 use ir::Module;
 use source::Diagnostic;
@@ -69,6 +69,16 @@ pub struct Input {
     pub tool: Option<Tool>,
 }
 
+impl Input {
+    /// What it is called in messages.
+    pub fn name(&self) -> String {
+        if self.path == Path::new("-") {
+            return "<standard input>".to_string();
+        }
+        self.path.display().to_string()
+    }
+}
+
 /// What the user's files came to.
 #[derive(Clone, Debug)]
 pub struct Loaded {
@@ -106,12 +116,8 @@ struct Text {
 impl Text {
     /// What the text is called in messages about it.
     fn name(&self) -> String {
-        let path = &self.input.path;
-        match (&self.input.tool, path == Path::new("-")) {
-            (None, false) => path.display().to_string(),
-            (None, true) => "<standard input>".to_string(),
-            (Some(_), _) => format!("<LLVM text of {}>", path.display()),
-        }
+        let name = self.input.name();
+        if self.input.tool.is_some() { format!("<LLVM text of {name}>") } else { name }
     }
 }
 
@@ -143,7 +149,8 @@ fn module_of(text: &Text, options: &Options, warnings: &mut Vec<Problem>) -> Res
     let name = text.name();
     let written_by = text.input.tool.clone();
     let module = match reader::read(&name, &text.bytes) {
-        Ok(module) => module,
+        // What is asked about the module later is about the user's file.
+        Ok(module) => Module { name: text.input.name(), ..module },
         Err(diagnostic) => {
             let problem = Problem::At(Box::new(diagnostic));
             return Err(FrontendError::Read { problem, written_by });

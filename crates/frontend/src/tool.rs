@@ -1,13 +1,13 @@
 //! Finding clang and llvm-dis, and asking them which version they are.
 
 use crate::error::FrontendError;
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsStr;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The oldest LLVM whose text Heddle reads.
-pub const OLDEST: u32 = 14;
+const OLDEST: u32 = 14;
 /// The newest LLVM whose tools are looked for by number.
 const NEWEST: u32 = 22;
 /// What set-up installs.
@@ -60,11 +60,6 @@ impl Version {
     }
 }
 
-/// The directories that programs are looked for in: those of `PATH`.
-pub fn search_path() -> OsString {
-    std::env::var_os("PATH").unwrap_or_default()
-}
-
 fn ask(name: &'static str, path: PathBuf) -> Option<Tool> {
     let answer = Command::new(&path).arg("--version").output().ok()?;
     let version = Version::parse(&String::from_utf8_lossy(&answer.stdout))?;
@@ -76,8 +71,13 @@ fn lookup(program: &str, directories: &OsStr) -> Option<PathBuf> {
     which::which_in(program, Some(directories), here).ok()
 }
 
+/// The newest of LLVM's programs `name` on `PATH`: `clang`, `llvm-dis`, `llvm-as`.
+pub fn find_tool(name: &'static str) -> Result<Tool, FrontendError> {
+    newest(name, &std::env::var_os("PATH").unwrap_or_default())
+}
+
 /// The newest program `name` in these directories: `name-22` to `name-14`, or plain `name`.
-pub fn newest(name: &'static str, directories: &OsStr) -> Result<Tool, FrontendError> {
+fn newest(name: &'static str, directories: &OsStr) -> Result<Tool, FrontendError> {
     let numbered =
         (OLDEST..=NEWEST).rev().find_map(|n| ask(name, lookup(&format!("{name}-{n}"), directories)?));
     let plain = lookup(name, directories).and_then(|path| ask(name, path));
@@ -95,7 +95,8 @@ pub fn newest(name: &'static str, directories: &OsStr) -> Result<Tool, FrontendE
 fn missing(name: &str, found: &str) -> FrontendError {
     let (purpose, package) = match name {
         "clang" => ("compile C and C++", "clang"),
-        _ => ("read bitcode", "llvm"),
+        "llvm-dis" => ("read bitcode", "llvm"),
+        _ => ("write bitcode", "llvm"),
     };
     FrontendError::MissingTool {
         message: format!(

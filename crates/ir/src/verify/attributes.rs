@@ -70,6 +70,11 @@ fn exclusive(kinds: Kinds, pairs: &[(AttrKind, AttrKind)]) -> Option<String> {
     Some(format!("{} and {} exclude each other", a.word(), b.word()))
 }
 
+/// How a value is passed says nothing about one that is part of the instruction.
+pub(super) fn is_passed_immediate(kinds: Kinds) -> bool {
+    kinds.has(ImmArg) && !kinds.and(PASSING.or(PASSING_PAIR)).is_empty()
+}
+
 /// What is wrong with the attributes of one parameter or result of type `ty`.
 pub(super) fn problem_of_value(
     module: &Module,

@@ -1,6 +1,6 @@
 //! Variables, functions, aliases, ifuncs: linkage, types, and what surrounds a function's body.
 
-use super::attributes::Lists;
+use super::attributes::{Lists, is_passed_immediate};
 use super::constants::is_zero;
 use super::facts::Facts;
 use super::problem::Sink;
@@ -260,6 +260,8 @@ impl<'m> Checker<'_, 'm> {
         if !is_intrinsic {
             self.check_function_types(*ret, params);
             self.check_function_attributes(function, *ret);
+        } else if function.param_attrs.iter().any(|&set| is_passed_immediate(self.facts.attrs(set))) {
+            self.require(false, "an immarg parameter cannot be passed in a special way");
         }
         self.check_convention(function, *ret, *vararg);
     }

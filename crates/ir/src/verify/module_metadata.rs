@@ -27,10 +27,26 @@ pub(super) fn check(module: &Module, sink: &mut Sink<'_>) {
             _ => {}
         }
     }
+    check_compile_units(module, sink);
     for (id, global) in module.globals.iter() {
         check_attachments(module, id, global, sink);
     }
     tbaa::check(module, sink);
+}
+
+/// A compile unit that another list names is in `!llvm.dbg.cu` too.
+fn check_compile_units(module: &Module, sink: &mut Sink<'_>) {
+    let is_unit = |node: &MdId| {
+        module.metadata.nodes[*node].special_kind(&module.strings) == Some(b"DICompileUnit".as_slice())
+    };
+    let is_list_of_units = |name: Symbol| module.strings.bytes(name) == b"llvm.dbg.cu";
+    let mut others = module.metadata.named.iter().filter(|named| !is_list_of_units(named.name));
+    let listed = |node: &MdId| {
+        module.metadata.named.iter().any(|named| is_list_of_units(named.name) && named.nodes.contains(node))
+    };
+    if others.any(|named| named.nodes.iter().any(|node| is_unit(node) && !listed(node))) {
+        sink.of_module("a compile unit is missing in !llvm.dbg.cu".into());
+    }
 }
 
 /// How a flag behaves when modules are linked.
@@ -74,6 +90,9 @@ fn check_flags(module: &Module, flags: &[MdId], sink: &mut Sink<'_>) {
         }
         if behaviour != REQUIRE && !seen.insert(name) {
             sink.of_module(format!("the module flag \"{text}\" is given twice"));
+        }
+        if &*text == "Linker Options" {
+            sink.of_module("linker options are in !llvm.linker.options, no longer a module flag".into());
         }
         if &*text == "CG Profile" {
             let is_edge = |md: &Md| match operands_of(module, *md) {

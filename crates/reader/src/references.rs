@@ -180,8 +180,8 @@ struct GlobalSlot {
     /// Its place in `module.globals`.
     defined: Option<GlobalId>,
     mentioned_at: usize,
-    /// The pointer type it was first mentioned with.
-    mentioned_as: TypeId,
+    /// The pointer type it was first mentioned with; a `blockaddress` names its function without one.
+    mentioned_as: Option<TypeId>,
     /// The function type it was first called with while it was not defined.
     called_as: Option<TypeId>,
 }
@@ -200,9 +200,11 @@ impl GlobalSlots {
         }
     }
 
-    fn slot(&mut self, name: GlobalName, pos: usize, ty: TypeId) -> GlobalId {
-        if let Some(slot) = self.get(name) {
-            return slot;
+    fn slot(&mut self, name: GlobalName, pos: usize, ty: Option<TypeId>) -> GlobalId {
+        if let Some(id) = self.get(name) {
+            let slot = &mut self.slots[id.index()];
+            slot.mentioned_as = slot.mentioned_as.or(ty);
+            return id;
         }
         let id = GlobalId::new(self.slots.len());
         self.slots.push(GlobalSlot {
@@ -238,7 +240,12 @@ impl GlobalSlots {
 impl Parser<'_> {
     /// The global called `name`, mentioned at `pos` with the pointer type `ty`: its slot.
     pub fn global_slot(&mut self, name: GlobalName, pos: usize, ty: TypeId) -> GlobalId {
-        self.globals.slot(name, pos, ty)
+        self.globals.slot(name, pos, Some(ty))
+    }
+
+    /// The function called `name`, mentioned at `pos` for one of its blocks: its slot.
+    pub fn function_of_block(&mut self, name: GlobalName, pos: usize) -> GlobalId {
+        self.globals.slot(name, pos, None)
     }
 
     /// The global called `name` will be the next in `module.globals`; `ty` is the type of its address.
@@ -251,13 +258,13 @@ impl Parser<'_> {
             }
             self.globals.next_number = number + 1;
         }
-        let slot = self.globals.slot(name, pos, ty);
+        let slot = self.globals.slot(name, pos, Some(ty));
         let slot = &mut self.globals.slots[slot.index()];
         if slot.defined.is_some() {
             return self.error_at(pos, "this global is defined already");
         }
         slot.defined = Some(self.module.globals.next_id());
-        let (as_type, at) = (slot.mentioned_as, slot.mentioned_at);
+        let (as_type, at) = (slot.mentioned_as.unwrap_or(ty), slot.mentioned_at);
         if as_type != ty && !self.pointers_may_agree(as_type, ty) {
             let message = format!(
                 "this global is used as {} but defined as {}",

@@ -24,8 +24,7 @@ impl Parser<'_> {
         self.advance();
         let pos = self.lex.start;
         let name = self.global_name()?;
-        let address = self.module.types.intern(ir::Type::Ptr { addrspace: 0 });
-        let slot = self.global_slot(name, pos, address);
+        let slot = self.function_of_block(name, pos);
         let function = self.globals.defined(slot);
         self.comma()?;
         let block_pos = self.lex.start;

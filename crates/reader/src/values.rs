@@ -380,7 +380,7 @@ impl Parser<'_> {
         self.expect(Tok::LeftParen, "`(`")?;
         let at = self.lex.start;
         let name = self.global_name()?;
-        let function = self.global_slot(name, at, ty);
+        let function = self.function_of_block(name, at);
         self.comma()?;
         let pos = self.lex.start;
         let block = self.local_name()?;

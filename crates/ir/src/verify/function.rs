@@ -1,6 +1,5 @@
 //! The body of a function: blocks, terminators, phis, and that every use comes after its definition.
 
-use super::MAX_PROBLEMS;
 use super::facts::Facts;
 use super::problem::{Problem, Sink};
 use crate::cfg::Cfg;
@@ -102,7 +101,7 @@ impl<'m> Context<'m> {
             self.sink.of_block(self.id, entry, message);
         }
         for block in self.body.blocks.ids() {
-            if self.sink.problems.len() >= MAX_PROBLEMS {
+            if self.sink.is_full() {
                 return;
             }
             self.block = block;
@@ -123,6 +122,9 @@ impl<'m> Context<'m> {
         let reachable = self.cfg.is_reachable(block);
         let mut after_phis = false;
         for (i, (id, inst)) in body.block_insts(block).enumerate() {
+            if self.sink.is_full() {
+                return;
+            }
             self.inst = id;
             if inst.op.is_terminator() != (i + 1 == count as usize) {
                 self.report(if inst.op.is_terminator() {
@@ -161,8 +163,9 @@ impl<'m> Context<'m> {
         entries.sort_unstable_by_key(|(block, _)| *block);
         let expected = &self.predecessors;
         if !entries.iter().map(|(block, _)| block).eq(expected.iter()) {
-            let missing = expected.iter().find(|p| !incoming.iter().any(|(_, b)| b == *p));
-            let extra = incoming.iter().map(|(_, b)| b).find(|b| !expected.contains(b));
+            let has = |block| entries.binary_search_by_key(block, |(found, _)| *found).is_ok();
+            let missing = expected.iter().find(|block| !has(block));
+            let extra = incoming.iter().map(|(_, b)| b).find(|b| expected.binary_search(b).is_err());
             self.report(match (missing, extra) {
                 (Some(&block), _) => {
                     format!("the phi has no value for predecessor {}", self.block_name(block))
@@ -179,7 +182,7 @@ impl<'m> Context<'m> {
         }
         for pair in entries.windows(2) {
             let [(block, value), (next_block, next_value)] = [pair[0], pair[1]];
-            if block == next_block && !self.may_be_same(value, next_value) {
+            if block == next_block && !self.may_be_same(value, next_value) && !self.sink.is_full() {
                 self.report(format!("the phi has different values for {}", self.block_name(block)));
             }
         }
@@ -256,6 +259,9 @@ impl<'m> Context<'m> {
 
     #[cold]
     fn report_undefined(&mut self, local: LocalId) {
+        if self.sink.is_full() {
+            return;
+        }
         let typed = print::value_text(self.module, Some(self.id), Value::Local(local));
         let name = typed.rfind(" %").map_or(&*typed, |space| &typed[space + 1..]);
         let def = self.body.locals[local].def;

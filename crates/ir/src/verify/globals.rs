@@ -11,11 +11,15 @@ use crate::global::{Dll, Global, GlobalId, GlobalKind, Linkage, Preemption, Vari
 use crate::module::Module;
 use crate::print;
 use crate::types::{Type, TypeId};
+use hashbrown::{HashMap, HashSet};
+use rustc_hash::FxBuildHasher;
 
 /// Checks every global of a module, the bodies of functions apart.
 pub(super) fn check<'m>(module: &'m Module, facts: &Facts, sink: &mut Sink<'m>) {
+    let circular = circular_aliases(module);
     for (id, global) in module.globals.iter() {
         let mut checker = Checker { module, facts, sink, id, global };
+        checker.require(!circular.contains(&id), "the alias stands for itself");
         checker.check_common();
         match &global.kind {
             GlobalKind::Variable(variable) => checker.check_variable(variable),
@@ -24,6 +28,47 @@ pub(super) fn check<'m>(module: &'m Module, facts: &Facts, sink: &mut Sink<'m>) 
             GlobalKind::IFunc { resolver, .. } => checker.check_ifunc(*resolver),
         }
     }
+}
+
+/// The globals that a constant is computed from.
+fn globals_in(module: &Module, constant: ConstId) -> Vec<GlobalId> {
+    let mut found = Vec::new();
+    let mut todo = vec![constant];
+    while let Some(constant) = todo.pop() {
+        match &module.constants[constant].kind {
+            ConstKind::Expr(expr) => todo.extend(expr.operands()),
+            ConstKind::Global(id) => found.push(*id),
+            _ => {}
+        }
+    }
+    found
+}
+
+/// The aliases from which following targets need not end: those left when all that lead only to finished
+/// ones are finished, one by one.
+fn circular_aliases(module: &Module) -> HashSet<GlobalId, FxBuildHasher> {
+    let mut open: HashMap<GlobalId, usize, FxBuildHasher> = HashMap::default();
+    let mut users: HashMap<GlobalId, Vec<GlobalId>, FxBuildHasher> = HashMap::default();
+    for (id, global) in module.globals.iter() {
+        let GlobalKind::Alias { target, .. } = &global.kind else { continue };
+        let is_alias = |id: &GlobalId| matches!(module.globals[*id].kind, GlobalKind::Alias { .. });
+        let targets = globals_in(module, *target);
+        let count = targets.iter().filter(|id| is_alias(id)).map(|to| users.entry(*to).or_default().push(id));
+        open.insert(id, count.count());
+    }
+    let mut finished: Vec<_> = open.iter().filter(|(_, count)| **count == 0).map(|(id, _)| *id).collect();
+    while let Some(id) = finished.pop() {
+        open.remove(&id);
+        for user in users.remove(&id).unwrap_or_default() {
+            if let Some(count) = open.get_mut(&user) {
+                *count -= 1;
+                if *count == 0 {
+                    finished.push(user);
+                }
+            }
+        }
+    }
+    open.into_keys().collect()
 }
 
 struct Checker<'a, 'm> {
@@ -182,37 +227,21 @@ impl<'m> Checker<'_, 'm> {
         self.check_alias_target(target);
     }
 
-    /// Everything the target is computed from: definitions, and no way back to the alias.
+    /// What the target is computed from is defined. If that is an alias, it is checked in its own turn.
     fn check_alias_target(&mut self, target: ConstId) {
         let module = self.module;
         let external = self.global.linkage == Linkage::AvailableExternally;
-        let mut seen = vec![self.id];
-        let mut todo = vec![target];
-        while let Some(constant) = todo.pop() {
-            match &module.constants[constant].kind {
-                ConstKind::Expr(expr) => todo.extend(expr.operands()),
-                ConstKind::Global(id) => {
-                    let global = &module.globals[*id];
-                    if external {
-                        let fine = global.linkage == Linkage::AvailableExternally;
-                        self.require(fine, "an available_externally alias stands for one like it");
-                    } else {
-                        let fine = !is_declared_for_linker(global);
-                        self.require(fine, "an alias stands for a definition");
-                    }
-                    if let GlobalKind::Alias { target, .. } = &global.kind {
-                        if *id == self.id {
-                            return self.require(false, "the alias stands for itself");
-                        }
-                        let weak = matches!(global.linkage, Linkage::Weak | Linkage::LinkOnce);
-                        self.require(!weak, "an alias cannot stand for an alias that may be replaced");
-                        if !seen.contains(id) {
-                            seen.push(*id);
-                            todo.push(*target);
-                        }
-                    }
-                }
-                _ => {}
+        for id in globals_in(module, target) {
+            let global = &module.globals[id];
+            if external {
+                let fine = global.linkage == Linkage::AvailableExternally;
+                self.require(fine, "an available_externally alias stands for one like it");
+            } else {
+                self.require(!is_declared_for_linker(global), "an alias stands for a definition");
+            }
+            if let GlobalKind::Alias { .. } = global.kind {
+                let weak = matches!(global.linkage, Linkage::Weak | Linkage::LinkOnce);
+                self.require(!weak, "an alias cannot stand for an alias that may be replaced");
             }
         }
     }

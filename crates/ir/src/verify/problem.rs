@@ -51,6 +51,11 @@ impl<'m> Sink<'m> {
         Sink { module, problems: Vec::new() }
     }
 
+    /// Whether no more problems are collected: what is needed only to describe one may be left out.
+    pub(super) fn is_full(&self) -> bool {
+        self.problems.len() >= MAX_PROBLEMS
+    }
+
     /// A problem of the module as a whole.
     #[cold]
     pub(super) fn of_module(&mut self, message: String) {
@@ -60,6 +65,9 @@ impl<'m> Sink<'m> {
     /// A problem of a global.
     #[cold]
     pub(super) fn of_global(&mut self, global: GlobalId, message: String) {
+        if self.is_full() {
+            return;
+        }
         let function = Some(self.module.global_name(global));
         let pos = self.module.globals[global].pos;
         self.push(Problem { message, function, block: None, instruction: None, pos });
@@ -68,6 +76,9 @@ impl<'m> Sink<'m> {
     /// A problem of a block of a function.
     #[cold]
     pub(super) fn of_block(&mut self, global: GlobalId, block: BlockId, message: String) {
+        if self.is_full() {
+            return;
+        }
         let function = Some(self.module.global_name(global));
         let pos = self.module.globals[global].pos;
         let block = self.block_name(global, block);
@@ -77,6 +88,9 @@ impl<'m> Sink<'m> {
     /// A problem of an instruction.
     #[cold]
     pub(super) fn of_inst(&mut self, global: GlobalId, inst: InstId, message: String) {
+        if self.is_full() {
+            return;
+        }
         let function = Some(self.module.global_name(global));
         let body = self.module.globals[global].as_function().and_then(|f| f.body.as_ref());
         let pos = body.and_then(|b| b.insts.get(inst)).map_or(Pos(0), |i| i.pos);
@@ -92,7 +106,7 @@ impl<'m> Sink<'m> {
     }
 
     fn push(&mut self, problem: Problem) {
-        if self.problems.len() < MAX_PROBLEMS {
+        if !self.is_full() {
             self.problems.push(problem);
         }
     }

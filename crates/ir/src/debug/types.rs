@@ -3,7 +3,6 @@
 use super::{DebugInfo, MAX_DEPTH};
 use crate::constant::as_index;
 use crate::metadata::{ExprElement, FieldValue, Md, MdId};
-use std::borrow::Cow;
 
 /// Longer texts are cut: types of hostile metadata may be exponentially long.
 const MAX_TEXT: usize = 1000;
@@ -75,9 +74,10 @@ impl<'a> DebugInfo<'a> {
                 "pointer_type" if name.is_empty() => point("*"),
                 "reference_type" if name.is_empty() => point("&"),
                 "rvalue_reference_type" if name.is_empty() => point("&&"),
+                "ptr_to_member_type" if depth == 0 => point("...::*"),
                 "ptr_to_member_type" => {
                     let class = self.link(node, self.names.extra_data);
-                    point(&format!("{}::*", self.type_text_at(class, language, depth.saturating_sub(1))));
+                    point(&format!("{}::*", self.type_text_at(class, language, depth - 1)));
                 }
                 "const_type" => qualifiers.push_str("const "),
                 "volatile_type" => qualifiers.push_str("volatile "),
@@ -101,7 +101,7 @@ impl<'a> DebugInfo<'a> {
                         _ => "",
                     };
                     let keyword = if language == Language::C || name.is_empty() { keyword } else { "" };
-                    let name = if name.is_empty() { Cow::Borrowed("(unnamed)") } else { name };
+                    let name = if name.is_empty() { "(unnamed)" } else { shortened(&name) };
                     return declaration(&qualifiers, &format!("{keyword}{name}"), &inner);
                 }
             }
@@ -188,6 +188,11 @@ fn append(inner: &mut String, text: &str, ends_in_pointer: &mut bool) {
         inner.push(')');
     }
     inner.push_str(text);
+}
+
+/// The beginning of a name, all of it unless somebody made it long to make a type's text long.
+fn shortened(name: &str) -> &str {
+    name.char_indices().nth(MAX_TEXT).map_or(name, |(end, _)| &name[..end])
 }
 
 fn declaration(qualifiers: &str, base: &str, inner: &str) -> String {

@@ -8,6 +8,8 @@ use crate::metadata::{Md, MdId, MdKind, MdNode};
 use crate::module::Module;
 use crate::strings::Symbol;
 use crate::types::TypeId;
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
 
 /// The name of the list of module flags.
 pub(super) const MODULE_FLAGS: &[u8] = b"llvm.module.flags";
@@ -66,6 +68,43 @@ pub(super) fn merge(
     Ok(merged.iter().map(|flag| merger.node(flag)).collect())
 }
 
+/// The first flag with each key that is more than a requirement.
+fn places(flags: &[Flag]) -> HashMap<Symbol, usize, FxBuildHasher> {
+    let mut places = HashMap::default();
+    for (place, flag) in flags.iter().enumerate() {
+        if flag.behavior != behavior::REQUIRE {
+            places.entry(flag.key).or_insert(place);
+        }
+    }
+    places
+}
+
+/// Pieces of metadata that differ from each other, by what can be seen of them at a glance.
+#[derive(Default)]
+struct Distinct(HashMap<Vec<Md>, Vec<Md>, FxBuildHasher>);
+
+impl Distinct {
+    /// Adds `md` unless it is there already.
+    fn add(&mut self, merger: &Merger<'_>, md: Md) -> bool {
+        let glance = match merger.list(md) {
+            // Equal lists may hold different nodes that say the same.
+            Some(parts) => {
+                parts.into_iter().map(|part| if let Md::Node(_) = part { Md::Null } else { part }).collect()
+            }
+            None => vec![md],
+        };
+        let alike = self.0.entry(glance).or_default();
+        let is_new = !alike.iter().any(|&known| merger.same(known, md));
+        if is_new {
+            alike.push(md);
+        }
+        is_new
+    }
+}
+
+/// Comparing two flags takes no more steps than this.
+const MAX_COMPARED: usize = 1 << 16;
+
 struct Merger<'a> {
     dest: &'a mut Destination,
     modules: &'a [Module],
@@ -73,24 +112,30 @@ struct Merger<'a> {
 
 impl Merger<'_> {
     fn merge_into(&mut self, merged: &mut Vec<Flag>, list: &[Flag]) -> Result<(), LinkError> {
-        let sets = |list: &[Flag], key| list.iter().any(|f| f.key == key && f.behavior != behavior::REQUIRE);
+        let stated = places(list);
         // A minimum that one side does not state is zero.
         for flag in merged.iter_mut().filter(|flag| flag.behavior == behavior::MIN) {
-            if !sets(list, flag.key) {
+            if !stated.contains_key(&flag.key) {
                 self.make_zero(flag);
             }
         }
-        let known = merged.len();
-        for new in list {
+        let known = places(merged);
+        let mut required = Distinct::default();
+        for old in merged.iter().filter(|old| old.behavior == behavior::REQUIRE) {
+            required.add(self, old.value);
+        }
+        for (place, new) in list.iter().enumerate() {
             if new.behavior == behavior::REQUIRE {
-                let same = |old: &Flag| old.behavior == new.behavior && self.same(old.value, new.value);
-                if !merged.iter().any(same) {
+                if required.add(self, new.value) {
                     merged.push(*new);
                 }
                 continue;
             }
-            let is_set = |old: &Flag| old.key == new.key && old.behavior != behavior::REQUIRE;
-            match merged[..known].iter().position(is_set) {
+            // A well-formed module gives a flag once; of one that does not the first counts.
+            if stated.get(&new.key) != Some(&place) {
+                continue;
+            }
+            match known.get(&new.key).copied() {
                 Some(index) => merged[index] = self.combine(merged[index], *new)?,
                 None => {
                     let mut new = *new;
@@ -134,8 +179,14 @@ impl Merger<'_> {
                 let (Some(mut list), Some(more)) = (self.list(old.value), self.list(new.value)) else {
                     return Err(self.clash(&old, &new, "is not a list though it is to be appended to"));
                 };
+                let mut known = Distinct::default();
+                if old.behavior == APPEND_UNIQUE {
+                    list.iter().for_each(|&md| {
+                        known.add(self, md);
+                    });
+                }
                 for md in more {
-                    if old.behavior == APPEND || !list.iter().any(|&known| self.same(known, md)) {
+                    if old.behavior == APPEND || known.add(self, md) {
                         list.push(md);
                     }
                 }
@@ -146,15 +197,14 @@ impl Merger<'_> {
     }
 
     fn check_requirements(&self, merged: &[Flag]) -> Result<(), LinkError> {
+        let places = places(merged);
         for flag in merged.iter().filter(|flag| flag.behavior == behavior::REQUIRE) {
             let Some([Md::Str(key), value]) =
                 self.list(flag.value).and_then(|list| <[Md; 2]>::try_from(list).ok())
             else {
                 continue;
             };
-            let holds =
-                |f: &&Flag| f.key == key && f.behavior != behavior::REQUIRE && self.same(f.value, value);
-            if merged.iter().find(holds).is_none() {
+            if !places.get(&key).is_some_and(|&place| self.same(merged[place].value, value)) {
                 return Err(self.clash(
                     &Flag { key, ..*flag },
                     flag,
@@ -169,7 +219,13 @@ impl Merger<'_> {
     fn same(&self, a: Md, b: Md) -> bool {
         let nodes = &self.dest.module.metadata.nodes;
         let mut open = vec![(a, b, 8)];
+        let mut steps = 0;
         while let Some((a, b, depth)) = open.pop() {
+            // A few nodes may make lists that take ages to compare: those count as different.
+            steps += 1;
+            if steps > MAX_COMPARED {
+                return false;
+            }
             if a == b {
                 continue;
             }

@@ -77,6 +77,8 @@ pub(super) fn resolve(modules: &[Module]) -> Result<Resolution, LinkError> {
     let mut resolver = Resolver {
         modules,
         layouts: modules.iter().map(|_| None).collect(),
+        objects: modules.iter().map(objects).collect(),
+        names: modules.iter().map(names).collect(),
         result: Resolution {
             slots: Vec::new(),
             targets: Vec::new(),
@@ -95,6 +97,10 @@ pub(super) fn resolve(modules: &[Module]) -> Result<Resolution, LinkError> {
 struct Resolver<'a> {
     modules: &'a [Module],
     layouts: Vec<Option<Layouts<'a>>>,
+    /// For each module, what its globals finally stand for.
+    objects: Vec<Vec<Option<GlobalId>>>,
+    /// For each module, its globals by their names.
+    names: Vec<HashMap<&'a [u8], GlobalId, FxBuildHasher>>,
     result: Resolution,
 }
 
@@ -177,7 +183,7 @@ impl<'a> Resolver<'a> {
     /// The variable that a comdat is named after and judged by.
     fn leader(&self, index: usize, name: &[u8]) -> Result<Candidate, LinkError> {
         let module = &self.modules[index];
-        let object = module.global_named(name).and_then(|id| object(module, id));
+        let object = self.names[index].get(name).and_then(|id| self.objects[index][id.index()]);
         match object.map(|id| (id, &module.globals[id].kind)) {
             Some((global, GlobalKind::Variable(_))) => Ok(Candidate { module: index, global }),
             _ => Err(self.conflict(name, "is a comdat that is not named after a variable", &[index])),
@@ -202,7 +208,8 @@ impl<'a> Resolver<'a> {
     /// Whether the comdat of a global is taken from another module.
     fn is_dropped(&self, candidate: Candidate) -> bool {
         let module = &self.modules[candidate.module];
-        let comdat = object(module, candidate.global).and_then(|id| module.globals[id].comdat);
+        let object = self.objects[candidate.module][candidate.global.index()];
+        let comdat = object.and_then(|id| module.globals[id].comdat);
         let choice = comdat.map(|id| self.result.comdat_targets[candidate.module][id.index()]);
         choice.is_some_and(|id| {
             self.result.comdats[id.index()].keeper.is_some_and(|keeper| keeper != candidate.module)
@@ -424,17 +431,39 @@ impl View {
     }
 }
 
-/// The variable, function or ifunc that an alias finally stands for, or the global itself.
-pub(super) fn object(module: &Module, id: GlobalId) -> Option<GlobalId> {
-    let mut id = id;
-    // Each step goes to another global, so more steps than globals are a circle.
-    for _ in 0..=module.globals.len() {
-        match &module.globals[id].kind {
-            GlobalKind::Alias { target, .. } => id = base(module, *target)?,
-            GlobalKind::Variable(_) | GlobalKind::Function(_) | GlobalKind::IFunc { .. } => return Some(id),
+/// For each global the variable, function or ifunc that it finally stands for if it is an alias, or else
+/// itself; none for aliases that lead nowhere. No alias is followed twice.
+fn objects(module: &Module) -> Vec<Option<GlobalId>> {
+    let mut objects: Vec<_> = module
+        .globals
+        .iter()
+        .map(|(id, global)| (!matches!(global.kind, GlobalKind::Alias { .. })).then_some(id))
+        .collect();
+    let mut followed = vec![false; objects.len()];
+    let mut path = Vec::new();
+    for start in module.globals.ids() {
+        let mut id = start;
+        let object = loop {
+            let GlobalKind::Alias { target, .. } = &module.globals[id].kind else { break Some(id) };
+            if std::mem::replace(&mut followed[id.index()], true) {
+                break objects[id.index()];
+            }
+            path.push(id);
+            match base(module, *target) {
+                Some(next) => id = next,
+                None => break None,
+            }
+        };
+        for alias in path.drain(..) {
+            objects[alias.index()] = object;
         }
     }
-    None
+    objects
+}
+
+fn names(module: &Module) -> HashMap<&[u8], GlobalId, FxBuildHasher> {
+    let named = module.globals.iter();
+    named.filter_map(|(id, global)| Some((module.strings.bytes(global.name?), id))).collect()
 }
 
 /// The global that an address is computed from.

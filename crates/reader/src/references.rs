@@ -3,7 +3,7 @@
 //! Each gets its place when it is first mentioned; what is still missing at the end is an error at the place
 //! of its first mention.
 
-use crate::parser::{Parser, Pointers, Result};
+use crate::parser::{MAX_NESTING, Parser, Pointers, Result};
 use arena::Id;
 use ir::global::GlobalId;
 use ir::metadata::{MdId, MdKind, MdNode, MdNumber};
@@ -68,7 +68,20 @@ pub struct TypeSlots {
     order: Vec<NamedTypeId>,
     /// Types mentioned, in order: for the first that stays undefined.
     mentioned: Vec<(TypeName, usize)>,
+    /// How deep and how large types are when they are written out, by their ids.
+    extents: Vec<Extent>,
 }
+
+/// The extent of a type that is written out, names of structures excepted.
+#[derive(Clone, Copy)]
+struct Extent {
+    depth: u32,
+    parts: u32,
+}
+
+/// A type written out has no more parts than this. Only names for types that are no structures can make it
+/// longer than its text, doubling with each.
+const MAX_PARTS: u32 = 1 << 16;
 
 #[derive(Clone, Copy)]
 struct TypeSlot {
@@ -117,6 +130,46 @@ impl Parser<'_> {
         ty
     }
 
+    /// Refuses types that were met since the last time and are too deep or too large to be written out.
+    #[inline]
+    pub fn check_extents(&mut self) -> Result<()> {
+        if self.types.extents.len() < self.module.types.len() { self.measure_types() } else { Ok(()) }
+    }
+
+    #[cold]
+    fn measure_types(&mut self) -> Result<()> {
+        let Parser { types: TypeSlots { extents, .. }, module, .. } = self;
+        for index in extents.len()..module.types.len() {
+            let mut extent = Extent { depth: 0, parts: 1 };
+            // Types are interned after their parts.
+            let mut add = |part: TypeId| {
+                if let Some(part) = extents.get(part.index()) {
+                    extent.depth = extent.depth.max(part.depth + 1);
+                    extent.parts = extent.parts.saturating_add(part.parts);
+                }
+            };
+            match &module.types[TypeId::new(index)] {
+                Type::Array { elem, .. } | Type::Vector { elem, .. } => add(*elem),
+                Type::TypedPtr { pointee, .. } => add(*pointee),
+                Type::Struct(body) => body.fields.iter().copied().for_each(add),
+                Type::Target { types, .. } => types.iter().copied().for_each(add),
+                Type::Function { ret, params, .. } => {
+                    add(*ret);
+                    params.iter().copied().for_each(add);
+                }
+                _ => {}
+            }
+            extents.push(extent);
+            if extent.depth > MAX_NESTING {
+                return self.error(format!("this type is nested deeper than {MAX_NESTING} levels"));
+            }
+            if extent.parts > MAX_PARTS {
+                return self.error("this type is too large to be written out");
+            }
+        }
+        Ok(())
+    }
+
     /// `%name = type ...`; the token after `type` is next.
     pub fn define_type(&mut self, name: TypeName, pos: usize) -> Result<()> {
         let known = self.types.get(name);
@@ -126,10 +179,11 @@ impl Parser<'_> {
         let body = if self.eat_word(b"opaque") { Some(None) } else { self.try_struct_body()?.map(Some) };
         let Some(body) = body else {
             // Another name for a type that has one already: old LLVMs wrote this, and none can use it early.
-            if known.is_some() {
+            let ty = self.any_type()?;
+            // It may have been used in its own definition.
+            if self.types.get(name).is_some() {
                 return self.error_at(pos, "only structures may be used before they are defined");
             }
-            let ty = self.any_type()?;
             self.types.set(name, TypeSlot { ty, defined: true });
             return Ok(());
         };
@@ -256,7 +310,10 @@ impl Parser<'_> {
                 return self
                     .error_at(pos, format!("globals are numbered upwards: at least @{next} comes next"));
             }
-            self.globals.next_number = number + 1;
+            let Some(after) = number.checked_add(1) else {
+                return self.error_at(pos, "no number is left for a global without a name");
+            };
+            self.globals.next_number = after;
         }
         let slot = self.globals.slot(name, pos, Some(ty));
         let slot = &mut self.globals.slots[slot.index()];

@@ -23,12 +23,14 @@ impl Parser<'_> {
     /// Any type.
     #[inline]
     pub fn any_type(&mut self) -> Result<TypeId> {
-        let ty = self.type_prefix()?;
+        let mut ty = self.type_prefix()?;
         match self.tok() {
-            Tok::Star | Tok::LeftParen => self.type_suffixes(ty),
-            Tok::Word if self.lex.bytes() == b"addrspace" => self.type_suffixes(ty),
-            _ => Ok(ty),
+            Tok::Star | Tok::LeftParen => ty = self.type_suffixes(ty)?,
+            Tok::Word if self.lex.bytes() == b"addrspace" => ty = self.type_suffixes(ty)?,
+            _ => {}
         }
+        self.check_extents()?;
+        Ok(ty)
     }
 
     /// A type that a parameter list may follow, without it: `ptr (...)` is for the caller to see.

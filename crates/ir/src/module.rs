@@ -33,7 +33,7 @@ pub struct Module {
     pub constants: Constants,
     /// Every list of attributes.
     pub attrs: AttrSets,
-    /// `attributes #N = {...}`, in textual order.
+    /// `attributes #N = {...}`, in the order of their numbers.
     pub attr_groups: Vec<(u32, AttrSetId)>,
     /// Every comdat, in textual order.
     pub comdats: Arena<ComdatId, Comdat>,
@@ -113,8 +113,8 @@ impl Module {
         let direct = set.map_or(&[][..], |id| &self.attrs[id]);
         direct.iter().flat_map(move |attr| match attr {
             Attr::Group(number) => {
-                let group = self.attr_groups.iter().find(|(n, _)| n == number);
-                group.map_or(&[][..], |(_, id)| &self.attrs[*id])
+                let group = self.attr_groups.binary_search_by_key(number, |(number, _)| *number);
+                group.map_or(&[][..], |place| &self.attrs[self.attr_groups[place].1])
             }
             other => std::slice::from_ref(other),
         })

@@ -8,6 +8,7 @@ use crate::parser::{Parser, Result};
 use ir::attribute::{Attr, AttrForm, AttrKind, AttrSetId, MemoryAccess, MemoryEffects, place};
 use ir::inst::Align;
 use ir::{Symbol, Type};
+use rustc_hash::FxHashSet;
 
 /// Words that may follow the attributes of a function in its header.
 const HEADER_WORDS: &[&[u8]] = &[
@@ -140,24 +141,33 @@ impl Parser<'_> {
         self.advance();
         self.expect(Tok::Equal, "`=`")?;
         self.expect(Tok::LeftBrace, "`{`")?;
-        let mut attrs = Vec::new();
-        if let Some((_, earlier)) = self.module.attr_groups.iter().find(|(n, _)| *n == number) {
-            attrs.extend_from_slice(&self.module.attrs[*earlier]);
+        let place = *self.attr_group_places.entry(number).or_insert(self.attr_groups.len());
+        if place == self.attr_groups.len() {
+            self.attr_groups.push((number, Vec::new()));
         }
         while self.tok() != Tok::RightBrace {
             let pos = self.lex.start;
             match self.attribute(place::FUNCTION, true)? {
-                Some(attr) => attrs.push(attr),
+                Some(attr) => self.attr_groups[place].1.push(attr),
                 None => return self.error_at(pos, "expected an attribute or `}`"),
             }
         }
         self.advance();
-        let Some(set) = self.module.attrs.intern(&attrs) else {
+        if self.attr_groups[place].1.is_empty() {
             return self.error("an attribute group cannot be empty");
-        };
-        self.module.attr_groups.retain(|(n, _)| *n != number);
-        self.module.attr_groups.push((number, set));
+        }
         Ok(())
+    }
+
+    /// Puts the attribute groups into the module, in the order of their numbers.
+    pub fn finish_attribute_groups(&mut self) {
+        let mut groups = std::mem::take(&mut self.attr_groups);
+        groups.sort_by_key(|(number, _)| *number);
+        for (number, attrs) in groups {
+            if let Some(set) = self.module.attrs.intern(&attrs) {
+                self.module.attr_groups.push((number, set));
+            }
+        }
     }
 
     /// One attribute, if one is next.
@@ -285,14 +295,14 @@ impl Parser<'_> {
 
     fn memory_attr(&mut self) -> Result<Attr> {
         let mut effects = MemoryEffects::default();
+        let mut seen = FxHashSet::default();
         let pos = self.lex.start;
         self.paren_list(|p| {
             let location = if p.tok() == Tok::Label {
-                let location = p.lex.name();
-                if effects.locations.iter().any(|(seen, _)| p.module.strings.bytes(*seen) == &*location) {
+                let symbol = p.module.strings.intern(&p.lex.name());
+                if !seen.insert(symbol) {
                     return p.error("this location was named before");
                 }
-                let symbol = p.module.strings.intern(&location);
                 p.advance();
                 Some(symbol)
             } else {

@@ -8,7 +8,7 @@ use ir::attribute::AttrSetId;
 use ir::function::Function;
 use ir::global::{GlobalId, UnnamedAddr};
 use ir::inst::{Align, CallConv};
-use ir::{Global, GlobalKind, Linkage, Symbol, Type, TypeId};
+use ir::{BlockId, Body, Global, GlobalKind, Linkage, Symbol, Type, TypeId};
 
 /// A parameter as it stands in a header.
 struct Param {
@@ -243,38 +243,49 @@ impl Parser<'_> {
 
     /// Block addresses of the function that is about to be finished.
     fn resolve_own_blocks(&mut self, slot: GlobalId) -> Result<()> {
-        let mut later = Vec::new();
-        for pending in std::mem::take(&mut self.pending_blocks) {
-            if pending.function != slot {
-                later.push(pending);
-                continue;
-            }
+        for pending in self.pending_blocks.remove(&slot).unwrap_or_default() {
             match self.finished_block(pending.block) {
                 Some(block) => self.module.constants.resolve_block_address(pending.constant, block),
                 None => return self.error_at(pending.pos, "the function has no such block"),
             }
         }
-        self.pending_blocks = later;
         Ok(())
     }
 
     /// Block addresses written after their function: by name only.
     pub fn resolve_remaining_blocks(&mut self) -> Result<()> {
-        for pending in std::mem::take(&mut self.pending_blocks) {
+        let mut remaining: Vec<_> =
+            std::mem::take(&mut self.pending_blocks).into_values().flatten().collect();
+        remaining.sort_by_key(|pending| pending.pos);
+        for pending in remaining {
             let place = self.globals.defined(pending.function);
-            let function = place.and_then(|place| self.module.globals[place].as_function());
-            let Some(body) = function.and_then(|function| function.body.as_ref()) else {
+            let Some(place) = place.filter(|&place| self.finished_body(place).is_some()) else {
                 return self.error_at(pending.pos, "a block address needs a function that is defined");
             };
-            let LocalName::Name(name) = pending.block else {
-                return self
-                    .error_at(pending.pos, "a numbered block cannot be named after its function has ended");
-            };
-            match body.blocks.iter().find(|(_, block)| block.name == Some(name)) {
-                Some((block, _)) => self.module.constants.resolve_block_address(pending.constant, block),
-                None => return self.error_at(pending.pos, "the function has no such block"),
-            }
+            let block = self.block_of_finished(place, pending.block, pending.pos)?;
+            self.module.constants.resolve_block_address(pending.constant, block);
         }
         Ok(())
+    }
+
+    /// The body of a function that has been read.
+    pub fn finished_body(&self, place: GlobalId) -> Option<&Body> {
+        self.module.globals[place].as_function()?.body.as_ref()
+    }
+
+    /// A block of a function that has been read, named at `pos`.
+    pub fn block_of_finished(&mut self, place: GlobalId, name: LocalName, pos: usize) -> Result<BlockId> {
+        let LocalName::Name(name) = name else {
+            return self.error_at(pos, "a numbered block cannot be named after its function has ended");
+        };
+        if !self.named_blocks.contains_key(&place) {
+            let blocks = self.finished_body(place).into_iter().flat_map(|body| body.blocks.iter());
+            let named = blocks.filter_map(|(id, block)| Some((block.name?, id))).collect();
+            self.named_blocks.insert(place, named);
+        }
+        match self.named_blocks.get(&place).and_then(|blocks| blocks.get(&name)) {
+            Some(&block) => Ok(block),
+            None => self.error_at(pos, "the function has no such block"),
+        }
     }
 }

@@ -127,6 +127,8 @@ pub struct Lexer<'t> {
     pub big: bool,
     /// Where the token before ended.
     pub last_end: usize,
+    /// The last run of bytes that a name may have that was looked through for the end of a label.
+    name_run: (usize, usize),
 }
 
 /// A token to come back to.
@@ -143,7 +145,16 @@ pub struct Mark {
 impl<'t> Lexer<'t> {
     /// Stands on the first token of `text`.
     pub fn new(text: &'t [u8]) -> Lexer<'t> {
-        let mut lexer = Lexer { text, tok: Tok::Eof, start: 0, end: 0, num: 0, big: false, last_end: 0 };
+        let mut lexer = Lexer {
+            text,
+            tok: Tok::Eof,
+            start: 0,
+            end: 0,
+            num: 0,
+            big: false,
+            last_end: 0,
+            name_run: (0, 0),
+        };
         lexer.next();
         lexer
     }
@@ -165,6 +176,20 @@ impl<'t> Lexer<'t> {
             i += 1;
         }
         i
+    }
+
+    /// Where the name that goes on at `i` ends. Several tokens may lie in one such run, as in `-1-1-1`: it is
+    /// looked through once, not for each of them.
+    #[inline]
+    fn name_end(&mut self, i: usize) -> usize {
+        if CLASS[self.at(i) as usize] & NAME == 0 {
+            return i;
+        }
+        let (start, end) = self.name_run;
+        if !(start..end).contains(&i) {
+            self.name_run = (i, self.skip(i, NAME));
+        }
+        self.name_run.1
     }
 
     /// The bytes of the current token.
@@ -299,7 +324,7 @@ impl<'t> Lexer<'t> {
     #[inline]
     fn word(&mut self) {
         let keyword_end = self.skip(self.start + 1, WORD);
-        let name_end = self.skip(keyword_end, NAME);
+        let name_end = self.name_end(keyword_end);
         if self.at(name_end) == b':' {
             self.end = name_end + 1;
             self.tok = Tok::Label;
@@ -331,7 +356,7 @@ impl<'t> Lexer<'t> {
     }
 
     fn dollar(&mut self) {
-        let end = self.skip(self.start, NAME);
+        let end = self.name_end(self.start);
         if self.at(end) == b':' {
             self.end = end + 1;
             self.tok = Tok::Label;
@@ -346,7 +371,7 @@ impl<'t> Lexer<'t> {
     }
 
     fn dot(&mut self) {
-        let end = self.skip(self.start, NAME);
+        let end = self.name_end(self.start);
         if self.at(end) == b':' {
             self.end = end + 1;
             self.tok = Tok::Label;
@@ -378,7 +403,7 @@ impl<'t> Lexer<'t> {
             self.tok = Tok::NumberLabel;
             return;
         }
-        let name_end = self.skip(end, NAME);
+        let name_end = self.name_end(end);
         if self.at(name_end) == b':' {
             self.end = name_end + 1;
             self.tok = Tok::Label;
@@ -394,7 +419,7 @@ impl<'t> Lexer<'t> {
     }
 
     fn label_or_bad(&mut self) {
-        let end = self.skip(self.start, NAME);
+        let end = self.name_end(self.start);
         if self.at(end) == b':' {
             self.end = end + 1;
             self.tok = Tok::Label;
@@ -454,14 +479,14 @@ impl<'t> Lexer<'t> {
 
     /// Remembers the current token.
     pub fn mark(&self) -> Mark {
-        let Lexer { text: _, tok, start, end, num, big, last_end } = *self;
+        let Lexer { text: _, tok, start, end, num, big, last_end, name_run: _ } = *self;
         Mark { tok, start, end, num, big, last_end }
     }
 
     /// Stands on a remembered token again.
     pub fn reset(&mut self, mark: Mark) {
         let Mark { tok, start, end, num, big, last_end } = mark;
-        *self = Lexer { text: self.text, tok, start, end, num, big, last_end };
+        *self = Lexer { text: self.text, tok, start, end, num, big, last_end, name_run: self.name_run };
     }
 }
 

@@ -248,7 +248,11 @@ impl Parser<'_> {
             Some(LocalName::Number(number)) => number,
             None => next,
         };
-        self.function.next_number = number + 1;
+        // Numbers end before `u32::MAX`, so only implicit ones can run out.
+        let Some(after) = number.checked_add(1) else {
+            return self.error_at(pos, "no number is left for what has no name");
+        };
+        self.function.next_number = after;
         Ok(LocalName::Number(number))
     }
 

@@ -9,6 +9,7 @@ use crate::parser::{Parser, Result};
 use ir::function::{DebugRecord, DebugRecordKind};
 use ir::metadata::{DiLocation, ExprElement, NamedMd};
 use ir::{Md, MdId, MdKind, MdNode, Value};
+use std::collections::hash_map::Entry;
 
 impl Parser<'_> {
     /// Metadata as an operand or element: a node, a string, or a typed value.
@@ -159,9 +160,13 @@ impl Parser<'_> {
             nodes.push(node);
             Ok(())
         })?;
-        match self.module.metadata.named.iter_mut().find(|named| named.name == name) {
-            Some(named) => named.nodes.append(&mut nodes),
-            None => self.module.metadata.named.push(NamedMd { name, nodes }),
+        let named = &mut self.module.metadata.named;
+        match self.named_metadata.entry(name) {
+            Entry::Occupied(place) => named[*place.get()].nodes.append(&mut nodes),
+            Entry::Vacant(place) => {
+                place.insert(named.len());
+                named.push(NamedMd { name, nodes });
+            }
         }
         Ok(())
     }

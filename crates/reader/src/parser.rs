@@ -7,7 +7,7 @@ use crate::values::PendingBlock;
 use crate::words::Words;
 use ir::constant::Const;
 use ir::global::ComdatId;
-use ir::{Attr, ConstId, ConstKind, Module, Symbol, Type, TypeId};
+use ir::{Attr, BlockId, ConstId, ConstKind, GlobalId, Module, Symbol, Type, TypeId};
 use rustc_hash::FxHashMap;
 
 /// Types, constants, metadata and the like may be nested this deep. Everything that walks them afterwards
@@ -35,8 +35,8 @@ pub struct Parser<'t> {
     pub function: FunctionState,
     /// The address spaces that the data layout names.
     pub spaces: AddressSpaces,
-    /// Block addresses whose block is not known yet.
-    pub pending_blocks: Vec<PendingBlock>,
+    /// Block addresses whose block is not known yet, by the slot of their function.
+    pub pending_blocks: FxHashMap<GlobalId, Vec<PendingBlock>>,
     /// What addresses of globals and `alloca`s are, and what `T*` is read as.
     pub pointers: Pointers,
     /// Whether debug records have been seen.
@@ -47,6 +47,14 @@ pub struct Parser<'t> {
     pub use_order_positions: Vec<usize>,
     /// Comdats by name; the place where one is used while it is not defined.
     pub comdats: FxHashMap<Symbol, (ComdatId, Option<usize>)>,
+    /// The places of named metadata.
+    pub named_metadata: FxHashMap<Symbol, usize>,
+    /// Attribute groups, in the order in which they were first met: one may be written in several parts.
+    pub attr_groups: Vec<(u32, Vec<Attr>)>,
+    /// Their places there.
+    pub attr_group_places: FxHashMap<u32, usize>,
+    /// The blocks with names of finished functions that are named from outside.
+    pub named_blocks: FxHashMap<GlobalId, FxHashMap<Symbol, BlockId>>,
     /// Scratch space for lists, so that reading them does not allocate twice.
     pub attr_scratch: Vec<Attr>,
     depth: u32,
@@ -90,12 +98,16 @@ impl<'t> Parser<'t> {
             metadata: MdSlots::default(),
             function: FunctionState::default(),
             spaces: AddressSpaces::default(),
-            pending_blocks: Vec::new(),
+            pending_blocks: FxHashMap::default(),
             pointers,
             debug_records: false,
             debug_calls: false,
             use_order_positions: Vec::new(),
             comdats: FxHashMap::default(),
+            named_metadata: FxHashMap::default(),
+            attr_groups: Vec::new(),
+            attr_group_places: FxHashMap::default(),
+            named_blocks: FxHashMap::default(),
             attr_scratch: Vec::new(),
             depth: 0,
         }

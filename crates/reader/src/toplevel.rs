@@ -11,6 +11,7 @@ impl Parser<'_> {
         while self.tok() != Tok::Eof {
             self.entity()?;
         }
+        self.finish_attribute_groups();
         self.resolve_types()?;
         self.check_comdats_defined()?;
         self.check_metadata_defined()?;
@@ -131,7 +132,7 @@ impl Parser<'_> {
                 Tok::LeftParen => depth += 1,
                 Tok::RightParen if depth > 0 => depth -= 1,
                 Tok::Int | Tok::String if depth == 0 => {}
-                Tok::Eof => return self.expected("the end of the summary entry"),
+                Tok::Eof | Tok::Bad => return self.expected("the end of the summary entry"),
                 _ if depth == 0 => return self.expected("`(` or a number"),
                 _ => {}
             }

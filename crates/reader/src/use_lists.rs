@@ -1,10 +1,10 @@
 //! `uselistorder`: kept as written; where the uses can be counted, their number must fit.
 
 use crate::lexer::Tok;
-use crate::locals::LocalName;
 use crate::parser::{Parser, Result};
 use ir::function::{UseOrder, UseOrderOf};
 use ir::{Body, ConstId, ConstKind, GlobalKind, Value};
+use rustc_hash::FxHashMap;
 
 impl Parser<'_> {
     /// `uselistorder T value, { 1, 0 }`, in a function or outside.
@@ -29,16 +29,10 @@ impl Parser<'_> {
         self.comma()?;
         let block_pos = self.lex.start;
         let name = self.local_name()?;
-        let body = function.and_then(|place| self.module.globals[place].as_function()?.body.as_ref());
-        let Some(body) = body else {
+        let Some(place) = function.filter(|&place| self.finished_body(place).is_some()) else {
             return self.error_at(pos, "this is no function with a body that was read before");
         };
-        let LocalName::Name(name) = name else {
-            return self.error_at(block_pos, "a numbered block cannot be named after its function has ended");
-        };
-        let Some((block, _)) = body.blocks.iter().find(|(_, block)| block.name == Some(name)) else {
-            return self.error_at(block_pos, "the function has no such block");
-        };
+        let block = self.block_of_finished(place, name, block_pos)?;
         self.advance();
         self.comma()?;
         Ok(UseOrder { of: UseOrderOf::BlockOf(slot, block), order: self.use_order_indices()? })
@@ -65,12 +59,24 @@ impl Parser<'_> {
 
     /// Compares the orders of a body's registers with their uses.
     pub fn check_use_orders(&self, body: &Body, pos: usize) -> Result<()> {
-        for UseOrder { of, order } in &body.use_orders {
+        let mut uses: FxHashMap<Value, usize> = FxHashMap::default();
+        for UseOrder { of, .. } in &body.use_orders {
             if let UseOrderOf::Value(value @ Value::Local(_)) = of {
-                let mut uses = 0;
-                body.insts
-                    .values()
-                    .for_each(|inst| inst.op.for_each_value(|v| uses += (v == value) as usize));
+                uses.insert(*value, 0);
+            }
+        }
+        if uses.is_empty() {
+            return Ok(());
+        }
+        for inst in body.insts.values() {
+            inst.op.for_each_value(|value| {
+                uses.entry(*value).and_modify(|uses| *uses += 1);
+            });
+        }
+        for UseOrder { of, order } in &body.use_orders {
+            if let UseOrderOf::Value(value) = of
+                && let Some(&uses) = uses.get(value)
+            {
                 self.check_use_count(uses, order.len(), pos)?;
             }
         }
@@ -86,6 +92,7 @@ impl Parser<'_> {
 
     /// Resolves the orders given outside of functions, and compares those of globals with their uses.
     pub fn finish_use_orders(&mut self) -> Result<()> {
+        let uses = self.direct_uses();
         for (index, &pos) in self.use_order_positions.iter().enumerate() {
             match self.module.use_orders[index].of {
                 UseOrderOf::BlockOf(slot, block) => {
@@ -94,7 +101,7 @@ impl Parser<'_> {
                     }
                 }
                 UseOrderOf::Value(Value::Const(id)) => {
-                    if let Some(uses) = self.direct_uses(id) {
+                    if let Some(&uses) = uses.get(&id) {
                         self.check_use_count(uses, self.module.use_orders[index].order.len(), pos)?;
                     }
                 }
@@ -104,41 +111,55 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// How often a global is used, if no other constant uses it: LLVM stores equal constants once, so that only
-    /// it knows how many of those there are.
-    fn direct_uses(&self, id: ConstId) -> Option<usize> {
+    /// How often the globals that the module's orders are about are used. Those that other constants use are
+    /// left out: LLVM stores equal constants once, so that only it knows how many of those there are.
+    fn direct_uses(&self) -> FxHashMap<ConstId, usize> {
         let module = &self.module;
-        if !matches!(module.constants[id].kind, ConstKind::Global(_)) {
-            return None;
-        }
-        let inside = |kind: &ConstKind| match kind {
-            ConstKind::Array(parts) | ConstKind::Struct(parts) | ConstKind::Vector(parts) => {
-                parts.contains(&id)
+        let mut uses: FxHashMap<ConstId, usize> = FxHashMap::default();
+        for UseOrder { of, .. } in &module.use_orders {
+            if let UseOrderOf::Value(Value::Const(id)) = of
+                && matches!(module.constants[*id].kind, ConstKind::Global(_))
+            {
+                uses.insert(*id, 0);
             }
-            ConstKind::PtrAuth(parts) => parts.contains(&id),
-            ConstKind::Splat(part) => *part == id,
-            ConstKind::Expr(expr) => expr.operands().contains(&id),
-            _ => false,
-        };
-        if module.constants.iter().any(|(_, constant)| inside(&constant.kind)) {
-            return None;
         }
-        let mut uses = 0;
+        if uses.is_empty() {
+            return uses;
+        }
+        for (_, constant) in module.constants.iter() {
+            let mut part_of_another = |part: &ConstId| {
+                uses.remove(part);
+            };
+            match &constant.kind {
+                ConstKind::Array(parts) | ConstKind::Struct(parts) | ConstKind::Vector(parts) => {
+                    parts.iter().for_each(part_of_another);
+                }
+                ConstKind::PtrAuth(parts) => parts.iter().for_each(part_of_another),
+                ConstKind::Splat(part) => part_of_another(part),
+                ConstKind::Expr(expr) => expr.operands().iter().for_each(part_of_another),
+                _ => {}
+            }
+        }
+        let mut count = |id: ConstId| {
+            uses.entry(id).and_modify(|uses| *uses += 1);
+        };
         for global in module.globals.values() {
             match &global.kind {
-                GlobalKind::Variable(variable) => uses += (variable.init == Some(id)) as usize,
-                GlobalKind::Alias { target: of, .. } | GlobalKind::IFunc { resolver: of, .. } => {
-                    uses += (*of == id) as usize;
-                }
+                GlobalKind::Variable(variable) => variable.init.into_iter().for_each(&mut count),
+                GlobalKind::Alias { target: of, .. } | GlobalKind::IFunc { resolver: of, .. } => count(*of),
                 GlobalKind::Function(function) => {
                     let parts = [function.prefix, function.prologue, function.personality];
-                    uses += parts.iter().filter(|part| **part == Some(id)).count();
+                    parts.into_iter().flatten().for_each(&mut count);
                     for inst in function.body.iter().flat_map(|body| body.insts.values()) {
-                        inst.op.for_each_value(|value| uses += (*value == Value::Const(id)) as usize);
+                        inst.op.for_each_value(|value| {
+                            if let Value::Const(id) = value {
+                                count(*id);
+                            }
+                        });
                     }
                 }
             }
         }
-        Some(uses)
+        uses
     }
 }

@@ -387,7 +387,12 @@ impl Parser<'_> {
         self.advance();
         self.expect(Tok::RightParen, "`)`")?;
         let constant = self.constant(ty, ConstKind::BlockAddress { function, block: BlockId::new(0) });
-        self.pending_blocks.push(PendingBlock { constant, function, block, pos });
+        self.pending_blocks.entry(function).or_default().push(PendingBlock {
+            constant,
+            function,
+            block,
+            pos,
+        });
         Ok(constant)
     }
 

@@ -11,11 +11,13 @@
 mod attributes;
 mod calls;
 mod dwarf;
+mod expressions;
 mod functions;
 mod globals;
 mod insts;
 mod lexer;
 mod locals;
+mod memory;
 mod metadata;
 mod metadata_fields;
 mod metadata_schema;

@@ -5,9 +5,9 @@
 use std::collections::HashMap;
 use std::fs::{File, OpenOptions};
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::io::{Read, Write};
+use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::sync::Mutex;
 
 /// LLVM's tools.
@@ -101,20 +101,9 @@ impl Oracle {
 
 /// Runs a tool on `input`; what it prints, or none if it fails.
 fn pipe(tool: &str, args: &[&str], input: &[u8]) -> std::io::Result<Option<Vec<u8>>> {
-    let mut child = Command::new(tool)
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .map_err(|e| std::io::Error::new(e.kind(), format!("{tool}: {e}")))?;
-    let mut stdin = child.stdin.take();
-    let mut stdout = child.stdout.take();
-    let mut printed = Vec::new();
-    std::thread::scope(|scope| {
-        // A tool that refuses its input early closes the pipe: that is an answer, not an error.
-        scope.spawn(move || stdin.take().map(|mut pipe| pipe.write_all(input)));
-        stdout.as_mut().map_or(Ok(0), |pipe| pipe.read_to_end(&mut printed))
-    })?;
-    Ok(child.wait()?.success().then_some(printed))
+    let mut command = Command::new(tool);
+    command.args(args);
+    let output = frontend::feed(command, input);
+    let output = output.map_err(|e| std::io::Error::new(e.kind(), format!("{tool}: {e}")))?;
+    Ok(output.status.success().then_some(output.stdout))
 }

@@ -38,8 +38,8 @@ pub struct LineColumn {
 /// The line and column of byte `pos` of `text`; a position past the end is that of the end.
 pub fn line_column(text: &[u8], pos: Pos) -> LineColumn {
     let before = &text[..(pos.0 as usize).min(text.len())];
-    let line = before.iter().filter(|&&b| b == b'\n').count() as u32 + 1;
-    let start = before.iter().rposition(|&b| b == b'\n').map_or(0, |i| i + 1);
+    let line = memchr::memchr_iter(b'\n', before).count() as u32 + 1;
+    let start = memchr::memrchr(b'\n', before).map_or(0, |i| i + 1);
     LineColumn { line, column: (before.len() - start) as u32 + 1 }
 }
 
@@ -52,12 +52,20 @@ pub struct Diagnostic {
     pub at: LineColumn,
     /// What is the matter, and what was expected.
     pub message: String,
-    /// The line it is about, without its end.
+    /// The line it is about, without its end; what a terminal would obey instead of show is replaced.
     pub excerpt: String,
+    /// What puts a caret below the place: blanks, and tabs where the line has them.
+    indent: String,
 }
 
 /// Longer lines are shown in part: machine-made IR has lines of megabytes.
 const EXCERPT_BYTES: usize = 160;
+
+/// Text as a terminal may show it: what it would obey instead of show is replaced.
+fn shown(text: &str) -> String {
+    let visible = |c: char| if c.is_control() && c != '\t' { char::REPLACEMENT_CHARACTER } else { c };
+    text.chars().map(visible).collect()
+}
 
 impl Diagnostic {
     /// A message about byte `pos` of `text`.
@@ -65,43 +73,29 @@ impl Diagnostic {
         let at = line_column(text, pos);
         let offset = (pos.0 as usize).min(text.len());
         let start = offset - (at.column as usize - 1);
-        let end = text[offset..].iter().position(|&b| b == b'\n').map_or(text.len(), |i| offset + i);
-        let end = end.min(offset + EXCERPT_BYTES).max(start);
+        let end = memchr::memchr(b'\n', &text[offset..]).map_or(text.len(), |i| offset + i);
+        let end = if text[..end].ends_with(b"\r") && end > offset { end - 1 } else { end };
+        let end = end.min(offset + EXCERPT_BYTES);
         let from = start.max(offset.saturating_sub(EXCERPT_BYTES));
         let mut excerpt = String::new();
         if from > start {
             excerpt.push('…');
         }
-        excerpt.extend(String::from_utf8_lossy(&text[from..end]).chars().filter(|c| *c != '\r'));
-        Diagnostic { file: file.to_string(), at, message: message.into(), excerpt }
-    }
-
-    /// The spaces that put a caret below the place: tabs stay tabs, so that it lines up.
-    fn indent(&self) -> String {
-        let shown = self.excerpt.strip_prefix('…').unwrap_or(&self.excerpt);
-        let cut = if shown.len() == self.excerpt.len() { 0 } else { 1 };
-        let width = (self.at.column as usize - 1).min(if cut == 1 { EXCERPT_BYTES } else { usize::MAX });
-        let mut bytes = 0;
-        let mut indent = " ".repeat(cut);
-        for c in shown.chars() {
-            if bytes >= width {
-                break;
-            }
-            bytes += c.len_utf8();
-            indent.push(if c == '\t' { '\t' } else { ' ' });
-        }
-        indent
+        excerpt.push_str(&shown(&String::from_utf8_lossy(&text[from..offset])));
+        let indent = excerpt.chars().map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
+        excerpt.push_str(&shown(&String::from_utf8_lossy(&text[offset..end])));
+        Diagnostic { file: file.to_string(), at, message: shown(&message.into()), excerpt, indent }
     }
 }
 
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Diagnostic { file, at, message, excerpt } = self;
+        let Diagnostic { file, at, message, excerpt, indent } = self;
         let gutter = " ".repeat(at.line.to_string().len());
         writeln!(f, "{file}:{}:{}: error: {message}", at.line, at.column)?;
         writeln!(f, " {gutter} |")?;
         writeln!(f, " {} | {excerpt}", at.line)?;
-        write!(f, " {gutter} | {}^", self.indent())
+        write!(f, " {gutter} | {indent}^")
     }
 }
 
@@ -137,6 +131,16 @@ mod tests {
         let shown = d.to_string();
         let lines: Vec<&str> = shown.lines().collect();
         let column = |line: &str, c| line.chars().position(|x| x == c);
-        assert_eq!(column(lines[2], '!').map(|c| c - 7), column(lines[3], '^').map(|c| c - 7));
+        assert_eq!(column(lines[2], '!'), column(lines[3], '^'));
+    }
+
+    #[test]
+    fn what_a_terminal_would_obey_is_not_sent_to_it() {
+        let d = Diagnostic::new("x.ll", b"a\x1b[31m\xff\xfe ! b\r\n", Pos(9), "odd");
+        assert_eq!(d.excerpt, "a\u{fffd}[31m\u{fffd}\u{fffd} ! b");
+        let shown = d.to_string();
+        let lines: Vec<&str> = shown.lines().collect();
+        let column = |line: &str, c| line.chars().position(|x| x == c);
+        assert_eq!(column(lines[2], '!'), column(lines[3], '^'));
     }
 }

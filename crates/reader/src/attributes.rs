@@ -3,7 +3,7 @@
 //! A word that no table knows is taken for an attribute of a newer LLVM where that cannot be mistaken for
 //! anything else, and kept as text.
 
-use crate::lexer::Tok;
+use crate::lexer::{Tok, as_printed};
 use crate::parser::{Parser, Result};
 use ir::attribute::{Attr, AttrForm, AttrKind, AttrSetId, MemoryAccess, MemoryEffects, place};
 use ir::inst::Align;
@@ -368,7 +368,7 @@ impl Parser<'_> {
                 if self.lex.start > self.lex.last_end && !text.is_empty() && text.last() != Some(&b'(') {
                     text.push(b' ');
                 }
-                text.extend_from_slice(self.lex.bytes());
+                text.extend_from_slice(&as_printed(self.lex.bytes()));
             }
             self.advance();
         }

@@ -517,6 +517,30 @@ fn unescape(text: &[u8]) -> Cow<'_, [u8]> {
     Cow::Owned(out)
 }
 
+/// Tokens that are kept as text, in a form that survives being printed: on one line, without comments, and
+/// odd bytes in strings escaped.
+pub fn as_printed(text: &[u8]) -> Cow<'_, [u8]> {
+    if text.iter().all(|&b| matches!(b, b' '..=b'~') && b != b';') {
+        return Cow::Borrowed(text);
+    }
+    let mut out = Vec::with_capacity(text.len());
+    let (mut quoted, mut comment) = (false, false);
+    for &b in text {
+        comment &= b != b'\n';
+        if comment {
+            continue;
+        }
+        quoted ^= b == b'"';
+        match b {
+            b';' if !quoted => comment = true,
+            b' '..=b'~' => out.push(b),
+            _ if quoted => out.extend_from_slice(format!("\\{b:02X}").as_bytes()),
+            _ => out.push(b' '),
+        }
+    }
+    Cow::Owned(out)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,6 +1,6 @@
 //! The outermost level: what may stand in a file, and what must hold once it has all been read.
 
-use crate::lexer::Tok;
+use crate::lexer::{Tok, as_printed};
 use crate::parser::{AddressSpaces, Parser, Result};
 use crate::references::TypeName;
 use ir::{ConstKind, TypeId};
@@ -142,7 +142,7 @@ impl Parser<'_> {
             }
         }
         let text = &self.lex.source()[start..self.lex.last_end];
-        let symbol = self.module.strings.intern(text);
+        let symbol = self.module.strings.intern(&as_printed(text));
         self.module.summary.push(symbol);
         Ok(())
     }

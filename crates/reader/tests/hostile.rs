@@ -517,6 +517,8 @@ fn odd_bytes_are_kept_or_refused() {
         Outcome::Wrong,
     );
     gives(b"define void @f(i8 %\"\xff\") \"\xfe\"=\"\xfd\" {\n\"\xfc\":\n  ret void\n}", Outcome::Sound);
+    gives(b"declare void @f() newer(1, ; a comment )\n 2\t\"\n;\xf8\\F8\")", Outcome::Sound);
+    gives(b"^0 = module: (path: \"a\xf8;\n\", ; (\r\n hash: (0,\0 1))", Outcome::Sound);
     for byte in 0..=255u8 {
         for place in 0..4 {
             let mut text = b"@a = global [1 x i8] c\"x\"\ndefine void @f() {\n  ret void\n}".to_vec();

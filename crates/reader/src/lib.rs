@@ -2,7 +2,8 @@
 //!
 //! Claims: every text that LLVM's own reader accepts is read, whichever of these versions wrote it; what does
 //! not read gets a line, a column and a reason; no bytes make it panic, hang or overflow its stack.
-//! Limits: texts below 4 GiB; nesting to 256 levels; what
+//! Limits: texts below 4 GiB; nesting to 256 levels, which takes up to 1 MiB of stack (up to 4 MiB in builds
+//! without any optimisation: more than a Rust thread other than the first has unless it asks for it); what
 //! needs the whole function (dominance, calls against declarations, ...) is left to `ir::verify`.
 //!
 //! Cost: one pass, no syntax tree; a token costs about ten nanoseconds, an instruction about a hundred. Memory

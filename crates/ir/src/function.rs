@@ -143,6 +143,25 @@ crate::opcode::words! {
     }
 }
 
+impl Function {
+    /// A declaration of a function of type `ty` with `params` parameters, with nothing special about it.
+    pub fn declaration(ty: TypeId, params: usize) -> Function {
+        Function {
+            cc: CallConv::C,
+            ret_attrs: None,
+            ty,
+            param_attrs: vec![None; params].into(),
+            attrs: None,
+            gc: None,
+            prefix: None,
+            prologue: None,
+            personality: None,
+            implicit: false,
+            body: None,
+        }
+    }
+}
+
 impl Body {
     /// The instructions of a block with their ids.
     pub fn block_insts(

@@ -169,7 +169,43 @@ words! {
     pub enum UnnamedAddr { Global = "unnamed_addr", Local = "local_unnamed_addr" }
 }
 
+impl Variable {
+    /// A declaration of a variable with contents of type `ty`, with nothing special about it.
+    pub fn declaration(ty: TypeId) -> Variable {
+        Variable {
+            ty,
+            constant: false,
+            externally_initialized: false,
+            init: None,
+            attrs: None,
+            code_model: None,
+            sanitizer: Sanitizer::default(),
+        }
+    }
+}
+
 impl Global {
+    /// A global with nothing special about it.
+    pub fn new(name: Option<Symbol>, kind: GlobalKind, pos: Pos) -> Global {
+        Global {
+            name,
+            linkage: Linkage::External,
+            preemption: None,
+            visibility: Visibility::Default,
+            dll: None,
+            tls: None,
+            unnamed_addr: None,
+            addrspace: 0,
+            section: None,
+            partition: None,
+            comdat: None,
+            align: Align::NONE,
+            attachments: Vec::new(),
+            kind,
+            pos,
+        }
+    }
+
     /// The function it is, if it is one.
     pub fn as_function(&self) -> Option<&Function> {
         match &self.kind {

@@ -7,8 +7,9 @@ use crate::references::GlobalName;
 use ir::attribute::AttrSetId;
 use ir::function::Function;
 use ir::global::{GlobalId, UnnamedAddr};
-use ir::inst::{Align, CallConv};
-use ir::{BlockId, Body, Global, GlobalKind, Linkage, Symbol, Type, TypeId};
+use ir::inst::Align;
+use ir::{BlockId, Body, Global, GlobalKind, Linkage, Symbol, Type, TypeId, Variable};
+use source::Pos;
 
 /// A parameter as it stands in a header.
 struct Param {
@@ -74,28 +75,16 @@ impl Parser<'_> {
             Type::Function { params, .. } => params.len(),
             _ => 0,
         };
-        let function = Function {
-            cc: CallConv::C,
-            ret_attrs: None,
-            ty,
-            param_attrs: vec![None; params].into(),
-            attrs: None,
-            gc: None,
-            prefix: None,
-            prologue: None,
-            personality: None,
-            implicit: true,
-            body: None,
-        };
-        let global = self.plain_global(Some(name), GlobalKind::Function(Box::new(function)), pos);
+        let function = Function { implicit: true, ..Function::declaration(ty, params) };
+        let global = Global::new(Some(name), GlobalKind::Function(Box::new(function)), Pos(pos as u32));
         self.module.globals.push(global)
     }
 
     /// Everything between `define` or `declare` and the attachments.
     fn header(&mut self, is_definition: bool) -> Result<(GlobalName, Global, Vec<Param>, usize)> {
         let linkage_pos = self.lex.start;
-        let placeholder = GlobalKind::Alias { ty: TypeId::void(), target: self.null_constant() };
-        let mut global = self.plain_global(None, placeholder, linkage_pos);
+        let placeholder = GlobalKind::Variable(Variable::declaration(TypeId::void()));
+        let mut global = Global::new(None, placeholder, Pos(linkage_pos as u32));
         self.linkage_words(&mut global)?;
         let fits = match global.linkage {
             Linkage::External => true,
@@ -153,7 +142,7 @@ impl Parser<'_> {
             body: None,
         };
         global.kind = GlobalKind::Function(Box::new(function));
-        global.pos = source::Pos(pos as u32);
+        global.pos = Pos(pos as u32);
         Ok((name, global, params, pos))
     }
 

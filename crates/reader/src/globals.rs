@@ -7,32 +7,10 @@ use ir::function::Attachment;
 use ir::global::{
     Comdat, ComdatId, ComdatSelection, Dll, Preemption, Sanitizer, Tls, UnnamedAddr, Variable, Visibility,
 };
-use ir::inst::Align;
 use ir::{Global, GlobalKind, Linkage, Symbol, Type, TypeId};
 use source::Pos;
 
 impl Parser<'_> {
-    /// A global with nothing special about it.
-    pub fn plain_global(&self, name: Option<Symbol>, kind: GlobalKind, pos: usize) -> Global {
-        Global {
-            name,
-            linkage: Linkage::External,
-            preemption: None,
-            visibility: Visibility::Default,
-            dll: None,
-            tls: None,
-            unnamed_addr: None,
-            addrspace: 0,
-            section: None,
-            partition: None,
-            comdat: None,
-            align: Align::NONE,
-            attachments: Vec::new(),
-            kind,
-            pos: Pos(pos as u32),
-        }
-    }
-
     /// `@name = ...`.
     pub fn named_global(&mut self) -> Result<()> {
         let pos = self.lex.start;
@@ -55,17 +33,9 @@ impl Parser<'_> {
     }
 
     fn global(&mut self, name: GlobalName, pos: usize) -> Result<()> {
-        let placeholder = GlobalKind::Variable(Variable {
-            ty: TypeId::void(),
-            constant: false,
-            externally_initialized: false,
-            init: None,
-            attrs: None,
-            code_model: None,
-            sanitizer: Sanitizer::default(),
-        });
+        let placeholder = GlobalKind::Variable(Variable::declaration(TypeId::void()));
         let symbol = if let GlobalName::Name(symbol) = name { Some(symbol) } else { None };
-        let mut global = self.plain_global(symbol, placeholder, pos);
+        let mut global = Global::new(symbol, placeholder, Pos(pos as u32));
         let has_linkage = self.linkage_words(&mut global)?;
         global.tls = self.thread_local()?;
         global.unnamed_addr = self.eat_one_of(UnnamedAddr::from_word);

@@ -3,7 +3,6 @@
 use crate::lexer::{Tok, as_printed};
 use crate::parser::{AddressSpaces, Parser, Result};
 use crate::references::TypeName;
-use ir::{ConstKind, TypeId};
 
 impl Parser<'_> {
     /// The whole text.
@@ -145,10 +144,5 @@ impl Parser<'_> {
         let symbol = self.module.strings.intern(&as_printed(text));
         self.module.summary.push(symbol);
         Ok(())
-    }
-
-    /// Any constant, for places that are filled in later.
-    pub fn null_constant(&mut self) -> ir::ConstId {
-        self.constant(TypeId::ptr(), ConstKind::Null)
     }
 }

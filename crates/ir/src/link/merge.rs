@@ -8,8 +8,7 @@ use super::resolve::{Candidate, Resolution, Slot, name_of, resolve};
 use super::types::pairing;
 use crate::attribute::AttrSetId;
 use crate::function::Function;
-use crate::global::{ComdatId, Global, GlobalKind, Linkage, Sanitizer, Variable, Visibility};
-use crate::inst::CallConv;
+use crate::global::{ComdatId, Global, GlobalKind, Linkage, Variable, Visibility};
 use crate::layout::DataLayout;
 use crate::metadata::NamedMd;
 use crate::module::Module;
@@ -310,27 +309,9 @@ impl Linker<'_> {
 /// A declaration of something of type `ty`.
 fn declaration(module: &Module, ty: TypeId) -> GlobalKind {
     match &module.types[ty] {
-        Type::Function { params, .. } => GlobalKind::Function(Box::new(Function {
-            cc: CallConv::C,
-            ret_attrs: None,
-            ty,
-            param_attrs: vec![None; params.len()].into(),
-            attrs: None,
-            gc: None,
-            prefix: None,
-            prologue: None,
-            personality: None,
-            implicit: false,
-            body: None,
-        })),
-        _ => GlobalKind::Variable(Variable {
-            ty,
-            constant: false,
-            externally_initialized: false,
-            init: None,
-            attrs: None,
-            code_model: None,
-            sanitizer: Sanitizer::default(),
-        }),
+        Type::Function { params, .. } => {
+            GlobalKind::Function(Box::new(Function::declaration(ty, params.len())))
+        }
+        _ => GlobalKind::Variable(Variable::declaration(ty)),
     }
 }

@@ -3,39 +3,18 @@
 use super::{canonical, link};
 use crate::constant::{Const, ConstExpr, ConstKind};
 use crate::function::Attachment;
-use crate::global::{Global, GlobalKind, Linkage, Sanitizer, Variable, Visibility};
+use crate::global::{Global, GlobalKind, Variable};
 use crate::inst::{Align, CastOp};
 use crate::metadata::{Md, MdKind, MdNode, MdNumber};
 use crate::types::{StructBody, Type, TypeId};
 use crate::{ConstId, Module};
 use arena::Id;
+use source::Pos;
 
 fn variable(module: &mut Module, name: &str, ty: TypeId, init: Option<ConstId>) -> Global {
-    Global {
-        name: Some(module.strings.intern(name.as_bytes())),
-        linkage: Linkage::External,
-        preemption: None,
-        visibility: Visibility::Default,
-        dll: None,
-        tls: None,
-        unnamed_addr: None,
-        addrspace: 0,
-        section: None,
-        partition: None,
-        comdat: None,
-        align: Align::NONE,
-        attachments: Vec::new(),
-        kind: GlobalKind::Variable(Variable {
-            ty,
-            constant: false,
-            externally_initialized: false,
-            init,
-            attrs: None,
-            code_model: None,
-            sanitizer: Sanitizer::default(),
-        }),
-        pos: source::Pos::default(),
-    }
+    let name = module.strings.intern(name.as_bytes());
+    let variable = Variable { init, ..Variable::declaration(ty) };
+    Global::new(Some(name), GlobalKind::Variable(variable), Pos::default())
 }
 
 /// `@a = global { i32, [2 x i64] } { i32 7, [2 x i64] zeroinitializer }`.

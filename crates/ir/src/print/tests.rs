@@ -40,53 +40,17 @@ impl Builder {
 
     fn global(&mut self, name: Option<&str>, kind: GlobalKind) -> GlobalId {
         let name = name.map(|name| self.sym(name));
-        self.module.globals.push(Global {
-            name,
-            linkage: Linkage::External,
-            preemption: None,
-            visibility: Visibility::Default,
-            dll: None,
-            tls: None,
-            unnamed_addr: None,
-            addrspace: 0,
-            section: None,
-            partition: None,
-            comdat: None,
-            align: Align::NONE,
-            attachments: Vec::new(),
-            kind,
-            pos: Pos::default(),
-        })
+        self.module.globals.push(Global::new(name, kind, Pos::default()))
     }
 
     fn variable(&mut self, name: Option<&str>, ty: TypeId, init: Option<ConstId>) -> GlobalId {
-        let variable = Variable {
-            ty,
-            constant: false,
-            externally_initialized: false,
-            init,
-            attrs: None,
-            code_model: None,
-            sanitizer: Sanitizer::default(),
-        };
+        let variable = Variable { init, ..Variable::declaration(ty) };
         self.global(name, GlobalKind::Variable(variable))
     }
 
     fn function(&mut self, name: &str, ret: TypeId, params: &[TypeId], vararg: bool) -> GlobalId {
         let ty = self.module.types.intern(Type::Function { ret, params: params.into(), vararg });
-        let function = Function {
-            cc: CallConv::C,
-            ret_attrs: None,
-            ty,
-            param_attrs: vec![None; params.len()].into(),
-            attrs: None,
-            gc: None,
-            prefix: None,
-            prologue: None,
-            personality: None,
-            implicit: false,
-            body: None,
-        };
+        let function = Function::declaration(ty, params.len());
         self.global(Some(name), GlobalKind::Function(Box::new(function)))
     }
 

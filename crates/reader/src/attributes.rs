@@ -10,49 +10,6 @@ use ir::inst::Align;
 use ir::{Symbol, Type};
 use rustc_hash::FxHashSet;
 
-/// Words that may follow the attributes of a function in its header.
-const HEADER_WORDS: &[&[u8]] = &[
-    b"section",
-    b"partition",
-    b"comdat",
-    b"gc",
-    b"prefix",
-    b"prologue",
-    b"personality",
-    b"unnamed_addr",
-    b"local_unnamed_addr",
-    b"addrspace",
-    b"declare",
-    b"define",
-    b"target",
-    b"source_filename",
-    b"module",
-    b"attributes",
-    b"uselistorder",
-    b"uselistorder_bb",
-    b"to",
-    b"code_model",
-];
-
-/// Words that a value may start with.
-const VALUE_WORDS: &[&[u8]] = &[
-    b"true",
-    b"false",
-    b"null",
-    b"none",
-    b"undef",
-    b"poison",
-    b"zeroinitializer",
-    b"c",
-    b"asm",
-    b"splat",
-    b"blockaddress",
-    b"dso_local_equivalent",
-    b"no_cfi",
-    b"ptrauth",
-    b"metadata",
-];
-
 impl Parser<'_> {
     /// The attributes of a parameter or an argument.
     #[inline]
@@ -387,7 +344,7 @@ impl Parser<'_> {
         {
             return false;
         }
-        if HEADER_WORDS.contains(&word) || VALUE_WORDS.contains(&word) || self.words.opcode(word).is_some() {
+        if self.words.is_reserved(word) {
             return false;
         }
         match at {

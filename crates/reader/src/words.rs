@@ -1,8 +1,9 @@
 //! The words of the grammar that are looked up often, found by hash instead of by comparing one by one.
 
 use ir::attribute::AttrKind;
-use ir::inst::{BinaryOp, CastOp};
-use rustc_hash::FxHashMap;
+use ir::global::{Dll, Linkage, Preemption, UnnamedAddr, Visibility};
+use ir::inst::{BinaryOp, CallConv, CastOp, GepFlags, OpFlags, Ordering};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The instructions by the word that starts them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,8 +89,24 @@ const OPCODES: &[(&str, Opcode)] = &[
     ("cleanuppad", Opcode::CleanupPad),
 ];
 
+/// Other words that the grammar gives a meaning, so that none is taken for an attribute nobody knows.
+#[rustfmt::skip]
+const OTHER_WORDS: &[&str] = &[
+    // Of values.
+    "true", "false", "null", "none", "undef", "poison", "zeroinitializer", "c", "asm", "splat", "blockaddress",
+    "dso_local_equivalent", "no_cfi", "ptrauth", "sideeffect", "inteldialect", "inrange", "vscale", "x",
+    // Of instructions.
+    "volatile", "atomic", "weak", "syncscope", "within", "from", "to", "unwind", "caller", "cleanup", "catch", "filter",
+    "fast",
+    // Of globals and of the outermost level.
+    "global", "constant", "alias", "ifunc", "thread_local", "externally_initialized", "addrspace", "section", "partition",
+    "comdat", "gc", "prefix", "prologue", "personality", "code_model", "type", "opaque", "declare", "define", "target",
+    "triple", "datalayout", "source_filename", "module", "attributes", "uselistorder", "uselistorder_bb", "distinct", "cc",
+];
+
 /// Look-up tables.
 pub struct Words {
+    reserved: FxHashSet<&'static [u8]>,
     opcodes: FxHashMap<&'static [u8], Opcode>,
     attrs: FxHashMap<&'static [u8], AttrKind>,
 }
@@ -101,7 +118,23 @@ impl Words {
         opcodes.extend(BinaryOp::ALL.iter().map(|&op| (op.word().as_bytes(), Opcode::Binary(op))));
         opcodes.extend(CastOp::ALL.iter().map(|&op| (op.word().as_bytes(), Opcode::Cast(op))));
         let attrs = AttrKind::ALL.iter().map(|&kind| (kind.word().as_bytes(), kind)).collect();
-        Words { opcodes, attrs }
+        let mut reserved: FxHashSet<&'static [u8]> = OTHER_WORDS.iter().map(|word| word.as_bytes()).collect();
+        reserved.extend(opcodes.keys());
+        reserved.extend(Linkage::ALL.iter().map(|w| w.word().as_bytes()));
+        reserved.extend(Visibility::ALL.iter().map(|w| w.word().as_bytes()));
+        reserved.extend(Preemption::ALL.iter().map(|w| w.word().as_bytes()));
+        reserved.extend(Dll::ALL.iter().map(|w| w.word().as_bytes()));
+        reserved.extend(UnnamedAddr::ALL.iter().map(|w| w.word().as_bytes()));
+        reserved.extend(Ordering::ALL.iter().map(|w| w.word().as_bytes()));
+        reserved.extend(OpFlags::WORDS.iter().map(|(_, word)| word.as_bytes()));
+        reserved.extend(GepFlags::WORDS.iter().map(|(_, word)| word.as_bytes()));
+        reserved.extend(CallConv::WORDS.iter().map(|(_, word)| word.as_bytes()));
+        Words { opcodes, attrs, reserved }
+    }
+
+    /// Whether the grammar uses the word for something else than an attribute.
+    pub fn is_reserved(&self, word: &[u8]) -> bool {
+        self.reserved.contains(word)
     }
 
     pub fn opcode(&self, word: &[u8]) -> Option<Opcode> {

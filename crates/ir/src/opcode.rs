@@ -193,6 +193,10 @@ impl CallConv {
 
     /// The convention written as `word`, except `cc N`.
     pub fn from_word(word: &[u8]) -> Option<CallConv> {
+        if word == b"webkit_jscc" {
+            // Until LLVM 17; `cc 12` means the same to every version.
+            return Some(CallConv(12));
+        }
         CallConv::WORDS.iter().find(|(_, w)| w.as_bytes() == word).map(|&(n, _)| CallConv(n))
     }
 }

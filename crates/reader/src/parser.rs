@@ -204,7 +204,16 @@ impl<'t> Parser<'t> {
         found
     }
 
+    /// A number that is not negative, decimal or `u0x...`.
     pub fn expect_u64(&mut self, what: &str) -> Result<u64> {
+        if self.lex.tok == Tok::HexInt {
+            let digits = self.lex.bytes().strip_prefix(b"u0x").and_then(|d| std::str::from_utf8(d).ok());
+            let Some(value) = digits.and_then(|d| u64::from_str_radix(d, 16).ok()) else {
+                return self.expected(what);
+            };
+            self.advance();
+            return Ok(value);
+        }
         if self.lex.tok != Tok::Int || self.lex.big {
             return self.expected(what);
         }
@@ -347,7 +356,7 @@ fn has_ptr_word(line: &[u8]) -> bool {
         return false;
     }
     let code: Vec<u8> = code(line).collect();
-    let is_name = |b: Option<&u8>| b.is_some_and(|b| b.is_ascii_alphanumeric() || b"_.$-%@!\\".contains(b));
+    let is_name = |b: Option<&u8>| b.is_some_and(|b| b.is_ascii_alphanumeric() || b"_.$-%@!:\\".contains(b));
     memchr::memmem::find_iter(&code, b"ptr").any(|at| {
         let before = at.checked_sub(1).and_then(|i| code.get(i));
         !is_name(before) && !is_name(code.get(at + 3))

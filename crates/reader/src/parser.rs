@@ -4,7 +4,7 @@ use crate::lexer::{Lexer, Tok};
 use crate::locals::FunctionState;
 use crate::references::{GlobalSlots, MdSlots, TypeSlots};
 use crate::values::PendingBlock;
-use crate::words::Words;
+use crate::words::{WORDS, Words};
 use ir::constant::Const;
 use ir::global::ComdatId;
 use ir::{Attr, BlockId, ConstId, ConstKind, GlobalId, Module, Symbol, Type, TypeId};
@@ -26,7 +26,7 @@ pub type Result<T> = std::result::Result<T, Box<Error>>;
 /// Reads one module.
 pub struct Parser<'t> {
     pub lex: Lexer<'t>,
-    pub words: Words,
+    pub words: &'static Words,
     pub module: Module,
     pub types: TypeSlots,
     pub globals: GlobalSlots,
@@ -91,7 +91,7 @@ impl<'t> Parser<'t> {
         let module = Module { name: name.to_string(), ..Module::default() };
         Parser {
             lex: Lexer::new(text),
-            words: Words::new(),
+            words: &WORDS,
             module,
             types: TypeSlots::default(),
             globals: GlobalSlots::default(),

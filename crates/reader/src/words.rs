@@ -4,6 +4,7 @@ use ir::attribute::AttrKind;
 use ir::global::{Dll, Linkage, Preemption, UnnamedAddr, Visibility};
 use ir::inst::{BinaryOp, CallConv, CastOp, GepFlags, OpFlags, Ordering};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::LazyLock;
 
 /// The instructions by the word that starts them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,8 +112,11 @@ pub struct Words {
     attrs: FxHashMap<&'static [u8], AttrKind>,
 }
 
+/// The tables, made once: a small module reads faster than they are made.
+pub static WORDS: LazyLock<Words> = LazyLock::new(Words::new);
+
 impl Words {
-    pub fn new() -> Words {
+    fn new() -> Words {
         let mut opcodes: FxHashMap<&'static [u8], Opcode> =
             OPCODES.iter().map(|&(word, op)| (word.as_bytes(), op)).collect();
         opcodes.extend(BinaryOp::ALL.iter().map(|&op| (op.word().as_bytes(), Opcode::Binary(op))));

@@ -157,11 +157,8 @@ fn module_of(text: &Text, options: &Options, warnings: &mut Vec<Problem>) -> Res
         }
     };
     if options.verify {
-        // A problem that belongs to no global has no place.
-        let located = |problem: ir::verify::Problem| match problem.function {
-            Some(_) => {
-                Problem::At(Box::new(Diagnostic::new(&name, &text.bytes, problem.pos, problem.message)))
-            }
+        let located = |problem: ir::verify::Problem| match problem.pos {
+            Some(pos) => Problem::At(Box::new(Diagnostic::new(&name, &text.bytes, pos, problem.message))),
             None => Problem::In { file: name.clone(), message: problem.to_string() },
         };
         let problems = ir::verify::module(&module);

@@ -8,6 +8,7 @@ use crate::constant::ConstId;
 use crate::function::LocalId;
 use crate::strings::{Strings, Symbol};
 use arena::Arena;
+use source::Pos;
 
 arena::id! {
     /// A metadata node of one module.
@@ -136,6 +137,8 @@ pub struct NamedMd {
     pub name: Symbol,
     /// The nodes.
     pub nodes: Vec<MdId>,
+    /// Where the list stands in the IR text.
+    pub pos: Pos,
 }
 
 /// The metadata of one module.

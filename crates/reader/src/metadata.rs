@@ -9,6 +9,7 @@ use crate::parser::{Parser, Result};
 use ir::function::{DebugRecord, DebugRecordKind};
 use ir::metadata::{DiLocation, ExprElement, NamedMd};
 use ir::{Md, MdId, MdKind, MdNode, Value};
+use source::Pos;
 use std::collections::hash_map::Entry;
 
 impl Parser<'_> {
@@ -137,6 +138,7 @@ impl Parser<'_> {
 
     /// `!name = !{!0, !1}`; a name that comes again adds to its list.
     pub fn named_metadata(&mut self) -> Result<()> {
+        let pos = Pos(self.lex.start as u32);
         let name = self.module.strings.intern(&self.lex.name());
         self.advance();
         self.expect(Tok::Equal, "`=`")?;
@@ -165,7 +167,7 @@ impl Parser<'_> {
             Entry::Occupied(place) => named[*place.get()].nodes.append(&mut nodes),
             Entry::Vacant(place) => {
                 place.insert(named.len());
-                named.push(NamedMd { name, nodes });
+                named.push(NamedMd { name, nodes, pos });
             }
         }
         Ok(())

@@ -59,9 +59,10 @@ pub fn canonical(module: &Module) -> Module {
     let no_operands = Arena::new();
     let mut code = Code::new(&mut importer, &no_operands);
     let use_orders = use_orders.iter().map(|order| code.use_order(order)).collect();
-    let named = metadata.named.iter().map(|NamedMd { name, nodes }| NamedMd {
+    let named = metadata.named.iter().map(|NamedMd { name, nodes, pos }| NamedMd {
         name: importer.string(*name),
         nodes: nodes.iter().map(|&node| importer.node(node)).collect(),
+        pos: *pos,
     });
     let named = named.collect();
     importer.finish_metadata();

@@ -249,14 +249,14 @@ impl Linker<'_> {
         for (index, module) in self.modules.iter().enumerate() {
             let mut importer = self.importer(index);
             lists.push(importer.flags(index));
-            for NamedMd { name, nodes } in &module.metadata.named {
+            for NamedMd { name, nodes, pos } in &module.metadata.named {
                 let is_flags = module.strings.bytes(*name) == MODULE_FLAGS;
                 let name = importer.string(*name);
                 let nodes: Vec<_> =
                     if is_flags { &[] } else { &nodes[..] }.iter().map(|&node| importer.node(node)).collect();
                 let named = &mut importer.dest.module.metadata.named;
                 let place = *by_name.entry(name).or_insert_with(|| {
-                    named.push(NamedMd { name, nodes: Vec::new() });
+                    named.push(NamedMd { name, nodes: Vec::new(), pos: *pos });
                     named.len() - 1
                 });
                 named[place].nodes.extend(nodes);

@@ -159,7 +159,7 @@ fn the_lines_of_a_module_stand_in_llvms_order() {
     let node = b.node(Some(0), true, tuple);
     let kind = b.sym("my.md");
     b.module.globals[x].attachments.push(Attachment { kind, node });
-    b.module.metadata.named.push(NamedMd { name: kind, nodes: vec![node] });
+    b.module.metadata.named.push(NamedMd { name: kind, nodes: vec![node], pos: Pos::default() });
 
     let expected = r#"; ModuleID = 'm.ll'
 source_filename = "a \22b\22.c"

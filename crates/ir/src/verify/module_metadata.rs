@@ -5,7 +5,7 @@ use super::problem::Sink;
 use super::tbaa;
 use crate::constant::ConstKind;
 use crate::global::{Global, GlobalId, GlobalKind};
-use crate::metadata::{Md, MdId};
+use crate::metadata::{Md, MdId, NamedMd};
 use crate::module::Module;
 use crate::strings::Symbol;
 use crate::types::TypeId;
@@ -16,12 +16,12 @@ use rustc_hash::FxBuildHasher;
 pub(super) fn check(module: &Module, sink: &mut Sink<'_>) {
     for named in &module.metadata.named {
         match module.strings.bytes(named.name) {
-            b"llvm.module.flags" => check_flags(module, &named.nodes, sink),
+            b"llvm.module.flags" => check_flags(module, named, sink),
             name @ (b"llvm.ident" | b"llvm.commandline") => {
                 let is_text = |node: &MdId| matches!(operands(module, *node), Some([Md::Str(_)]) | None);
                 if !named.nodes.iter().all(is_text) {
                     let name = String::from_utf8_lossy(name);
-                    sink.of_module(format!("!{name} is a list of strings"));
+                    sink.of_list(named, format!("!{name} is a list of strings"));
                 }
             }
             _ => {}
@@ -44,8 +44,8 @@ fn check_compile_units(module: &Module, sink: &mut Sink<'_>) {
     let listed = |node: &MdId| {
         module.metadata.named.iter().any(|named| is_list_of_units(named.name) && named.nodes.contains(node))
     };
-    if others.any(|named| named.nodes.iter().any(|node| is_unit(node) && !listed(node))) {
-        sink.of_module("a compile unit is missing in !llvm.dbg.cu".into());
+    if let Some(named) = others.find(|named| named.nodes.iter().any(|node| is_unit(node) && !listed(node))) {
+        sink.of_list(named, "a compile unit is missing in !llvm.dbg.cu".into());
     }
 }
 
@@ -56,17 +56,17 @@ const APPEND_UNIQUE: u64 = 6;
 const MAX: u64 = 7;
 const MIN: u64 = 8;
 
-fn check_flags(module: &Module, flags: &[MdId], sink: &mut Sink<'_>) {
+fn check_flags(module: &Module, list: &NamedMd, sink: &mut Sink<'_>) {
     let mut seen: HashSet<Symbol, FxBuildHasher> = HashSet::default();
     let mut required = Vec::new();
-    for &flag in flags {
+    for &flag in &list.nodes {
         let [behaviour, Md::Str(name), value] = *operands(module, flag).unwrap_or_default() else {
-            sink.of_module("a module flag is a behaviour, a name and a value".into());
+            sink.of_list(list, "a module flag is a behaviour, a name and a value".into());
             continue;
         };
         let text = module.strings.text(name);
         if !is_integer(module, behaviour) {
-            sink.of_module(format!("the behaviour of the module flag \"{text}\" is not an integer"));
+            sink.of_list(list, format!("the behaviour of the module flag \"{text}\" is not an integer"));
             continue;
         }
         let Some(behaviour) = integer(module, behaviour) else { continue };
@@ -86,13 +86,16 @@ fn check_flags(module: &Module, flags: &[MdId], sink: &mut Sink<'_>) {
             _ => false,
         };
         if !fine {
-            sink.of_module(format!("the module flag \"{text}\" has a behaviour that its value does not fit"));
+            sink.of_list(
+                list,
+                format!("the module flag \"{text}\" has a behaviour that its value does not fit"),
+            );
         }
         if behaviour != REQUIRE && !seen.insert(name) {
-            sink.of_module(format!("the module flag \"{text}\" is given twice"));
+            sink.of_list(list, format!("the module flag \"{text}\" is given twice"));
         }
         if &*text == "Linker Options" {
-            sink.of_module("linker options are in !llvm.linker.options, no longer a module flag".into());
+            sink.of_list(list, "linker options are in !llvm.linker.options, no longer a module flag".into());
         }
         if &*text == "CG Profile" {
             let is_edge = |md: &Md| match operands_of(module, *md) {
@@ -100,20 +103,21 @@ fn check_flags(module: &Module, flags: &[MdId], sink: &mut Sink<'_>) {
                 None => false,
             };
             if operands_of(module, value).is_some_and(|edges| !edges.iter().all(is_edge)) {
-                sink.of_module(
+                sink.of_list(
+                    list,
                     "the module flag \"CG Profile\" is a list of two functions and a count".into(),
                 );
             }
         }
         let needs_integer = matches!(&*text, "wchar_size" | "SemanticInterposition");
         if needs_integer && !is_integer(module, value) {
-            sink.of_module(format!("the module flag \"{text}\" is an integer"));
+            sink.of_list(list, format!("the module flag \"{text}\" is an integer"));
         }
     }
     for flag in required {
         if !seen.contains(&flag) {
             let text = module.strings.text(flag);
-            sink.of_module(format!("the module flag \"{text}\" is required, but not there"));
+            sink.of_list(list, format!("the module flag \"{text}\" is required, but not there"));
         }
     }
 }

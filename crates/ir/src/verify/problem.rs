@@ -3,6 +3,7 @@
 use super::MAX_PROBLEMS;
 use crate::function::{BlockId, InstId};
 use crate::global::GlobalId;
+use crate::metadata::NamedMd;
 use crate::module::Module;
 use crate::print;
 use source::Pos;
@@ -19,8 +20,8 @@ pub struct Problem {
     pub block: Option<String>,
     /// The instruction it is in, as text.
     pub instruction: Option<String>,
-    /// Where that stands in the IR text.
-    pub pos: Pos,
+    /// Where that stands in the IR text, if it is about one place.
+    pub pos: Option<Pos>,
 }
 
 impl fmt::Display for Problem {
@@ -59,7 +60,14 @@ impl<'m> Sink<'m> {
     /// A problem of the module as a whole.
     #[cold]
     pub(super) fn of_module(&mut self, message: String) {
-        self.push(Problem { message, function: None, block: None, instruction: None, pos: Pos(0) });
+        self.push(Problem { message, function: None, block: None, instruction: None, pos: None });
+    }
+
+    /// A problem of a named list of metadata.
+    #[cold]
+    pub(super) fn of_list(&mut self, list: &NamedMd, message: String) {
+        let pos = Some(list.pos);
+        self.push(Problem { message, function: None, block: None, instruction: None, pos });
     }
 
     /// A problem of a global.
@@ -69,7 +77,7 @@ impl<'m> Sink<'m> {
             return;
         }
         let function = Some(self.module.global_name(global));
-        let pos = self.module.globals[global].pos;
+        let pos = Some(self.module.globals[global].pos);
         self.push(Problem { message, function, block: None, instruction: None, pos });
     }
 
@@ -80,7 +88,7 @@ impl<'m> Sink<'m> {
             return;
         }
         let function = Some(self.module.global_name(global));
-        let pos = self.module.globals[global].pos;
+        let pos = Some(self.module.globals[global].pos);
         let block = self.block_name(global, block);
         self.push(Problem { message, function, block, instruction: None, pos });
     }
@@ -93,7 +101,7 @@ impl<'m> Sink<'m> {
         }
         let function = Some(self.module.global_name(global));
         let body = self.module.globals[global].as_function().and_then(|f| f.body.as_ref());
-        let pos = body.and_then(|b| b.insts.get(inst)).map_or(Pos(0), |i| i.pos);
+        let pos = body.and_then(|b| b.insts.get(inst)).map(|i| i.pos);
         let instruction = Some(shortened(&print::inst_text(self.module, global, inst)));
         let block = body.and_then(|b| b.blocks.iter().rev().find(|(_, block)| block.first <= inst));
         let block = block.and_then(|(id, _)| self.block_name(global, id));
@@ -134,7 +142,7 @@ mod tests {
             function: Some("@f".into()),
             block: Some("%entry".into()),
             instruction: Some("%x = add i32 %y, 1".into()),
-            pos: Pos(0),
+            pos: Some(Pos(0)),
         };
         assert_eq!(
             problem.to_string(),

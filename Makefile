@@ -25,7 +25,7 @@ lint: ## check formatting, and clippy with warnings denied
 	$(CARGO) clippy --workspace --all-targets --quiet -- --deny warnings
 
 bench: setup ## measure against LLVM's own tools
-	HEDDLE_BENCH_LL=$$(scripts/bench-input) $(CARGO) bench --package heddle --bench read
+	$(CARGO) bench --package heddle --bench read
 
 llvm-tests: setup ## compare with LLVM's tools on LLVM's own tests (fetches them; half an hour the first time)
 	scripts/llvm-tests

@@ -1,8 +1,8 @@
 //! How fast Heddle reads and verifies a large module, as a ratio to `llvm-as` on the same machine, and the memory
 //! it needs per byte of text.
 //!
-//! `cargo bench --package heddle --bench read -- FILE.ll...` measures these files; `make bench` prepares sqlite3.c at
-//! -O0 with debug info (more than 30 MB of text). Whole processes are timed, ours and LLVM's in turns, and the
+//! `cargo bench --package heddle --bench read -- FILE.ll...` measures these files, without any sqlite3.c at -O0 with
+//! debug info (more than 30 MB of text, made by `scripts/bench-input`). Whole processes are timed, ours and LLVM's in turns, and the
 //! fastest run of each counts: what else the machine does can only make a run slower.
 
 use std::path::{Path, PathBuf};
@@ -12,15 +12,16 @@ use std::time::{Duration, Instant};
 const RUNS: usize = 7;
 
 fn main() {
-    let files: Vec<PathBuf> =
-        std::env::args().skip(1).filter(|a| !a.starts_with("--")).map(PathBuf::from).collect();
-    let files = if files.is_empty() {
-        std::env::var_os("HEDDLE_BENCH_LL").map(PathBuf::from).into_iter().collect()
-    } else {
-        files
-    };
+    let named = std::env::args().skip(1).filter(|argument| !argument.starts_with("--"));
+    let mut files: Vec<PathBuf> = named.map(PathBuf::from).collect();
     if files.is_empty() {
-        println!("nothing to measure: name a .ll file, or run `make bench`");
+        match large_module() {
+            Ok(file) => files.push(file),
+            Err(error) => {
+                eprintln!("scripts/bench-input: {error}");
+                std::process::exit(1);
+            }
+        }
     }
     for file in &files {
         if let Err(error) = measure(file) {
@@ -28,6 +29,16 @@ fn main() {
             std::process::exit(1);
         }
     }
+}
+
+/// The file that `scripts/bench-input` makes.
+fn large_module() -> std::io::Result<PathBuf> {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scripts/bench-input");
+    let output = Command::new(script).stderr(Stdio::inherit()).output()?;
+    if !output.status.success() {
+        return Err(std::io::Error::other(output.status.to_string()));
+    }
+    Ok(PathBuf::from(String::from_utf8_lossy(&output.stdout).trim_end()))
 }
 
 fn heddle(arguments: &[&str], file: &Path) -> Command {

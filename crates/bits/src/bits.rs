@@ -11,12 +11,12 @@ use std::slice;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Bits {
     width: u32,
-    store: Store,
+    pub(crate) store: Store,
 }
 
 /// Where the bits are. Those above the width are zero; `Large` is used for more than 64 bits, and only then.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-enum Store {
+pub(crate) enum Store {
     Small(u64),
     Large(Box<[u64]>),
 }
@@ -27,7 +27,7 @@ pub(crate) fn words_for(width: u32) -> usize {
 }
 
 /// The bits of the highest word that belong to a vector of `width` bits.
-fn top_word_mask(width: u32) -> u64 {
+pub(crate) fn top_word_mask(width: u32) -> u64 {
     match (width, width % 64) {
         (0, _) => 0,
         (_, 0) => u64::MAX,
@@ -52,14 +52,34 @@ impl Bits {
             let word = words.first().copied().unwrap_or(0);
             return Bits { width, store: Store::Small(word & top_word_mask(width)) };
         }
-        let count = words_for(width);
-        let mut padded = Vec::with_capacity(count);
-        padded.extend(words.iter().copied().take(count));
-        padded.resize(count, 0);
-        if let Some(top) = padded.last_mut() {
+        let mut padded = Vec::with_capacity(words_for(width));
+        padded.extend(words.iter().copied().take(words_for(width)));
+        Bits::from_word_vec(width, padded)
+    }
+
+    /// The number with these words, the least significant first, modulo 2^width, in the same memory if it is large.
+    pub(crate) fn from_word_vec(width: u32, mut words: Vec<u64>) -> Bits {
+        if width <= 64 {
+            return Bits::from_words(width, &words);
+        }
+        words.resize(words_for(width), 0);
+        if let Some(top) = words.last_mut() {
             *top &= top_word_mask(width);
         }
-        Bits { width, store: Store::Large(padded.into_boxed_slice()) }
+        Bits { width, store: Store::Large(words.into_boxed_slice()) }
+    }
+
+    /// `value` modulo 2^width.
+    pub fn from_u128(width: u32, value: u128) -> Bits {
+        Bits::from_words(width, &[value as u64, (value >> 64) as u64])
+    }
+
+    /// The value with every bit set: the greatest unsigned number, and -1.
+    pub fn ones(width: u32) -> Bits {
+        match width {
+            0..=64 => Bits::from_u64(width, u64::MAX),
+            _ => Bits::from_word_vec(width, vec![u64::MAX; words_for(width)]),
+        }
     }
 
     /// The number with these hexadecimal digits, of either case and without a prefix, modulo 2^width; `None` if
@@ -100,9 +120,23 @@ impl Bits {
         }
     }
 
+    /// The value as an unsigned number, if it is below 2^128.
+    pub fn to_u128(&self) -> Option<u128> {
+        match self.words() {
+            [low] => Some(u128::from(*low)),
+            [low, high, above @ ..] if above.iter().all(|word| *word == 0) => {
+                Some(u128::from(*high) << 64 | u128::from(*low))
+            }
+            _ => None,
+        }
+    }
+
     /// The value as an unsigned number, modulo 2^64.
     pub fn low_u64(&self) -> u64 {
-        self.words().first().copied().unwrap_or(0)
+        match &self.store {
+            Store::Small(word) => *word,
+            Store::Large(words) => words.first().copied().unwrap_or(0),
+        }
     }
 
     /// Whether no bit is set.
@@ -125,6 +159,9 @@ impl Bits {
     pub fn sign_extend(&self, new_width: u32) -> Bits {
         if new_width <= self.width || !self.is_negative() {
             return Bits::from_words(new_width, self.words());
+        }
+        if new_width <= 64 {
+            return Bits::from_u64(new_width, self.low_u64() | !top_word_mask(self.width));
         }
         let mut words = self.words().to_vec();
         if let Some(top) = words.last_mut() {

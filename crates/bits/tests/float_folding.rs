@@ -139,9 +139,7 @@ fn compute(operation: &str, from: FloatFormat, operands: &[&str]) -> Option<Bits
         "trunc" => rounded(RoundingMode::Zero),
         "round" => rounded(RoundingMode::NearestAway),
         "roundeven" => rounded(RoundingMode::NearestEven),
-        "class" => {
-            Some(Bits::from_u64(10, float_arith::classify(from, operand(0)).unwrap().mask().into()))
-        }
+        "class" => Some(Bits::from_u64(10, float_arith::classify(from, operand(0)).unwrap().mask().into())),
         "fcmp" => {
             let order = match float_arith::compare(from, operand(0), operand(1)).unwrap() {
                 FloatOrder::Less => 1,

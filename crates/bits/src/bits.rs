@@ -27,12 +27,10 @@ pub(crate) fn words_for(width: u32) -> usize {
 }
 
 /// The bits of the highest word that belong to a vector of `width` bits.
+#[inline]
 pub(crate) fn top_word_mask(width: u32) -> u64 {
-    match (width, width % 64) {
-        (0, _) => 0,
-        (_, 0) => u64::MAX,
-        (_, used) => (1 << used) - 1,
-    }
+    let unused = width.wrapping_neg() % 64;
+    if width == 0 { 0 } else { u64::MAX >> unused }
 }
 
 impl Bits {
@@ -42,15 +40,18 @@ impl Bits {
     }
 
     /// `value` modulo 2^width.
+    #[inline]
     pub fn from_u64(width: u32, value: u64) -> Bits {
-        Bits::from_words(width, &[value])
+        match width {
+            0..=64 => Bits { width, store: Store::Small(value & top_word_mask(width)) },
+            _ => Bits::from_words(width, &[value]),
+        }
     }
 
     /// The number with these words, the least significant first, modulo 2^width. Missing words are zero.
     pub fn from_words(width: u32, words: &[u64]) -> Bits {
         if width <= 64 {
-            let word = words.first().copied().unwrap_or(0);
-            return Bits { width, store: Store::Small(word & top_word_mask(width)) };
+            return Bits::from_u64(width, words.first().copied().unwrap_or(0));
         }
         let mut padded = Vec::with_capacity(words_for(width));
         padded.extend(words.iter().copied().take(words_for(width)));
@@ -100,6 +101,7 @@ impl Bits {
     }
 
     /// How many bits there are.
+    #[inline]
     pub fn width(&self) -> u32 {
         self.width
     }
@@ -132,6 +134,7 @@ impl Bits {
     }
 
     /// The value as an unsigned number, modulo 2^64.
+    #[inline]
     pub fn low_u64(&self) -> u64 {
         match &self.store {
             Store::Small(word) => *word,

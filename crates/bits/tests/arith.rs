@@ -239,7 +239,9 @@ proptest! {
         let width = a.width() * 2;
         let (a, b) = (a.zero_extend(width), b.zero_extend(width));
         let rest = c.zero_extend(width).urem(&b);
-        prop_assume!(!b.is_zero());
+        if b.is_zero() {
+            return Ok(());
+        }
         let dividend = a.mul(&b).add(&rest);
         prop_assert_eq!((dividend.udiv(&b), dividend.urem(&b)), (a, rest));
     }
@@ -280,7 +282,9 @@ proptest! {
     #[test]
     fn products_near_the_limits_overflow_as_they_should((a, _, _) in values_of(&[65, 128, 129, 200]), step in 0..3u64) {
         // The greatest factor that does not overflow, and its neighbours.
-        prop_assume!(!a.is_zero());
+        if a.is_zero() {
+            return Ok(());
+        }
         let width = a.width();
         let limit = Bits::ones(width).udiv(&a);
         let factor = limit.add(&Bits::from_u64(width, step)).sub(&Bits::from_u64(width, 1));

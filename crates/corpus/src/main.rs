@@ -41,6 +41,8 @@ struct Options {
 enum Outcome {
     /// Accepted by both, and everything agrees.
     Same,
+    /// Accepted by `llvm-as` and identical after printing and reading, but `opt` refuses the original.
+    Incomparable,
     /// Refused by both.
     Refused,
     /// Accepted by LLVM, but Heddle does something else.
@@ -132,7 +134,7 @@ fn judge(file: &Path, oracle: &Oracle, options: &Options) -> std::io::Result<Out
     }
     match (oracle.printed(&text)?, oracle.printed(printed.as_bytes())?) {
         (Some(original), Some(ours)) if original == ours => Ok(Outcome::Same),
-        (None, _) => Ok(Outcome::Same), // opt refuses the original: nothing to compare with.
+        (None, _) => Ok(Outcome::Incomparable),
         (Some(_), None) => Ok(Outcome::Wrong("opt refuses our printing".to_string())),
         (Some(_), Some(_)) => {
             let first = first_difference(&oracle.print(&text)?, &oracle.print(printed.as_bytes())?);
@@ -166,6 +168,7 @@ fn report(dir: &Path, files: &[PathBuf], outcomes: &[Outcome], options: &Options
     for outcome in outcomes {
         let kind = match outcome {
             Outcome::Same => "same",
+            Outcome::Incomparable => "incomparable",
             Outcome::Refused => "refused",
             Outcome::Wrong(_) => "wrong",
             Outcome::Lenient => "lenient",
@@ -173,7 +176,8 @@ fn report(dir: &Path, files: &[PathBuf], outcomes: &[Outcome], options: &Options
         *count.entry(kind).or_default() += 1;
     }
     let n = |kind: &str| count.get(kind).copied().unwrap_or(0);
-    let (accepted, refused) = (n("same") + n("wrong"), n("refused") + n("lenient"));
+    let accepted = n("same") + n("incomparable") + n("wrong");
+    let refused = n("refused") + n("lenient");
     println!(
         "{:<40} {:>8} {accepted:>8} {:>8} {refused:>8} {:>8}",
         dir.file_name().unwrap_or(dir.as_os_str()).to_string_lossy(),
@@ -185,6 +189,9 @@ fn report(dir: &Path, files: &[PathBuf], outcomes: &[Outcome], options: &Options
         let path = file.strip_prefix(dir).unwrap_or(file).display();
         match outcome {
             Outcome::Wrong(why) => println!("  {path}: {why}"),
+            Outcome::Incomparable => {
+                println!("  {path}: read and printed well, but opt refuses the original")
+            }
             Outcome::Lenient if options.list_accepted => println!("  {path}: accepted, LLVM refuses it"),
             _ => {}
         }

@@ -143,6 +143,20 @@ crate::opcode::words! {
     }
 }
 
+impl DebugRecordKind {
+    /// The record that a call of this function stands for in modules that have none.
+    pub fn from_intrinsic(name: &[u8]) -> Option<DebugRecordKind> {
+        match name {
+            // `addr` is what `declare` was to become once.
+            b"llvm.dbg.declare" | b"llvm.dbg.addr" => Some(DebugRecordKind::Declare),
+            b"llvm.dbg.value" => Some(DebugRecordKind::Value),
+            b"llvm.dbg.assign" => Some(DebugRecordKind::Assign),
+            b"llvm.dbg.label" => Some(DebugRecordKind::Label),
+            _ => None,
+        }
+    }
+}
+
 impl Function {
     /// A declaration of a function of type `ty` with `params` parameters, with nothing special about it.
     pub fn declaration(ty: TypeId, params: usize) -> Function {
@@ -184,11 +198,6 @@ impl Body {
     /// The metadata attached to an instruction, `!dbg` excepted.
     pub fn attachments_of(&self, inst: InstId) -> &[(InstId, Attachment)] {
         of_inst(&self.attachments, inst)
-    }
-
-    /// The debug records that stand before an instruction.
-    pub fn records_before(&self, inst: InstId) -> &[(InstId, DebugRecord)] {
-        of_inst(&self.records, inst)
     }
 }
 

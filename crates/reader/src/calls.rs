@@ -5,6 +5,7 @@ use crate::locals::LocalName;
 use crate::parser::{Parser, Pointers, Result};
 use crate::references::GlobalName;
 use ir::attribute::AttrSetId;
+use ir::function::DebugRecordKind;
 use ir::inst::{Arg, Bundle, Call, CallBr, CallConv, CallSite, InlineAsm, Invoke, OpFlags, TailKind};
 use ir::{ConstKind, Op, Type, TypeId, Value};
 
@@ -98,7 +99,7 @@ impl Parser<'_> {
     fn call_site(&mut self, must_tail: bool) -> Result<(CallSite, TypeId)> {
         let cc = self.calling_convention()?;
         let ret_attrs = self.return_attrs()?;
-        let addrspace = self.optional_addrspace(self.spaces.program)?;
+        let addrspace = self.optional_addrspace(self.layout.program_addrspace)?;
         let type_pos = self.lex.start;
         let written = self.any_type()?;
         let callee = self.callee(addrspace)?;
@@ -168,9 +169,7 @@ impl Parser<'_> {
             }
             _ if self.pointers == Pointers::Typed => {
                 // The type of such a callee is that of the expression: only a cast says which.
-                let mark = self.lex.mark();
-                let ty = self.cast_target_ahead()?;
-                self.lex.reset(mark);
+                let ty = self.typed_callee()?;
                 Ok(Callee::Value(self.value(ty)?))
             }
             _ => {
@@ -180,30 +179,15 @@ impl Parser<'_> {
         }
     }
 
-    /// The type after the `to` that ends the expression ahead, for callees in modules with typed pointers.
-    fn cast_target_ahead(&mut self) -> Result<TypeId> {
-        let simple = self.tok() == Tok::Word && matches!(self.lex.bytes(), b"null" | b"undef" | b"poison");
-        if simple {
+    /// The type of a callee that is an expression, in a module with typed pointers.
+    fn typed_callee(&mut self) -> Result<TypeId> {
+        if self.tok() == Tok::Word && matches!(self.lex.bytes(), b"null" | b"undef" | b"poison") {
             let function = self.module.types.function(TypeId::void(), &[], false);
             return Ok(self.module.types.intern(Type::TypedPtr { pointee: function, addrspace: 0 }));
         }
-        self.advance();
-        let mut depth = 0;
-        loop {
-            match self.tok() {
-                Tok::LeftParen => depth += 1,
-                Tok::RightParen => depth -= 1,
-                Tok::Word if depth == 1 && self.lex.bytes() == b"to" => {
-                    self.advance();
-                    return self.value_type();
-                }
-                Tok::Eof | Tok::Bad => return self.expected("something to call"),
-                _ => {}
-            }
-            if depth == 0 {
-                return self.expected("something to call");
-            }
-            self.advance();
+        match self.cast_target_ahead() {
+            Some(ty) => Ok(ty),
+            None => self.expected("something to call"),
         }
     }
 
@@ -237,7 +221,7 @@ impl Parser<'_> {
                     None => self.note_call(slot, fn_ty),
                 }
                 if let GlobalName::Name(symbol) = name
-                    && is_debug_intrinsic(self.module.strings.bytes(symbol))
+                    && DebugRecordKind::from_intrinsic(self.module.strings.bytes(symbol)).is_some()
                 {
                     if self.debug_records {
                         let message =
@@ -301,10 +285,4 @@ impl Parser<'_> {
         }
         Ok(bundles.into())
     }
-}
-
-/// Whether calls of this function are the older form of debug records.
-fn is_debug_intrinsic(name: &[u8]) -> bool {
-    name.starts_with(b"llvm.dbg.")
-        && matches!(&name[9..], b"value" | b"declare" | b"assign" | b"label" | b"addr")
 }

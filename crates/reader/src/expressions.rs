@@ -106,6 +106,34 @@ impl Parser<'_> {
         }
     }
 
+    /// What the expression ahead is converted to by its outermost cast, if it is one; nothing is passed.
+    pub fn cast_target_ahead(&mut self) -> Option<TypeId> {
+        let mark = self.lex.mark();
+        let found = self.skip_to_cast_target();
+        self.lex.reset(mark);
+        found
+    }
+
+    fn skip_to_cast_target(&mut self) -> Option<TypeId> {
+        let mut depth = 0;
+        loop {
+            self.advance();
+            match self.tok() {
+                Tok::LeftParen => depth += 1,
+                Tok::RightParen => depth -= 1,
+                Tok::Word if depth == 1 && self.lex.bytes() == b"to" => {
+                    self.advance();
+                    return self.value_type().ok();
+                }
+                Tok::Eof | Tok::Bad => return None,
+                _ => {}
+            }
+            if depth <= 0 {
+                return None;
+            }
+        }
+    }
+
     /// `( T a, T b, ... )`, exactly `N` of them.
     pub fn const_operands<const N: usize>(&mut self) -> Result<[(TypeId, ConstId); N]> {
         let pos = self.lex.start;

@@ -100,7 +100,7 @@ impl Parser<'_> {
         let cc = self.calling_convention()?;
         let ret_attrs = self.return_attrs()?;
         let type_pos = self.lex.start;
-        let ret = self.return_type()?;
+        let ret = self.any_type()?;
         if !self.is_return_type(ret) {
             return self.error_at(type_pos, format!("a function cannot return {}", self.type_text(ret)));
         }
@@ -112,7 +112,7 @@ impl Parser<'_> {
         let mut params = Vec::new();
         let vararg = self.params(&mut params)?;
         global.unnamed_addr = self.eat_one_of(UnnamedAddr::from_word);
-        global.addrspace = self.optional_addrspace(self.spaces.program)?;
+        global.addrspace = self.optional_addrspace(self.layout.program_addrspace)?;
         let attrs = self.function_attrs(Some(&mut global.align))?;
         global.section = self.optional_string_after(b"section")?;
         global.partition = self.optional_string_after(b"partition")?;
@@ -146,26 +146,8 @@ impl Parser<'_> {
         Ok((name, global, params, pos))
     }
 
-    /// The type of a result: the parenthesis after the name belongs to the parameters.
-    fn return_type(&mut self) -> Result<TypeId> {
-        self.any_type()
-    }
-
     fn params(&mut self, params: &mut Vec<Param>) -> Result<bool> {
-        let mut vararg = false;
-        self.paren_list(|p| {
-            if vararg {
-                return p.error("nothing may follow `...`");
-            }
-            if p.eat(Tok::Ellipsis) {
-                vararg = true;
-                return Ok(());
-            }
-            let pos = p.lex.start;
-            let ty = p.any_type()?;
-            if !p.is_param_type(ty) {
-                return p.error_at(pos, format!("a parameter cannot be of type {}", p.type_text(ty)));
-            }
+        self.param_list(|p, ty| {
             let attrs = p.param_attrs()?;
             let pos = p.lex.start;
             let name = match p.tok() {
@@ -178,8 +160,7 @@ impl Parser<'_> {
             };
             params.push(Param { ty, attrs, name, pos });
             Ok(())
-        })?;
-        Ok(vararg)
+        })
     }
 
     fn body(&mut self) -> Result<()> {

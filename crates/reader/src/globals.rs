@@ -166,7 +166,10 @@ impl Parser<'_> {
         let is_expr = self.tok() == Tok::Word
             && matches!(self.lex.bytes(), b"bitcast" | b"getelementptr" | b"addrspacecast" | b"inttoptr");
         let (target_ty, target) = if is_expr {
-            let wanted = self.expr_type_ahead(ty)?;
+            let wanted = match self.cast_target_ahead() {
+                Some(target) => target,
+                None => self.pointer_to(ty, 0),
+            };
             (wanted, self.const_value(wanted)?)
         } else {
             self.typed_const()?
@@ -193,38 +196,6 @@ impl Parser<'_> {
             GlobalKind::IFunc { ty, resolver: target }
         };
         self.finish_global(name, global, pos)
-    }
-
-    /// The type of the untyped expression ahead that an alias stands for.
-    fn expr_type_ahead(&mut self, value_type: TypeId) -> Result<TypeId> {
-        let mark = self.lex.mark();
-        let found = self.cast_target_type();
-        self.lex.reset(mark);
-        Ok(match found {
-            Some(ty) => ty,
-            None => self.pointer_to(value_type, 0),
-        })
-    }
-
-    /// Skips an expression up to its last `to` and reads the type after it.
-    fn cast_target_type(&mut self) -> Option<TypeId> {
-        let mut depth = 0;
-        loop {
-            self.advance();
-            match self.tok() {
-                Tok::LeftParen => depth += 1,
-                Tok::RightParen => depth -= 1,
-                Tok::Word if depth == 1 && self.lex.bytes() == b"to" => {
-                    self.advance();
-                    return self.value_type().ok();
-                }
-                Tok::Eof | Tok::Bad => return None,
-                _ => {}
-            }
-            if depth == 0 {
-                return None;
-            }
-        }
     }
 
     /// `comdat` or `comdat($name)`, if it is there; alone it means the comdat called like the global.

@@ -7,6 +7,7 @@ use crate::values::PendingBlock;
 use crate::words::{WORDS, Words};
 use ir::constant::Const;
 use ir::global::ComdatId;
+use ir::layout::DataLayout;
 use ir::{Attr, BlockId, ConstId, ConstKind, GlobalId, Module, Symbol, Type, TypeId};
 use rustc_hash::FxHashMap;
 
@@ -33,8 +34,9 @@ pub struct Parser<'t> {
     pub metadata: MdSlots,
     /// The function being read; its name table is kept from function to function.
     pub function: FunctionState,
-    /// The address spaces that the data layout names.
-    pub spaces: AddressSpaces,
+    /// The data layout. Of its address spaces only that of functions is assumed where none is written; all can be
+    /// named by letter.
+    pub layout: DataLayout,
     /// Block addresses whose block is not known yet, by the slot of their function.
     pub pending_blocks: FxHashMap<GlobalId, Vec<PendingBlock>>,
     /// What addresses of globals and `alloca`s are, and what `T*` is read as.
@@ -60,32 +62,6 @@ pub struct Parser<'t> {
     depth: u32,
 }
 
-/// The address spaces that the data layout names. In the text only functions live in theirs unless they say
-/// otherwise; all can be named by letter.
-#[derive(Clone, Copy, Default)]
-pub struct AddressSpaces {
-    pub alloca: u32,
-    pub program: u32,
-    pub globals: u32,
-}
-
-impl AddressSpaces {
-    /// The `A`, `P` and `G` parts of a data layout.
-    pub fn from_layout(layout: &[u8]) -> AddressSpaces {
-        let mut spaces = AddressSpaces::default();
-        for part in layout.split(|&b| b == b'-') {
-            let number = part.get(1..).and_then(|n| std::str::from_utf8(n).ok()?.parse().ok());
-            match (part.first(), number) {
-                (Some(b'A'), Some(n)) => spaces.alloca = n,
-                (Some(b'P'), Some(n)) => spaces.program = n,
-                (Some(b'G'), Some(n)) => spaces.globals = n,
-                _ => {}
-            }
-        }
-        spaces
-    }
-}
-
 impl<'t> Parser<'t> {
     pub fn new(name: &str, text: &'t [u8], pointers: Pointers) -> Parser<'t> {
         let module = Module { name: name.to_string(), ..Module::default() };
@@ -97,7 +73,7 @@ impl<'t> Parser<'t> {
             globals: GlobalSlots::default(),
             metadata: MdSlots::default(),
             function: FunctionState::default(),
-            spaces: AddressSpaces::default(),
+            layout: DataLayout::default(),
             pending_blocks: FxHashMap::default(),
             pointers,
             debug_records: false,

@@ -1,8 +1,9 @@
 //! The outermost level: what may stand in a file, and what must hold once it has all been read.
 
 use crate::lexer::{Tok, as_printed};
-use crate::parser::{AddressSpaces, Parser, Result};
+use crate::parser::{Parser, Result};
 use crate::references::TypeName;
+use ir::layout::DataLayout;
 
 impl Parser<'_> {
     /// The whole text.
@@ -108,11 +109,11 @@ impl Parser<'_> {
         self.expect(Tok::Equal, "`=`")?;
         let pos = self.lex.start;
         let layout = self.expect_string("a data layout")?;
-        if let Err(problem) = ir::layout::DataLayout::parse(self.module.strings.bytes(layout)) {
-            return self.error_at(pos, format!("this data layout is wrong: {problem}"));
+        match DataLayout::parse(self.module.strings.bytes(layout)) {
+            Ok(parsed) => self.layout = parsed,
+            Err(problem) => return self.error_at(pos, format!("this data layout is wrong: {problem}")),
         }
         self.module.datalayout = Some(layout);
-        self.spaces = AddressSpaces::from_layout(self.module.strings.bytes(layout));
         Ok(())
     }
 

@@ -158,6 +158,15 @@ impl Parser<'_> {
             return self.error(format!("a function cannot return {}", self.type_text(ret)));
         }
         let mut params = Vec::new();
+        let vararg = self.param_list(|_, ty| {
+            params.push(ty);
+            Ok(())
+        })?;
+        Ok(self.module.types.function(ret, &params, vararg))
+    }
+
+    /// `( T ..., T ..., ... )`: calls `rest` after each parameter's type; whether it ends with `...`.
+    pub fn param_list(&mut self, mut rest: impl FnMut(&mut Self, TypeId) -> Result<()>) -> Result<bool> {
         let mut vararg = false;
         self.paren_list(|p| {
             if vararg {
@@ -168,14 +177,13 @@ impl Parser<'_> {
                 return Ok(());
             }
             let pos = p.lex.start;
-            let ty = p.nested(Self::value_type)?;
+            let ty = p.nested(Self::any_type)?;
             if !p.is_param_type(ty) {
                 return p.error_at(pos, format!("a parameter cannot be of type {}", p.type_text(ty)));
             }
-            params.push(ty);
-            Ok(())
+            rest(p, ty)
         })?;
-        Ok(self.module.types.function(ret, &params, vararg))
+        Ok(vararg)
     }
 
     /// Whether a function may return it.
@@ -300,9 +308,9 @@ impl Parser<'_> {
         let pos = self.lex.start;
         let space = if self.tok() == Tok::String {
             let space = match &*self.lex.name() {
-                b"A" => self.spaces.alloca,
-                b"G" => self.spaces.globals,
-                b"P" => self.spaces.program,
+                b"A" => self.layout.alloca_addrspace,
+                b"G" => self.layout.globals_addrspace,
+                b"P" => self.layout.program_addrspace,
                 _ => return self.error("the symbolic address spaces are \"A\", \"G\" and \"P\""),
             };
             self.advance();

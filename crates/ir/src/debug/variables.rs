@@ -132,15 +132,9 @@ impl<'a> Variables<'a> {
     }
 }
 
-/// The functions that stand for debug records in older modules.
+/// The functions that stand for debug records about variables in older modules.
 pub(super) fn intrinsics(module: &Module) -> Vec<(GlobalId, DebugRecordKind)> {
-    let kind = |name: &[u8]| match name {
-        // `addr` is what `declare` was to become once.
-        b"llvm.dbg.declare" | b"llvm.dbg.addr" => Some(DebugRecordKind::Declare),
-        b"llvm.dbg.value" => Some(DebugRecordKind::Value),
-        b"llvm.dbg.assign" => Some(DebugRecordKind::Assign),
-        _ => None,
-    };
+    let kind = |name| DebugRecordKind::from_intrinsic(name).filter(|kind| *kind != DebugRecordKind::Label);
     let named = module
         .globals
         .iter()

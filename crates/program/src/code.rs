@@ -1,0 +1,634 @@
+//! Pre-decoded code: one [`Op`] per instruction of the IR, in one flat list for the whole program.
+//!
+//! ```text
+//!   Operand   0ccc…c  cell c of the frame          1ccc…c  cell c of the constants
+//!   Op        tag, small facts, destination cell, operands: at most 24 bytes
+//!   Pc        index into the code of the whole program; a step executes the op there
+//! ```
+//!
+//! What is common and small (integers of at most 64 bits, `float` and `double`, loads and stores of one scalar) has an op of
+//! its own; everything else is one of [`General`], in a list beside the code. Phis are no ops: an [`Edge`] says
+//! which cells to copy, all at once, on the way to its target. Nothing here says what an op means: that is `sem`.
+
+use crate::intrinsic::Intrinsic;
+use crate::shape::{Kind, Lanes, Shape};
+use arena::Id;
+use bits::Bits;
+use bits::float::FloatFormat;
+use ir::inst::{BinaryOp, CastOp, FloatPredicate, GepFlags, IntPredicate, OpFlags, Ordering, RmwOp};
+
+arena::id! {
+    /// A function of the program.
+    pub struct FuncId("func")
+}
+arena::id! {
+    /// Something that has an address before the program starts: a variable, a function, a block.
+    pub struct ObjectId("object")
+}
+arena::id! {
+    /// A shape of the program.
+    pub struct ShapeId("shape")
+}
+
+/// A place in the code of the program.
+pub type Pc = u32;
+
+/// A cell of a frame.
+pub type Reg = u32;
+
+/// What an op reads: a cell of the frame or of the constants; the first one if the value takes several.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Operand(u32);
+
+impl Operand {
+    const CONSTANT: u32 = 1 << 31;
+
+    /// A cell of the frame.
+    #[inline]
+    pub fn reg(cell: Reg) -> Operand {
+        debug_assert!(cell < Operand::CONSTANT);
+        Operand(cell)
+    }
+
+    /// A cell of the constants.
+    #[inline]
+    pub fn constant(cell: u32) -> Operand {
+        debug_assert!(cell < Operand::CONSTANT);
+        Operand(cell | Operand::CONSTANT)
+    }
+
+    /// Whether it is a constant.
+    #[inline]
+    pub fn is_constant(self) -> bool {
+        self.0 & Operand::CONSTANT != 0
+    }
+
+    /// The cell, of the frame or of the constants.
+    #[inline]
+    pub fn cell(self) -> u32 {
+        self.0 & !Operand::CONSTANT
+    }
+
+    /// The operand `cells` further on.
+    #[inline]
+    pub fn plus(self, cells: u32) -> Operand {
+        Operand(self.0 + cells)
+    }
+}
+
+/// An operation on two integers of at most 64 bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub struct Int2 {
+    pub width: u8,
+    pub flags: OpFlags,
+    pub dst: Reg,
+    pub a: Operand,
+    pub b: Operand,
+}
+
+/// A conversion between integers of at most 64 bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub struct IntCast {
+    pub from: u8,
+    pub to: u8,
+    pub flags: OpFlags,
+    pub dst: Reg,
+    pub a: Operand,
+}
+
+/// An operation on two numbers of at most 64 bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub struct Float2 {
+    pub format: FloatFormat,
+    pub flags: OpFlags,
+    pub dst: Reg,
+    pub a: Operand,
+    pub b: Operand,
+}
+
+/// How memory is accessed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub struct Access {
+    /// The logarithm of the alignment promised.
+    pub align_log: u8,
+    pub volatile: bool,
+    pub ordering: Ordering,
+}
+
+/// What one instruction does; see the module's header.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // The fields are the operands.
+pub enum Op {
+    Add(Int2),
+    Sub(Int2),
+    Mul(Int2),
+    UDiv(Int2),
+    SDiv(Int2),
+    URem(Int2),
+    SRem(Int2),
+    Shl(Int2),
+    LShr(Int2),
+    AShr(Int2),
+    And(Int2),
+    Or(Int2),
+    Xor(Int2),
+    ICmp {
+        predicate: IntPredicate,
+        width: u8,
+        flags: OpFlags,
+        dst: Reg,
+        a: Operand,
+        b: Operand,
+    },
+    Trunc(IntCast),
+    ZExt(IntCast),
+    SExt(IntCast),
+    FAdd(Float2),
+    FSub(Float2),
+    FMul(Float2),
+    FDiv(Float2),
+    FCmp {
+        predicate: FloatPredicate,
+        format: FloatFormat,
+        flags: OpFlags,
+        dst: Reg,
+        a: Operand,
+        b: Operand,
+    },
+    /// One scalar of at most 64 bits chosen by an i1.
+    Select {
+        dst: Reg,
+        cond: Operand,
+        yes: Operand,
+        no: Operand,
+    },
+    /// One scalar of at most 64 bits.
+    Load {
+        kind: ScalarKind,
+        width: u8,
+        access: Access,
+        dst: Reg,
+        ptr: Operand,
+    },
+    /// One scalar of at most 64 bits.
+    Store {
+        kind: ScalarKind,
+        width: u8,
+        access: Access,
+        value: Operand,
+        ptr: Operand,
+    },
+    /// `base + offset`.
+    GepConst {
+        flags: GepFlags,
+        dst: Reg,
+        base: Operand,
+        offset: i64,
+    },
+    /// `base + index * scale`, the index having `width` bits.
+    GepIndex {
+        flags: GepFlags,
+        width: u8,
+        dst: Reg,
+        base: Operand,
+        index: Operand,
+        scale: u32,
+    },
+    Jump(EdgeId),
+    Branch {
+        cond: Operand,
+        yes: EdgeId,
+        no: EdgeId,
+    },
+    Switch(u32),
+    Ret(Option<Operand>),
+    Unreachable,
+    Call(SiteId),
+    General(u32),
+    /// Means nothing to the machine: debug info, annotations, hints.
+    Nop,
+    /// What Heddle does not know, with the place of the explanation in [`Code::unsupported`].
+    Unsupported(u32),
+}
+
+/// What a scalar of at most 64 bits stands for, as small as can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum ScalarKind {
+    Int,
+    Float,
+    Ptr,
+}
+
+/// An edge: index into [`Code::edges`].
+pub type EdgeId = u32;
+/// A call site: index into [`Code::sites`].
+pub type SiteId = u32;
+
+/// A way from one block to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Edge {
+    /// Where it leads.
+    pub target: Pc,
+    /// The first of its copies in [`Code::copies`].
+    pub first_copy: u32,
+    /// How many copies.
+    pub copies: u32,
+    /// Whether some copy reads what an earlier one has written, so that all must be read first.
+    pub overlapping: bool,
+    /// Whether the target has phis: then passing the edge is a step of its own.
+    pub phis: bool,
+}
+
+/// One phi on one edge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub struct Copy_ {
+    pub dst: Reg,
+    pub src: Operand,
+    pub cells: u32,
+}
+
+/// One index of an address computation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub struct Scaled {
+    pub index: Operand,
+    pub width: u32,
+    /// How many lanes the index has: 1, or as many as the result.
+    pub lanes: u32,
+    pub scale: u64,
+}
+
+/// What an instruction does that has no op of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // The fields are the operands.
+pub enum General {
+    Binary {
+        op: BinaryOp,
+        flags: OpFlags,
+        lanes: Lanes,
+        dst: Reg,
+        a: Operand,
+        b: Operand,
+    },
+    FNeg {
+        flags: OpFlags,
+        lanes: Lanes,
+        dst: Reg,
+        a: Operand,
+    },
+    ICmp {
+        predicate: IntPredicate,
+        flags: OpFlags,
+        lanes: Lanes,
+        dst: Reg,
+        a: Operand,
+        b: Operand,
+    },
+    FCmp {
+        predicate: FloatPredicate,
+        flags: OpFlags,
+        lanes: Lanes,
+        dst: Reg,
+        a: Operand,
+        b: Operand,
+    },
+    Cast {
+        op: CastOp,
+        flags: OpFlags,
+        from: Lanes,
+        to: Lanes,
+        dst: Reg,
+        a: Operand,
+    },
+    /// `lanes` conditions: 1, or one per leaf.
+    Select {
+        flags: OpFlags,
+        conditions: u32,
+        shape: ShapeId,
+        dst: Reg,
+        cond: Operand,
+        yes: Operand,
+        no: Operand,
+    },
+    Freeze {
+        shape: ShapeId,
+        dst: Reg,
+        a: Operand,
+    },
+    /// Cells from here to there: `extractvalue`, `insertvalue`, `shufflevector`.
+    Copy {
+        copies: Box<[Copy_]>,
+        overlapping: bool,
+    },
+    ExtractElement {
+        lanes: Lanes,
+        index_width: u32,
+        dst: Reg,
+        vector: Operand,
+        index: Operand,
+    },
+    InsertElement {
+        lanes: Lanes,
+        index_width: u32,
+        dst: Reg,
+        vector: Operand,
+        element: Operand,
+        index: Operand,
+    },
+    /// A value of any shape.
+    Load {
+        shape: ShapeId,
+        access: Access,
+        dst: Reg,
+        ptr: Operand,
+    },
+    Store {
+        shape: ShapeId,
+        access: Access,
+        value: Operand,
+        ptr: Operand,
+    },
+    /// `lanes` pointers; the base has 1 lane or as many.
+    Gep {
+        flags: GepFlags,
+        lanes: u32,
+        base_lanes: u32,
+        dst: Reg,
+        base: Operand,
+        offset: i64,
+        indices: Box<[Scaled]>,
+    },
+    /// `count` elements of `bytes` bytes, one element if there is no count.
+    Alloca {
+        dst: Reg,
+        bytes: u64,
+        align: u64,
+        count: Option<(Operand, u32)>,
+    },
+    CmpXchg {
+        leaf: (Kind, u32),
+        access: Access,
+        weak: bool,
+        dst: Reg,
+        ptr: Operand,
+        expected: Operand,
+        new: Operand,
+    },
+    AtomicRmw {
+        op: RmwOp,
+        lanes: Lanes,
+        access: Access,
+        dst: Reg,
+        ptr: Operand,
+        value: Operand,
+    },
+    Fence(Ordering),
+    IndirectBr {
+        address: Operand,
+        targets: Box<[(ObjectId, EdgeId)]>,
+    },
+    /// The instruction: its list is `ptr` and it fetches a value of this shape.
+    VaArg {
+        shape: ShapeId,
+        align: u64,
+        dst: Reg,
+        list: Operand,
+    },
+    Intrinsic(Box<IntrinsicCall>),
+}
+
+/// A call that is an operation of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IntrinsicCall {
+    /// Which.
+    pub which: Intrinsic,
+    /// Fast-math flags.
+    pub flags: OpFlags,
+    /// The shape of the result.
+    pub ret: ShapeId,
+    /// Where the result goes.
+    pub dst: Reg,
+    /// The arguments with their shapes; metadata is left out.
+    pub args: Box<[(Operand, ShapeId)]>,
+}
+
+/// A `switch`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SwitchCode {
+    /// What decides.
+    pub value: Operand,
+    /// How many bits it has.
+    pub width: u32,
+    /// The cases of at most 64 bits, sorted by value; wider ones are in `wide`.
+    pub cases: Box<[(u64, EdgeId)]>,
+    /// The cases of more than 64 bits.
+    pub wide: Box<[(Bits, EdgeId)]>,
+    /// Where to go otherwise.
+    pub default: EdgeId,
+}
+
+/// What is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Callee {
+    /// A function with a body.
+    Function(FuncId),
+    /// Whatever the pointer points to.
+    Pointer(Operand),
+    /// A primitive of the platform.
+    Primitive(crate::primitive::Primitive),
+    /// A function that nobody defines, by its place in [`Code::externals`].
+    External(u32),
+}
+
+/// What an attribute promises about a value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Promise {
+    /// `noundef`.
+    NoUndef,
+    /// `nonnull`.
+    NonNull,
+    /// `align`.
+    Align(u64),
+    /// `dereferenceable`.
+    Dereferenceable(u64),
+    /// `dereferenceable_or_null`.
+    DereferenceableOrNull(u64),
+    /// `range`: from the first up to, but not including, the second, wrapping around.
+    Range(Box<(Bits, Bits)>),
+    /// `nofpclass`: the mask of classes that it is not.
+    NoFpClass(u32),
+}
+
+/// A promise about one value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Promised {
+    /// The value.
+    pub value: Operand,
+    /// Its shape.
+    pub shape: ShapeId,
+    /// What is promised.
+    pub promise: Promise,
+}
+
+/// One argument.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Argument {
+    /// Its first cell.
+    pub value: Operand,
+    /// Its shape.
+    pub shape: ShapeId,
+    /// The pointee's size and alignment if the callee gets a copy of it (`byval`).
+    pub byval: Option<(u64, u64)>,
+}
+
+/// A call.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CallSite {
+    /// What is called.
+    pub callee: Callee,
+    /// The arguments.
+    pub args: Box<[Argument]>,
+    /// How many arguments are named ones by the function type of the call.
+    pub fixed: u32,
+    /// Whether that type allows more.
+    pub vararg: bool,
+    /// The shape of the result.
+    pub ret: ShapeId,
+    /// Where the result goes.
+    pub dst: Reg,
+    /// What the attributes of the call promise about its arguments.
+    pub promises: Box<[Promised]>,
+    /// Where an `invoke` goes on; otherwise the next op is next.
+    pub then: Option<EdgeId>,
+    /// `musttail`: the callee takes the caller's place.
+    pub musttail: bool,
+}
+
+/// A parameter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Param {
+    /// Its first cell.
+    pub reg: Reg,
+    /// Its shape.
+    pub shape: ShapeId,
+}
+
+/// A function with a body.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// Its name, without `@`.
+    pub name: String,
+    /// The global it comes from.
+    pub global: ir::global::GlobalId,
+    /// Its address.
+    pub object: ObjectId,
+    /// Where its code starts.
+    pub entry: Pc,
+    /// Where its code ends.
+    pub end: Pc,
+    /// How many cells a frame of it has.
+    pub cells: u32,
+    /// Its parameters.
+    pub params: Box<[Param]>,
+    /// Whether it takes more arguments.
+    pub vararg: bool,
+    /// The shape of its result.
+    pub ret: ShapeId,
+    /// What its attributes promise about its parameters.
+    pub promises: Box<[Promised]>,
+    /// What its attributes promise about its result; the operands are meaningless.
+    pub ret_promises: Box<[Promise]>,
+    /// Where each block starts, by its place in the text.
+    pub blocks: Box<[Pc]>,
+    /// Whether it runs as one step: functions named `__VERIFIER_atomic_*`.
+    pub atomic: bool,
+    /// Whether null is an address like any other here.
+    pub null_is_valid: bool,
+}
+
+/// A constant that the machine has to put into its cells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Literal {
+    /// Its first cell.
+    pub cell: u32,
+    /// How many bits it has.
+    pub width: u32,
+    /// What it is.
+    pub value: LiteralValue,
+}
+
+/// What a constant is.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum LiteralValue {
+    /// These bits.
+    Bits(Bits),
+    /// `undef`.
+    Undef,
+    /// `poison`.
+    Poison,
+    /// The address of something.
+    Address(ObjectId),
+    /// What the constant code leaves in this cell of its frame.
+    Computed(Reg),
+}
+
+/// The code of a program.
+#[derive(Clone, Debug, Default)]
+pub struct Code {
+    /// The ops of all functions.
+    pub ops: Vec<Op>,
+    /// The instruction of each op.
+    pub insts: Vec<Option<ir::function::InstId>>,
+    /// The ops that need more room.
+    pub general: Vec<General>,
+    /// The edges.
+    pub edges: Vec<Edge>,
+    /// What edges copy.
+    pub copies: Vec<Copy_>,
+    /// The switches.
+    pub switches: Vec<SwitchCode>,
+    /// The calls.
+    pub sites: Vec<CallSite>,
+    /// What is not supported, for people.
+    pub unsupported: Vec<String>,
+    /// The functions that nobody defines.
+    pub externals: Vec<String>,
+    /// The shapes.
+    pub shapes: arena::Arena<ShapeId, Shape>,
+}
+
+impl Code {
+    /// The shape `id`.
+    #[inline]
+    pub fn shape(&self, id: ShapeId) -> &Shape {
+        &self.shapes[id]
+    }
+
+    /// The place of the last op, which every program has.
+    pub fn end(&self) -> Pc {
+        self.ops.len() as Pc
+    }
+}
+
+impl ShapeId {
+    /// The shape of nothing, which every program has first.
+    pub fn void() -> ShapeId {
+        ShapeId::new(0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ops_are_small() {
+        assert!(size_of::<Op>() <= 24, "{}", size_of::<Op>());
+    }
+}

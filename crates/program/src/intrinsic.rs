@@ -1,0 +1,165 @@
+//! The intrinsics of LLVM that are operations of their own, by name.
+//!
+//! An intrinsic's name ends with the types it is used with (`llvm.ctpop.i32`); the longest known name that is followed by
+//! the end or a dot decides.
+
+macro_rules! intrinsics {
+    ($($variant:ident = $($name:literal)|+;)*) => {
+        /// An operation that LLVM spells as a call.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[allow(missing_docs)] // The names are LLVM's.
+        pub enum Intrinsic { $($variant),* }
+
+        /// Every known name, after `llvm.`.
+        const NAMES: &[(&str, Intrinsic)] = &[$($(($name, Intrinsic::$variant)),+),*];
+    };
+}
+
+intrinsics! {
+    UAddOverflow = "uadd.with.overflow";
+    SAddOverflow = "sadd.with.overflow";
+    USubOverflow = "usub.with.overflow";
+    SSubOverflow = "ssub.with.overflow";
+    UMulOverflow = "umul.with.overflow";
+    SMulOverflow = "smul.with.overflow";
+    UAddSat = "uadd.sat";
+    SAddSat = "sadd.sat";
+    USubSat = "usub.sat";
+    SSubSat = "ssub.sat";
+    UShlSat = "ushl.sat";
+    SShlSat = "sshl.sat";
+    Ctpop = "ctpop";
+    Ctlz = "ctlz";
+    Cttz = "cttz";
+    Bswap = "bswap";
+    BitReverse = "bitreverse";
+    FunnelLeft = "fshl";
+    FunnelRight = "fshr";
+    Abs = "abs";
+    SMax = "smax";
+    SMin = "smin";
+    UMax = "umax";
+    UMin = "umin";
+    SCmp = "scmp";
+    UCmp = "ucmp";
+    FAbs = "fabs";
+    Sqrt = "sqrt";
+    Floor = "floor";
+    Ceil = "ceil";
+    FTrunc = "trunc";
+    Rint = "rint" | "nearbyint" | "roundeven";
+    Round = "round";
+    CopySign = "copysign";
+    Fma = "fma" | "fmuladd";
+    MinNum = "minnum";
+    MaxNum = "maxnum";
+    Minimum = "minimum";
+    Maximum = "maximum";
+    MinimumNum = "minimumnum";
+    MaximumNum = "maximumnum";
+    Canonicalize = "canonicalize";
+    IsFpClass = "is.fpclass";
+    LRint = "lrint" | "llrint";
+    LRound = "lround" | "llround";
+    FpToSiSat = "fptosi.sat";
+    FpToUiSat = "fptoui.sat";
+    MemCpy = "memcpy" | "memcpy.inline";
+    MemMove = "memmove";
+    MemSet = "memset" | "memset.inline";
+    LifetimeStart = "lifetime.start";
+    LifetimeEnd = "lifetime.end";
+    StackSave = "stacksave";
+    StackRestore = "stackrestore";
+    ObjectSize = "objectsize";
+    Assume = "assume";
+    Expect = "expect" | "expect.with.probability";
+    Trap = "trap" | "debugtrap";
+    UbsanTrap = "ubsantrap";
+    VaStart = "va_start";
+    VaEnd = "va_end";
+    VaCopy = "va_copy";
+    ThreadLocalAddress = "threadlocal.address";
+    Identity = "annotation" | "ptr.annotation" | "launder.invariant.group" | "strip.invariant.group"
+        | "ssa.copy" | "arithmetic.fence" | "preserve.array.access.index" | "preserve.struct.access.index"
+        | "preserve.union.access.index";
+    PtrMask = "ptrmask";
+    IsConstant = "is.constant";
+    Nothing = "donothing" | "sideeffect" | "pseudoprobe" | "experimental.noalias.scope.decl"
+        | "var.annotation" | "codeview.annotation" | "prefetch" | "invariant.end" | "dbg.declare" | "dbg.value"
+        | "dbg.label" | "dbg.assign" | "dbg.addr"
+        | "fake.use" | "instrprof.increment" | "instrprof.cover" | "instrprof.value.profile";
+    InvariantStart = "invariant.start";
+    ReadCycleCounter = "readcyclecounter" | "readsteadycounter";
+    GetRounding = "get.rounding" | "flt.rounds";
+    ReduceAdd = "vector.reduce.add";
+    ReduceMul = "vector.reduce.mul";
+    ReduceAnd = "vector.reduce.and";
+    ReduceOr = "vector.reduce.or";
+    ReduceXor = "vector.reduce.xor";
+    ReduceSMax = "vector.reduce.smax";
+    ReduceSMin = "vector.reduce.smin";
+    ReduceUMax = "vector.reduce.umax";
+    ReduceUMin = "vector.reduce.umin";
+    ReduceFAdd = "vector.reduce.fadd";
+    ReduceFMul = "vector.reduce.fmul";
+    ReduceFMax = "vector.reduce.fmax";
+    ReduceFMin = "vector.reduce.fmin";
+    ReduceFMaximum = "vector.reduce.fmaximum";
+    ReduceFMinimum = "vector.reduce.fminimum";
+    MaskedLoad = "masked.load";
+    MaskedStore = "masked.store";
+    MaskedGather = "masked.gather";
+    MaskedScatter = "masked.scatter";
+    VectorReverse = "vector.reverse" | "experimental.vector.reverse";
+    StepVector = "stepvector" | "experimental.stepvector";
+}
+
+impl Intrinsic {
+    /// The intrinsic that a function of this name is, if Heddle knows it.
+    pub fn named(name: &[u8]) -> Option<Intrinsic> {
+        let name = name.strip_prefix(b"llvm.")?;
+        let matching = NAMES.iter().filter(|(known, _)| {
+            name.strip_prefix(known.as_bytes()).is_some_and(|rest| rest.is_empty() || rest.starts_with(b"."))
+        });
+        matching.max_by_key(|(known, _)| known.len()).map(|&(_, which)| which)
+    }
+}
+
+/// The function of libm that an intrinsic without an operation of its own stands for: `llvm.sin.f64` is `sin`.
+pub fn library_function(name: &[u8]) -> Option<String> {
+    const FUNCTIONS: &[&str] = &[
+        "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "exp2", "exp10",
+        "log", "log2", "log10", "pow", "ldexp",
+    ];
+    let text = std::str::from_utf8(name.strip_prefix(b"llvm.")?).ok()?;
+    let (function, types) = text.split_once('.')?;
+    let suffix = match types.split('.').next()? {
+        "f32" => "f",
+        "f64" => "",
+        "f80" => "l",
+        _ => return None,
+    };
+    FUNCTIONS.contains(&function).then(|| format!("{function}{suffix}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_longest_name_decides() {
+        assert_eq!(Intrinsic::named(b"llvm.memcpy.inline.p0.p0.i64"), Some(Intrinsic::MemCpy));
+        assert_eq!(Intrinsic::named(b"llvm.minimumnum.f32"), Some(Intrinsic::MinimumNum));
+        assert_eq!(Intrinsic::named(b"llvm.abs.i32"), Some(Intrinsic::Abs));
+        assert_eq!(Intrinsic::named(b"llvm.absurd"), None);
+        assert_eq!(Intrinsic::named(b"memcpy"), None);
+    }
+
+    #[test]
+    fn libm_has_the_rest() {
+        assert_eq!(library_function(b"llvm.sin.f64").as_deref(), Some("sin"));
+        assert_eq!(library_function(b"llvm.pow.f32").as_deref(), Some("powf"));
+        assert_eq!(library_function(b"llvm.sin.v2f64"), None);
+        assert_eq!(library_function(b"llvm.ctpop.i32"), None);
+    }
+}

@@ -1,0 +1,101 @@
+//! The linked, lowered, pre-decoded form of a module that engines run.
+//!
+//! [`Program::new`] takes a verified module, finds what the entry functions reach, and lowers just that, in this order:
+//!
+//! 1. `reach`: functions and variables are numbered when something reached names them; the rest costs nothing;
+//! 2. `constants`: constant expressions become code that is run once, before the program; initialisers become bytes;
+//! 3. `lower`: each instruction becomes one op of [`code`]; address computations become scaled sums, phis copies on edges,
+//!    intrinsics ops, and what Heddle does not know an op that says so, which harms only those who reach it.
+//!
+//! A step of the program is a step of the IR: lowering neither adds nor removes any.
+//!
+//! Limits: little-endian targets with pointers of 32 or 64 bits.
+
+pub mod code;
+mod constants;
+pub mod intrinsic;
+mod lower;
+mod object;
+pub mod primitive;
+pub mod shape;
+
+pub use object::{Init, InitPart, Object, ObjectKind};
+
+use arena::Arena;
+use code::{Code, FuncId, Function, Literal, ObjectId, Pc};
+use ir::Module;
+use ir::layout::Layouts;
+
+/// What engines run.
+#[derive(Clone, Debug)]
+pub struct Program {
+    /// What it was made from: names, types, debug info.
+    pub module: Module,
+    /// The code of everything reached.
+    pub code: Code,
+    /// The functions with a body.
+    pub functions: Arena<FuncId, Function>,
+    /// Everything that has an address before the program starts.
+    pub objects: Arena<ObjectId, Object>,
+    /// The constants that ops read.
+    pub literals: Vec<Literal>,
+    /// How many cells they take.
+    pub constant_cells: u32,
+    /// The code that computes constant expressions: straight-line, run once in a frame of `constant_frame` cells.
+    pub constant_code: std::ops::Range<Pc>,
+    /// How many cells that frame has.
+    pub constant_frame: u32,
+    /// The width of a pointer: 32 or 64.
+    pub pointer_bits: u32,
+    /// What runs before the entry function, in order: C++'s static initialisers.
+    pub constructors: Vec<FuncId>,
+    /// What runs at the end, in order.
+    pub destructors: Vec<FuncId>,
+}
+
+/// Why a module cannot become a program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProgramError(pub String);
+
+impl std::fmt::Display for ProgramError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for ProgramError {}
+
+impl Program {
+    /// The program that starts at the functions named `entries`, those that exist.
+    pub fn new(module: Module, entries: &[&str]) -> Result<Program, ProgramError> {
+        let parts = {
+            let layouts = Layouts::of(&module).map_err(ProgramError)?;
+            let pointer = layouts.data().pointer(0);
+            if layouts.data().big_endian || !matches!(pointer.bits, 32 | 64) {
+                let why = "only little-endian targets with pointers of 32 or 64 bits are supported";
+                return Err(ProgramError(why.to_string()));
+            }
+            lower::program(&module, &layouts, entries).finish()
+        };
+        Ok(Program { module, ..parts })
+    }
+
+    /// The function of this name, if it is reached and has a body.
+    pub fn function_named(&self, name: &str) -> Option<FuncId> {
+        self.functions.iter().find(|(_, f)| f.name == name).map(|(id, _)| id)
+    }
+
+    /// The function whose code `pc` is in; none for the code of constants.
+    pub fn function_at(&self, pc: Pc) -> Option<FuncId> {
+        // Functions are lowered one after the other, though not in the order of their ids.
+        self.functions.iter().find(|(_, f)| (f.entry..f.end).contains(&pc)).map(|(id, _)| id)
+    }
+
+    /// The instruction of the IR that `pc` executes.
+    pub fn inst_at(&self, pc: Pc) -> Option<(&Function, &ir::inst::Inst)> {
+        let function = &self.functions[self.function_at(pc)?];
+        let id = (*self.code.insts.get(pc as usize)?)?;
+        let body = self.module.globals[function.global].as_function()?.body.as_ref()?;
+        Some((function, body.insts.get(id)?))
+    }
+}

@@ -1,0 +1,207 @@
+//! Calls: of functions, intrinsics, primitives of the platform, and of what a pointer points to.
+
+use super::function::Scope;
+use super::{Builder, Lowered};
+use crate::code::{Argument, CallSite, Callee, EdgeId, General, IntrinsicCall, Op, Promise, Promised, Reg};
+use crate::intrinsic::{self, Intrinsic};
+use crate::object::ObjectKind;
+use ir::attribute::{Attr, AttrKind, AttrSetId};
+use ir::constant::ConstKind;
+use ir::global::{GlobalId, GlobalKind};
+use ir::inst::{OpFlags, TailKind, Value};
+use ir::types::Type;
+
+impl Builder<'_> {
+    pub(super) fn call(
+        &mut self,
+        scope: &Scope<'_>,
+        site: &ir::inst::CallSite,
+        flags: OpFlags,
+        tail: TailKind,
+        dst: Reg,
+        then: Option<EdgeId>,
+    ) -> Lowered<Op> {
+        if let Value::Asm(asm) = site.callee {
+            return self.assembly(asm, then);
+        }
+        let direct = self.direct_callee(site.callee);
+        if let Some(name) = direct.and_then(|global| self.intrinsic_name(global)) {
+            return self.intrinsic(scope, site, &name, flags, dst, then);
+        }
+        if let Some(bundle) = site.bundles.first() {
+            let tag = self.module.strings.text(bundle.tag);
+            if !matches!(&*tag, "clang.arc.attachedcall" | "kcfi" | "cold" | "nonnull" | "align") {
+                return Err(format!("a call with the operand bundle \"{tag}\""));
+            }
+        }
+        let callee = self.callee(scope, site, direct)?;
+        self.call_of(scope, site, callee, tail, dst, then)
+    }
+
+    /// The function that is named as the callee.
+    fn direct_callee(&self, callee: Value) -> Option<GlobalId> {
+        let Value::Const(id) = callee else { return None };
+        match self.module.constants[id].kind {
+            ConstKind::Global(global) => {
+                let global = self.behind_aliases(global);
+                self.module.globals[global].as_function().map(|_| global)
+            }
+            _ => None,
+        }
+    }
+
+    fn intrinsic_name(&self, global: GlobalId) -> Option<Vec<u8>> {
+        let name = self.module.strings.bytes(self.module.globals[global].name?);
+        name.starts_with(b"llvm.").then(|| name.to_vec())
+    }
+
+    fn callee(
+        &mut self,
+        scope: &Scope<'_>,
+        site: &ir::inst::CallSite,
+        direct: Option<GlobalId>,
+    ) -> Lowered<Callee> {
+        let Some(global) = direct else { return Ok(Callee::Pointer(self.operand(scope, site.callee)?)) };
+        let object = self.object_of(global)?;
+        Ok(match self.objects[object].kind {
+            // A call under another type than the function's own is checked when it happens.
+            ObjectKind::Function(function) if self.module.globals[global].value_type() == site.fn_ty => {
+                Callee::Function(function)
+            }
+            ObjectKind::Primitive(primitive) => Callee::Primitive(primitive),
+            ObjectKind::External(external) => Callee::External(external),
+            _ => Callee::Pointer(self.operand(scope, site.callee)?),
+        })
+    }
+
+    fn call_of(
+        &mut self,
+        scope: &Scope<'_>,
+        site: &ir::inst::CallSite,
+        callee: Callee,
+        tail: TailKind,
+        dst: Reg,
+        then: Option<EdgeId>,
+    ) -> Lowered<Op> {
+        let Type::Function { ret, params, vararg } = &self.module.types[site.fn_ty] else {
+            return Err("a call of no function type".to_string());
+        };
+        let ret = self.shape(*ret)?;
+        let mut args = Vec::with_capacity(site.args.len());
+        let mut promises = Vec::new();
+        for arg in &site.args {
+            let value = self.operand(scope, arg.value)?;
+            let shape = self.shape(arg.ty)?;
+            let byval = self.byval(arg.attrs)?;
+            args.push(Argument { value, shape, byval });
+            let promised = self.promises(arg.attrs);
+            promises.extend(promised.into_iter().map(|promise| Promised { value, shape, promise }));
+        }
+        let site = CallSite {
+            callee,
+            args: args.into(),
+            fixed: params.len() as u32,
+            vararg: *vararg,
+            ret,
+            dst,
+            promises: promises.into(),
+            then,
+            musttail: tail == TailKind::MustTail,
+        };
+        let place = self.code.sites.len() as u32;
+        self.code.sites.push(site);
+        Ok(Op::Call(place))
+    }
+
+    /// The size and alignment of what a `byval` argument points to.
+    fn byval(&self, attrs: Option<AttrSetId>) -> Lowered<Option<(u64, u64)>> {
+        let mut size = None;
+        let mut align = None;
+        for attr in self.module.attrs_of(attrs) {
+            match attr {
+                Attr::Type(AttrKind::ByVal, ty) => {
+                    size = Some((self.alloc_size(*ty)?, self.layouts.abi_align(*ty).unwrap_or(1)));
+                }
+                Attr::Int(AttrKind::Align, bytes) => align = Some(*bytes),
+                Attr::Type(AttrKind::InAlloca | AttrKind::Preallocated, _) => {
+                    return Err("an argument passed with inalloca or preallocated".to_string());
+                }
+                _ => {}
+            }
+        }
+        Ok(size.map(|(size, abi)| (size, align.unwrap_or(abi).max(abi))))
+    }
+
+    /// What attributes promise about a value.
+    pub(super) fn promises(&self, attrs: Option<AttrSetId>) -> Vec<Promise> {
+        let promised = |attr: &Attr| match attr {
+            Attr::Flag(AttrKind::NoUndef) => Some(Promise::NoUndef),
+            Attr::Flag(AttrKind::NonNull) => Some(Promise::NonNull),
+            Attr::Int(AttrKind::Align, bytes) => Some(Promise::Align(*bytes)),
+            Attr::Int(AttrKind::Dereferenceable, bytes) => Some(Promise::Dereferenceable(*bytes)),
+            Attr::Int(AttrKind::DereferenceableOrNull, bytes) => Some(Promise::DereferenceableOrNull(*bytes)),
+            Attr::Range(_, range) => Some(Promise::Range(range.clone())),
+            _ => None,
+        };
+        self.module.attrs_of(attrs).filter_map(promised).collect()
+    }
+
+    fn assembly(&mut self, asm: ir::inst::AsmId, then: Option<EdgeId>) -> Lowered<Op> {
+        let asm = &self.module.asms[asm];
+        let text = self.module.strings.bytes(asm.assembly);
+        let Type::Function { ret, .. } = self.module.types[asm.ty] else {
+            return Err("inline assembly".into());
+        };
+        // Empty assembly without a result keeps the compiler from moving things, and does nothing.
+        if text.iter().all(u8::is_ascii_whitespace) && self.module.types[ret] == Type::Void {
+            return Ok(then.map_or(Op::Nop, Op::Jump));
+        }
+        Err(format!("the inline assembly \"{}\"", String::from_utf8_lossy(text)))
+    }
+
+    fn intrinsic(
+        &mut self,
+        scope: &Scope<'_>,
+        site: &ir::inst::CallSite,
+        name: &[u8],
+        flags: OpFlags,
+        dst: Reg,
+        then: Option<EdgeId>,
+    ) -> Lowered<Op> {
+        let text = String::from_utf8_lossy(name).into_owned();
+        if let Some(function) = intrinsic::library_function(name) {
+            let callee = match self.global_named(&function) {
+                Some(global) => self.callee_named(global)?,
+                None => Callee::External(self.external(&function)),
+            };
+            return self.call_of(scope, site, callee, TailKind::None, dst, then);
+        }
+        let which = Intrinsic::named(name).ok_or_else(|| format!("the intrinsic {text}"))?;
+        if which == Intrinsic::Nothing {
+            return Ok(then.map_or(Op::Nop, Op::Jump));
+        }
+        if then.is_some() {
+            return Err(format!("an invoke of {text}"));
+        }
+        let Type::Function { ret, .. } = self.module.types[site.fn_ty] else {
+            return Err("a call of no function type".to_string());
+        };
+        let ret = self.shape(ret)?;
+        let mut args = Vec::with_capacity(site.args.len());
+        for arg in site.args.iter().filter(|arg| !matches!(arg.value, Value::Metadata(_))) {
+            args.push((self.operand(scope, arg.value)?, self.shape(arg.ty)?));
+        }
+        let call = IntrinsicCall { which, flags, ret, dst, args: args.into() };
+        Ok(self.general(General::Intrinsic(Box::new(call))))
+    }
+
+    fn callee_named(&mut self, global: GlobalId) -> Lowered<Callee> {
+        debug_assert!(matches!(self.module.globals[global].kind, GlobalKind::Function(_)));
+        let object = self.object_of(global)?;
+        Ok(match self.objects[object].kind {
+            ObjectKind::Function(function) => Callee::Function(function),
+            ObjectKind::External(external) => Callee::External(external),
+            _ => return Err("a library function that is none".to_string()),
+        })
+    }
+}

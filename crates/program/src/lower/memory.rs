@@ -1,0 +1,128 @@
+//! Instructions that touch memory.
+
+use super::function::Scope;
+use super::{Builder, Lowered};
+use crate::code::{Access, General, Op, Reg, ScalarKind};
+use crate::shape::Kind;
+use ir::inst::{Align, Inst, Op as IrOp, Ordering};
+use ir::types::TypeId;
+
+fn small_kind(kind: Kind) -> ScalarKind {
+    match kind {
+        Kind::Int => ScalarKind::Int,
+        Kind::Float(_) => ScalarKind::Float,
+        Kind::Ptr => ScalarKind::Ptr,
+    }
+}
+
+impl Builder<'_> {
+    pub(super) fn memory(&mut self, scope: &Scope<'_>, inst: &Inst, dst: Reg) -> Lowered<Op> {
+        match &inst.op {
+            IrOp::Alloca { ty, count, align, .. } => {
+                let bytes = self.alloc_size(*ty)?;
+                let align = align.bytes().map_or_else(|| self.layouts.pref_align(*ty).unwrap_or(1), |a| a);
+                let count = match count {
+                    // The usual count is a constant 1.
+                    Some(ir::inst::Value::Const(id))
+                        if ir::constant::as_index(&self.module.constants[*id].kind) == Some(1) =>
+                    {
+                        None
+                    }
+                    Some(value) => {
+                        let width = self.lanes(self.type_of(scope, *value))?.width;
+                        Some((self.operand(scope, *value)?, width))
+                    }
+                    None => None,
+                };
+                Ok(self.general(General::Alloca { dst, bytes, align, count }))
+            }
+            IrOp::Load { ty, ptr, align, volatile, ordering, .. } => {
+                let shape = self.shape(*ty)?;
+                let access = self.access(*ty, *align, *volatile, *ordering)?;
+                let ptr = self.operand(scope, *ptr)?;
+                if let [leaf] = self.code.shapes[shape].leaves[..]
+                    && leaf.width <= 64
+                {
+                    let kind = small_kind(leaf.kind);
+                    return Ok(Op::Load { kind, width: leaf.width as u8, access, dst, ptr });
+                }
+                Ok(self.general(General::Load { shape, access, dst, ptr }))
+            }
+            IrOp::Store(store) => {
+                let ty = self.type_of(scope, store.value);
+                let shape = self.shape(ty)?;
+                let access = self.access(ty, store.align, store.volatile, store.ordering)?;
+                let (value, ptr) = (self.operand(scope, store.value)?, self.operand(scope, store.ptr)?);
+                if let [leaf] = self.code.shapes[shape].leaves[..]
+                    && leaf.width <= 64
+                {
+                    let kind = small_kind(leaf.kind);
+                    return Ok(Op::Store { kind, width: leaf.width as u8, access, value, ptr });
+                }
+                Ok(self.general(General::Store { shape, access, value, ptr }))
+            }
+            IrOp::Gep { flags, source, base, indices } => {
+                let base_ty = self.type_of(scope, *base);
+                let base = self.operand(scope, *base)?;
+                let mut parts = Vec::with_capacity(indices.len());
+                for &index in indices {
+                    let known = match index {
+                        ir::inst::Value::Const(id) => self.known_index(id),
+                        _ => None,
+                    };
+                    parts.push((self.operand(scope, index)?, self.type_of(scope, index), known));
+                }
+                let ty = inst.result.map_or(base_ty, |local| scope.body.locals[local].ty);
+                self.gep(*flags, *source, ty, dst, (base, base_ty), &parts)
+            }
+            IrOp::Fence { ordering, .. } => Ok(self.general(General::Fence(*ordering))),
+            IrOp::CmpXchg(op) => {
+                let ty = self.type_of(scope, op.new);
+                let lanes = self.lanes(ty)?;
+                let access = self.access(ty, op.align, op.volatile, op.success)?;
+                let ptr = self.operand(scope, op.ptr)?;
+                let (expected, new) = (self.operand(scope, op.expected)?, self.operand(scope, op.new)?);
+                let leaf = (lanes.kind, lanes.width);
+                Ok(self.general(General::CmpXchg { leaf, access, weak: op.weak, dst, ptr, expected, new }))
+            }
+            IrOp::AtomicRmw(op) => {
+                let ty = self.type_of(scope, op.value);
+                let lanes = self.lanes(ty)?;
+                let access = self.access(ty, op.align, op.volatile, op.ordering)?;
+                let (ptr, value) = (self.operand(scope, op.ptr)?, self.operand(scope, op.value)?);
+                Ok(self.general(General::AtomicRmw { op: op.op, lanes, access, dst, ptr, value }))
+            }
+            IrOp::VaArg { list, ty } => {
+                let shape = self.shape(*ty)?;
+                let align = self.layouts.abi_align(*ty).unwrap_or(1);
+                let list = self.operand(scope, *list)?;
+                Ok(self.general(General::VaArg { shape, align, dst, list }))
+            }
+            _ => Err("an instruction that does not touch memory".to_string()),
+        }
+    }
+
+    /// The value of a constant index: an integer, or a vector of equal ones, which only structures are indexed with.
+    fn known_index(&self, id: ir::constant::ConstId) -> Option<u64> {
+        use ir::constant::{ConstKind, as_index};
+        let constants = &self.module.constants;
+        match &constants[id].kind {
+            ConstKind::Splat(part) => as_index(&constants[*part].kind),
+            ConstKind::Vector(parts) => {
+                let first = as_index(&constants[*parts.first()?].kind)?;
+                let equal = parts.iter().all(|&part| as_index(&constants[part].kind) == Some(first));
+                equal.then_some(first)
+            }
+            kind => as_index(kind),
+        }
+    }
+
+    fn access(&self, ty: TypeId, align: Align, volatile: bool, ordering: Ordering) -> Lowered<Access> {
+        let natural = match ordering {
+            Ordering::NotAtomic => self.layouts.abi_align(ty).unwrap_or(1),
+            _ => self.store_size(ty)?.next_power_of_two(),
+        };
+        let bytes = align.bytes().unwrap_or(natural).max(1);
+        Ok(Access { align_log: bytes.trailing_zeros() as u8, volatile, ordering })
+    }
+}

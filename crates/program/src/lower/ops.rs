@@ -1,0 +1,202 @@
+//! Arithmetic, comparisons, conversions, selection and address computations: the same for instructions and for
+//! constant expressions.
+
+use super::{Builder, Lowered};
+use crate::code::{Float2, General, Int2, IntCast, Op, Operand, Reg, Scaled};
+use crate::shape::{Kind, Lanes};
+use bits::Bits;
+use bits::float::FloatFormat;
+use ir::inst::{BinaryOp, CastOp, FloatPredicate, GepFlags, IntPredicate, OpFlags};
+use ir::types::{Type, TypeId};
+
+/// Whether it is one scalar that fits a word.
+fn is_word(lanes: Lanes) -> bool {
+    lanes.count == 1 && lanes.width <= 64
+}
+
+fn word_float(lanes: Lanes) -> Option<FloatFormat> {
+    match lanes.kind {
+        Kind::Float(format @ (FloatFormat::Single | FloatFormat::Double)) if lanes.count == 1 => Some(format),
+        _ => None,
+    }
+}
+
+impl Builder<'_> {
+    pub(crate) fn binary(
+        &mut self,
+        op: BinaryOp,
+        flags: OpFlags,
+        ty: TypeId,
+        dst: Reg,
+        a: Operand,
+        b: Operand,
+    ) -> Lowered<Op> {
+        let lanes = self.lanes(ty)?;
+        if is_word(lanes) && lanes.kind == Kind::Int {
+            let int = Int2 { width: lanes.width as u8, flags, dst, a, b };
+            match op {
+                BinaryOp::Add => return Ok(Op::Add(int)),
+                BinaryOp::Sub => return Ok(Op::Sub(int)),
+                BinaryOp::Mul => return Ok(Op::Mul(int)),
+                BinaryOp::UDiv => return Ok(Op::UDiv(int)),
+                BinaryOp::SDiv => return Ok(Op::SDiv(int)),
+                BinaryOp::URem => return Ok(Op::URem(int)),
+                BinaryOp::SRem => return Ok(Op::SRem(int)),
+                BinaryOp::Shl => return Ok(Op::Shl(int)),
+                BinaryOp::LShr => return Ok(Op::LShr(int)),
+                BinaryOp::AShr => return Ok(Op::AShr(int)),
+                BinaryOp::And => return Ok(Op::And(int)),
+                BinaryOp::Or => return Ok(Op::Or(int)),
+                BinaryOp::Xor => return Ok(Op::Xor(int)),
+                _ => {}
+            }
+        }
+        if let Some(format) = word_float(lanes) {
+            let float = Float2 { format, flags, dst, a, b };
+            match op {
+                BinaryOp::FAdd => return Ok(Op::FAdd(float)),
+                BinaryOp::FSub => return Ok(Op::FSub(float)),
+                BinaryOp::FMul => return Ok(Op::FMul(float)),
+                BinaryOp::FDiv => return Ok(Op::FDiv(float)),
+                _ => {}
+            }
+        }
+        Ok(self.general(General::Binary { op, flags, lanes, dst, a, b }))
+    }
+
+    pub(crate) fn icmp(
+        &mut self,
+        predicate: IntPredicate,
+        flags: OpFlags,
+        ty: TypeId,
+        dst: Reg,
+        a: Operand,
+        b: Operand,
+    ) -> Lowered<Op> {
+        let lanes = self.lanes(ty)?;
+        if is_word(lanes) {
+            return Ok(Op::ICmp { predicate, width: lanes.width as u8, flags, dst, a, b });
+        }
+        Ok(self.general(General::ICmp { predicate, flags, lanes, dst, a, b }))
+    }
+
+    pub(crate) fn fcmp(
+        &mut self,
+        predicate: FloatPredicate,
+        flags: OpFlags,
+        ty: TypeId,
+        dst: Reg,
+        a: Operand,
+        b: Operand,
+    ) -> Lowered<Op> {
+        let lanes = self.lanes(ty)?;
+        if let Some(format) = word_float(lanes) {
+            return Ok(Op::FCmp { predicate, format, flags, dst, a, b });
+        }
+        Ok(self.general(General::FCmp { predicate, flags, lanes, dst, a, b }))
+    }
+
+    pub(crate) fn cast(
+        &mut self,
+        op: CastOp,
+        flags: OpFlags,
+        from_ty: TypeId,
+        to_ty: TypeId,
+        dst: Reg,
+        a: Operand,
+    ) -> Lowered<Op> {
+        let (from, to) = (self.lanes(from_ty)?, self.lanes(to_ty)?);
+        if is_word(from) && is_word(to) {
+            let cast = IntCast { from: from.width as u8, to: to.width as u8, flags, dst, a };
+            match op {
+                CastOp::Trunc => return Ok(Op::Trunc(cast)),
+                CastOp::ZExt => return Ok(Op::ZExt(cast)),
+                CastOp::SExt => return Ok(Op::SExt(cast)),
+                _ => {}
+            }
+        }
+        if op == CastOp::AddrSpaceCast {
+            return Err("an address space cast".to_string());
+        }
+        Ok(self.general(General::Cast { op, flags, from, to, dst, a }))
+    }
+
+    pub(crate) fn select(
+        &mut self,
+        flags: OpFlags,
+        cond_ty: TypeId,
+        ty: TypeId,
+        dst: Reg,
+        [cond, yes, no]: [Operand; 3],
+    ) -> Lowered<Op> {
+        let conditions = self.lanes(cond_ty)?.count;
+        let shape = self.shape(ty)?;
+        let leaves = &self.code.shapes[shape].leaves;
+        if conditions == 1 && leaves.len() == 1 && leaves[0].width <= 64 && flags.is_empty() {
+            return Ok(Op::Select { dst, cond, yes, no });
+        }
+        Ok(self.general(General::Select { flags, conditions, shape, dst, cond, yes, no }))
+    }
+
+    /// An address computation: the constant part summed up, the rest as scaled indices.
+    pub(crate) fn gep(
+        &mut self,
+        flags: GepFlags,
+        source: TypeId,
+        ty: TypeId,
+        dst: Reg,
+        (base, base_ty): (Operand, TypeId),
+        indices: &[(Operand, TypeId, Option<u64>)],
+    ) -> Lowered<Op> {
+        let lanes = self.lanes(ty)?.count;
+        let base_lanes = self.lanes(base_ty)?.count;
+        let mut offset = 0i64;
+        let mut scaled = Vec::new();
+        let mut current = source;
+        for (place, &(index, index_ty, known)) in indices.iter().enumerate() {
+            if place > 0
+                && let Some(body) = self.module.types.struct_body(current)
+            {
+                let Some(field) = known else { return Err("a computed field of a structure".to_string()) };
+                let layout = self.layouts.struct_layout(current).map_err(|e| e.to_string())?;
+                let field = field as usize;
+                let (Some(at), Some(&next)) = (layout.offsets.get(field), body.fields.get(field)) else {
+                    return Err("a field that does not exist".to_string());
+                };
+                offset = offset.wrapping_add(*at as i64);
+                current = next;
+                continue;
+            }
+            let element = match (place, &self.module.types[current]) {
+                (0, _) => current,
+                (_, Type::Array { elem, .. } | Type::Vector { elem, .. }) => *elem,
+                _ => return Err("an index into something without elements".to_string()),
+            };
+            current = element;
+            // The elements of a vector in memory lie as those of an array do.
+            let scale = self.alloc_size(element)?;
+            let index_lanes = self.lanes(index_ty)?;
+            match known {
+                Some(value) if index_lanes.count == 1 => {
+                    let value =
+                        Bits::from_u64(index_lanes.width.min(64), value).sign_extend(64).low_u64() as i64;
+                    offset = offset.wrapping_add(value.wrapping_mul(scale as i64));
+                }
+                _ => scaled.push(Scaled { index, width: index_lanes.width, lanes: index_lanes.count, scale }),
+            }
+        }
+        if lanes == 1 && scaled.is_empty() {
+            return Ok(Op::GepConst { flags, dst, base, offset });
+        }
+        if let [Scaled { index, width, scale, .. }] = scaled[..]
+            && lanes == 1
+            && offset == 0
+            && width <= 64
+            && let Ok(scale) = u32::try_from(scale)
+        {
+            return Ok(Op::GepIndex { flags, width: width as u8, dst, base, index, scale });
+        }
+        let indices = scaled.into();
+        Ok(self.general(General::Gep { flags, lanes, base_lanes, dst, base, offset, indices }))
+    }
+}

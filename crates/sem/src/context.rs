@@ -1,0 +1,297 @@
+//! What a step may ask of the engine that runs it.
+
+use crate::domain::Domain;
+use crate::scalar::Scalar;
+use crate::ub::UbKind;
+use program::code::{EdgeId, FuncId, ObjectId, Operand, Pc, Reg, SiteId};
+
+/// The instruction that made a value what it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Origin(u32);
+
+impl Origin {
+    /// Nobody knows, or nobody did.
+    pub const NONE: Origin = Origin(0);
+
+    /// The instruction at `pc`.
+    #[inline(always)]
+    pub fn at(pc: Pc) -> Origin {
+        Origin(pc + 1)
+    }
+
+    /// Where, if known.
+    pub fn pc(self) -> Option<Pc> {
+        self.0.checked_sub(1)
+    }
+
+    /// As a number to keep in a small place; zero is [`Origin::NONE`].
+    #[inline(always)]
+    pub fn to_raw(self) -> u32 {
+        self.0
+    }
+
+    /// The origin that [`to_raw`](Self::to_raw) gave this number for.
+    #[inline(always)]
+    pub fn from_raw(raw: u32) -> Origin {
+        Origin(raw)
+    }
+}
+
+/// Undefined behaviour, with what is known about it.
+#[derive(Clone, Debug)]
+pub struct Ub<D: Domain> {
+    /// What.
+    pub kind: UbKind,
+    /// What made the value indeterminate, if that is the reason.
+    pub origin: Origin,
+    /// The pointer at fault, and how many bytes were wanted.
+    pub access: Option<(Scalar<D>, D::Bv)>,
+}
+
+impl<D: Domain> Ub<D> {
+    /// Nothing more is known.
+    pub fn plain(kind: UbKind) -> Ub<D> {
+        Ub { kind, origin: Origin::NONE, access: None }
+    }
+
+    /// Because a value is undefined or poison.
+    pub fn indeterminate(kind: UbKind, value: &Scalar<D>) -> Ub<D> {
+        Ub { kind, origin: value.poison.origin, access: None }
+    }
+
+    /// Because of an access.
+    pub fn access(kind: UbKind, ptr: &Scalar<D>, bytes: &D::Bv) -> Ub<D> {
+        Ub { kind, origin: ptr.poison.origin, access: Some((ptr.clone(), bytes.clone())) }
+    }
+}
+
+/// Why a value has to be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Why {
+    /// An input of the program.
+    Input(program::primitive::Primitive),
+    /// What an unwritten bit of memory contains.
+    Unwritten,
+    /// What `freeze` makes of an indeterminate value.
+    Freeze,
+    /// What `undef` is.
+    Undef,
+    /// Whether an allocation fails.
+    AllocationFails,
+    /// The time, or a counter of cycles.
+    Time,
+}
+
+/// The step cannot go on: the engine has noted why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stop;
+
+/// A step's result.
+pub type Step<T> = Result<T, Stop>;
+
+/// What instructions on values of one domain need.
+pub trait Context<D: Domain> {
+    /// The domain.
+    fn d(&mut self) -> &mut D;
+    /// The instruction that is being executed.
+    fn here(&self) -> Origin;
+    /// Undefined behaviour unless the condition holds: tested now, or noted for later.
+    fn require(&mut self, condition: D::Bool, ub: impl FnOnce() -> Ub<D>) -> Step<()>;
+    /// An arbitrary value of `w` bits.
+    fn choose(&mut self, w: u32, why: Why) -> Step<D::Bv>;
+    /// Stops because Heddle cannot do this.
+    fn unsupported(&mut self, what: &str) -> Stop;
+}
+
+/// What kind of object a block is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum BlockKind {
+    /// A local variable.
+    Stack,
+    /// The arguments after the named ones.
+    VarArgs,
+    /// From `malloc` and its kin.
+    Heap,
+    /// From `operator new`.
+    New,
+    /// From `operator new[]`.
+    NewArray,
+    /// A global variable.
+    Global,
+    /// A constant.
+    Constant,
+    /// A function, or the address of a block.
+    Code,
+    /// Made by the machine: the command line, the environment.
+    Machine,
+}
+
+/// What is known about the object that a pointer belongs to.
+#[derive(Clone, Debug)]
+pub struct Block<D: Domain> {
+    /// Whether it belongs to one at all.
+    pub exists: D::Bool,
+    /// Whether that is alive.
+    pub live: D::Bool,
+    /// Where it starts.
+    pub base: D::Bv,
+    /// How many bytes it has.
+    pub size: D::Bv,
+    /// Whether it may be written.
+    pub writable: D::Bool,
+    /// Whether it holds data rather than code.
+    pub data: D::Bool,
+}
+
+/// A legal place in memory.
+#[derive(Clone, Debug)]
+pub struct Place<D: Domain> {
+    /// The object.
+    pub prov: D::Prov,
+    /// Where in it, in bytes.
+    pub offset: D::Bv,
+}
+
+/// What a call leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// A function with a body.
+    Function(FuncId),
+    /// A primitive of the platform.
+    Primitive(program::primitive::Primitive),
+    /// A function that nobody defines.
+    External(u32),
+}
+
+/// Where control goes after a step.
+#[derive(Clone, Debug)]
+pub enum Control<B> {
+    /// To the next op.
+    Next,
+    /// Along an edge.
+    Jump(EdgeId),
+    /// Along one of two edges.
+    Fork {
+        /// Whether it is the first.
+        cond: B,
+        /// The first.
+        yes: EdgeId,
+        /// The second.
+        no: EdgeId,
+    },
+    /// Along the edge whose condition holds; just one does.
+    Switch(Vec<(B, EdgeId)>),
+    /// Into a function; the arguments are still in the caller's frame.
+    Call {
+        /// Which.
+        function: FuncId,
+        /// From where.
+        site: SiteId,
+    },
+    /// Back to the caller, with a value or without.
+    Return(Option<Operand>),
+    /// The program ends with this status.
+    Exit(Operand),
+    /// The program ends as a signal would end it.
+    Abort,
+}
+
+/// What an engine provides: registers, memory, choices.
+///
+/// Values of at most 64 bits are [`Host::Narrow`], any are [`Host::Wide`]: a machine of words has two types for them, a
+/// symbolic one the same.
+pub trait Host: Context<Self::Narrow> + Context<Self::Wide> {
+    /// Values of at most 64 bits.
+    type Narrow: Domain;
+    /// Values of any width.
+    type Wide: Domain<Bool = <Self::Narrow as Domain>::Bool, Prov = <Self::Narrow as Domain>::Prov>;
+
+    /// The program.
+    fn program(&self) -> &program::Program;
+    /// The function that is running; none while constants are computed.
+    fn running(&self) -> Option<FuncId>;
+
+    /// Reads a scalar of at most 64 bits.
+    fn get(&mut self, operand: Operand) -> Scalar<Self::Narrow>;
+    /// Reads a scalar of any width.
+    fn get_wide(&mut self, operand: Operand, width: u32) -> Scalar<Self::Wide>;
+    /// Writes a scalar of at most 64 bits.
+    fn set(&mut self, reg: Reg, value: Scalar<Self::Narrow>);
+    /// Writes a scalar of any width.
+    fn set_wide(&mut self, reg: Reg, width: u32, value: Scalar<Self::Wide>);
+    /// Copies cells as they are.
+    fn copy_cells(&mut self, dst: Reg, src: Operand, cells: u32);
+    /// Widens a scalar.
+    fn to_wide(&mut self, width: u32, value: Scalar<Self::Narrow>) -> Scalar<Self::Wide>;
+    /// Narrows a scalar of at most 64 bits.
+    fn to_narrow(&mut self, width: u32, value: Scalar<Self::Wide>) -> Scalar<Self::Narrow>;
+
+    /// The object that a pointer belongs to.
+    fn block(&mut self, prov: &<Self::Narrow as Domain>::Prov) -> Block<Self::Narrow>;
+    /// Reads `width` bits, at most 64, from a legal place.
+    fn load(&mut self, place: &Place<Self::Narrow>, width: u32) -> Step<Scalar<Self::Narrow>>;
+    /// Reads `width` bits from a legal place.
+    fn load_wide(&mut self, place: &Place<Self::Narrow>, width: u32) -> Step<Scalar<Self::Wide>>;
+    /// Writes `width` bits, at most 64, to a legal place.
+    fn store(&mut self, place: &Place<Self::Narrow>, width: u32, value: Scalar<Self::Narrow>) -> Step<()>;
+    /// Writes `width` bits to a legal place.
+    fn store_wide(&mut self, place: &Place<Self::Narrow>, width: u32, value: Scalar<Self::Wide>) -> Step<()>;
+    /// Copies bytes between legal places, with whatever they hold, as if through a buffer.
+    fn copy_bytes(
+        &mut self,
+        to: &Place<Self::Narrow>,
+        from: &Place<Self::Narrow>,
+        bytes: &<Self::Narrow as Domain>::Bv,
+    ) -> Step<()>;
+    /// Fills legal bytes.
+    fn fill_bytes(
+        &mut self,
+        to: &Place<Self::Narrow>,
+        byte: Scalar<Self::Narrow>,
+        bytes: &<Self::Narrow as Domain>::Bv,
+    ) -> Step<()>;
+    /// Gives a pointer without an object the one its address lies in, if there is one.
+    fn adopt(&mut self, pointer: Scalar<Self::Narrow>) -> Scalar<Self::Narrow>;
+
+    /// A fresh, unwritten object; a pointer to it.
+    fn allocate(
+        &mut self,
+        bytes: &<Self::Narrow as Domain>::Bv,
+        align: u64,
+        kind: BlockKind,
+    ) -> Step<Scalar<Self::Narrow>>;
+    /// Frees the heap object that a pointer belongs to, or says what is wrong with that.
+    fn release(&mut self, pointer: &Scalar<Self::Narrow>, kind: BlockKind) -> Step<()>;
+    /// Starts or ends the life of the object that a pointer belongs to; a new life starts unwritten.
+    fn set_live(&mut self, pointer: &Scalar<Self::Narrow>, live: bool) -> Step<()>;
+    /// The pointer to a thread-local variable of the running thread, or to whatever else the object is.
+    fn thread_local(&mut self, pointer: Scalar<Self::Narrow>) -> Step<Scalar<Self::Narrow>>;
+    /// The pointer to an object of the program.
+    fn address_of(&mut self, object: ObjectId) -> Scalar<Self::Narrow>;
+    /// What a pointer that may be called leads to.
+    fn call_target(&mut self, pointer: &Scalar<Self::Narrow>) -> Step<Target>;
+    /// How many locals are alive, to come back to.
+    fn stack_mark(&mut self) -> Scalar<Self::Narrow>;
+    /// Ends the life of locals made since the mark.
+    fn stack_reset(&mut self, mark: Scalar<Self::Narrow>) -> Step<()>;
+    /// An object that holds the arguments after the named ones, one after the other, each aligned to at least `slot` bytes.
+    fn var_args(&mut self, slot: u64) -> Step<Scalar<Self::Narrow>>;
+
+    /// What a value certainly is, if that is known without asking a solver.
+    fn known_value(&mut self, value: &Scalar<Self::Narrow>, width: u32) -> Option<u64>;
+    /// Only runs in which the condition holds go on.
+    fn assume(&mut self, condition: <Self::Narrow as Domain>::Bool) -> Step<()>;
+    /// The condition must hold, or a property is violated; `why` points to a text.
+    fn assert(&mut self, condition: <Self::Narrow as Domain>::Bool, why: Operand) -> Step<()>;
+
+    /// A primitive that is the engine's own business: threads, output, the end of the program.
+    fn primitive(
+        &mut self,
+        primitive: program::primitive::Primitive,
+        site: SiteId,
+    ) -> Step<Control<<Self::Narrow as Domain>::Bool>>;
+    /// A call of a function that nobody defines.
+    fn external(&mut self, external: u32, site: SiteId) -> Step<Control<<Self::Narrow as Domain>::Bool>>;
+    /// Something that violates a property although LLVM defines it: a trap of the compiler's, a failed assertion.
+    fn violation(&mut self, class: crate::ub::Class, message: &str) -> Stop;
+}

@@ -1,0 +1,506 @@
+//! `load`, `store`, `getelementptr`, `alloca`, atomics, and pointers as integers.
+
+use crate::context::{BlockKind, Context, Host, Place, Step, Ub};
+use crate::derived;
+use crate::domain::{Domain, FloatOp2};
+use crate::inst::{compare, float, int};
+use crate::rules::{self, AccessKind};
+use crate::scalar::{Scalar, either, upwards};
+use crate::ub::UbKind;
+use ir::inst::{BinaryOp, GepFlags, IntPredicate, OpFlags, RmwOp};
+use program::code::{Access, Operand, Reg, ScalarKind, Scaled, ShapeId};
+use program::shape::{Kind, Lanes};
+
+type Narrow<H> = <H as Host>::Narrow;
+type Wide<H> = <H as Host>::Wide;
+
+#[inline(always)]
+fn bytes_of<H: Host>(h: &mut H, bits: u32) -> <H::Narrow as Domain>::Bv {
+    let w = h.program().pointer_bits;
+    Context::<Narrow<H>>::d(h).bv(w, u64::from(bits.div_ceil(8)))
+}
+
+/// `load` of one scalar of at most 64 bits
+#[inline(always)]
+pub fn load<H: Host>(
+    h: &mut H,
+    kind: ScalarKind,
+    width: u32,
+    access: Access,
+    dst: Reg,
+    ptr: Operand,
+) -> Step<()> {
+    let ptr = h.get(ptr);
+    let bytes = bytes_of(h, width);
+    let place = rules::access(h, &ptr, &bytes, access.align_log.into(), AccessKind::Read)?;
+    let mut value = h.load(&place, width)?;
+    if kind == ScalarKind::Ptr {
+        value = h.adopt(value);
+    }
+    h.set(dst, value);
+    Ok(())
+}
+
+/// `store` of one scalar of at most 64 bits
+#[inline(always)]
+pub fn store<H: Host>(h: &mut H, width: u32, access: Access, value: Operand, ptr: Operand) -> Step<()> {
+    let ptr = h.get(ptr);
+    let bytes = bytes_of(h, width);
+    let place = rules::access(h, &ptr, &bytes, access.align_log.into(), AccessKind::Write)?;
+    let value = h.get(value);
+    h.store(&place, width, value)
+}
+
+/// `load` of any value
+pub fn load_shape<H: Host>(h: &mut H, shape: ShapeId, access: Access, dst: Reg, ptr: Operand) -> Step<()> {
+    let ptr = h.get(ptr);
+    load_at(h, shape, access.align_log, dst, &ptr)
+}
+
+/// Loads a value of any shape from where a pointer points.
+pub fn load_at<H: Host>(
+    h: &mut H,
+    shape: ShapeId,
+    align_log: u8,
+    dst: Reg,
+    ptr: &Scalar<H::Narrow>,
+) -> Step<()> {
+    let shape = h.program().code.shape(shape).clone();
+    let w = h.program().pointer_bits;
+    let bytes = Context::<Narrow<H>>::d(h).bv(w, shape.bytes);
+    let place = rules::access(h, ptr, &bytes, align_log.into(), AccessKind::Read)?;
+    for leaf in &shape.leaves {
+        let at = rules::further(h, &place, leaf.bit_offset / 8);
+        let shift = (leaf.bit_offset % 8) as u32;
+        if shift == 0 && leaf.width <= 64 && leaf.width % 8 == 0 {
+            let mut value = h.load(&at, leaf.width)?;
+            if leaf.kind == Kind::Ptr {
+                value = h.adopt(value);
+            }
+            h.set(dst + leaf.cell, value);
+            continue;
+        }
+        // An element of a vector of odd integers: it shares its bytes with its neighbours.
+        let whole = shift + leaf.width;
+        let packed = h.load_wide(&at, whole)?;
+        let d = Context::<Wide<H>>::d(h);
+        let bits = d.extract(whole, shift, leaf.width, &packed.bits);
+        let undef = d.extract(whole, shift, leaf.width, &packed.undef);
+        let value = Scalar { bits, undef, poison: packed.poison, prov: packed.prov };
+        h.set_wide(dst + leaf.cell, leaf.width, value);
+    }
+    Ok(())
+}
+
+/// `store` of any value
+pub fn store_shape<H: Host>(
+    h: &mut H,
+    shape: ShapeId,
+    access: Access,
+    value: Operand,
+    ptr: Operand,
+) -> Step<()> {
+    let ptr = h.get(ptr);
+    store_at(h, shape, access.align_log, value, &ptr)
+}
+
+/// Stores a value of any shape where a pointer points.
+pub fn store_at<H: Host>(
+    h: &mut H,
+    shape: ShapeId,
+    align_log: u8,
+    value: Operand,
+    ptr: &Scalar<H::Narrow>,
+) -> Step<()> {
+    let shape = h.program().code.shape(shape).clone();
+    let w = h.program().pointer_bits;
+    let bytes = Context::<Narrow<H>>::d(h).bv(w, shape.bytes);
+    let place = rules::access(h, ptr, &bytes, align_log.into(), AccessKind::Write)?;
+    if shape.leaves.len() > 1 && shape.leaves.iter().any(|leaf| leaf.bit_offset % 8 != 0) {
+        return store_packed(h, &shape, value, &place);
+    }
+    for leaf in &shape.leaves {
+        let at = rules::further(h, &place, leaf.bit_offset / 8);
+        if leaf.width <= 64 {
+            let value = h.get(value.plus(leaf.cell));
+            h.store(&at, leaf.width, value)?;
+        } else {
+            let value = h.get_wide(value.plus(leaf.cell), leaf.width);
+            h.store_wide(&at, leaf.width, value)?;
+        }
+    }
+    Ok(())
+}
+
+/// Stores a vector of odd integers: its elements lie side by side, whatever bytes are.
+fn store_packed<H: Host>(
+    h: &mut H,
+    shape: &program::shape::Shape,
+    value: Operand,
+    place: &Place<H::Narrow>,
+) -> Step<()> {
+    let mut whole: Option<(u32, Scalar<H::Wide>)> = None;
+    for leaf in &shape.leaves {
+        let part = h.get_wide(value.plus(leaf.cell), leaf.width);
+        whole = Some(match whole {
+            None => (leaf.width, part),
+            Some((width, low)) => {
+                (width + leaf.width, concat(Context::<Wide<H>>::d(h), leaf.width, part, width, low))
+            }
+        });
+    }
+    match whole {
+        Some((width, value)) => h.store_wide(place, width, value),
+        None => Ok(()),
+    }
+}
+
+/// `high` above `low`.
+pub fn concat<D: Domain>(d: &mut D, hw: u32, high: Scalar<D>, lw: u32, low: Scalar<D>) -> Scalar<D> {
+    Scalar {
+        bits: d.concat(hw, &high.bits, lw, &low.bits),
+        undef: d.concat(hw, &high.undef, lw, &low.undef),
+        poison: low.poison.or(d, high.poison),
+        prov: d.no_prov(),
+    }
+}
+
+/// A pointer moved by an offset, both of the pointer's width.
+#[inline(always)]
+fn moved<H: Host>(
+    h: &mut H,
+    flags: GepFlags,
+    base: Scalar<H::Narrow>,
+    offset: Scalar<H::Narrow>,
+) -> Scalar<H::Narrow> {
+    let w = h.program().pointer_bits;
+    let here = Context::<Narrow<H>>::here(h);
+    let d = Context::<Narrow<H>>::d(h);
+    let bits = d.add(w, &base.bits, &offset.bits);
+    let undef = either(d, w, &base.undef, &offset.undef);
+    let undef = upwards(d, w, &undef);
+    let prov = base.prov.clone();
+    let mut result = Scalar { bits, undef, poison: base.poison.or(d, offset.poison), prov };
+    if flags.has(GepFlags::INBOUNDS) {
+        // Where the object is does not matter for a pointer that never was inside.
+        let inside = rules::stays_inside(h, &result.prov.clone(), &result.bits.clone());
+        let d = Context::<Narrow<H>>::d(h);
+        let outside = d.not_b(inside);
+        result = result.poisoned_if(d, outside, here);
+    }
+    if flags.has(GepFlags::NUW) {
+        let d = Context::<Narrow<H>>::d(h);
+        let wraps = d.ult(w, &result.bits, &base.bits);
+        result = result.poisoned_if(d, wraps, here);
+    } else if flags.has(GepFlags::NUSW) && !flags.has(GepFlags::INBOUNDS) {
+        // base + offset as unsigned plus signed must not leave the address space.
+        let d = Context::<Narrow<H>>::d(h);
+        let down = derived::negative(d, w, &offset.bits);
+        let greater = d.ult(w, &base.bits, &result.bits);
+        let less = d.ult(w, &result.bits, &base.bits);
+        let not_down = d.not_b(down.clone());
+        let (x, y) = (d.and_b(down, greater), d.and_b(not_down, less));
+        let wraps = d.or_b(x, y);
+        result = result.poisoned_if(d, wraps, here);
+    }
+    result
+}
+
+/// `getelementptr` with a constant offset
+#[inline(always)]
+pub fn gep_const<H: Host>(h: &mut H, flags: GepFlags, dst: Reg, base: Operand, offset: i64) {
+    let w = h.program().pointer_bits;
+    let base = h.get(base);
+    let offset = Scalar::number(Context::<Narrow<H>>::d(h), w, offset as u64);
+    let result = moved(h, flags, base, offset);
+    h.set(dst, result);
+}
+
+/// An index of `width` bits times a scale, as an offset of a pointer's width.
+#[inline(always)]
+fn scaled<H: Host>(
+    h: &mut H,
+    flags: GepFlags,
+    width: u32,
+    index: Scalar<H::Narrow>,
+    scale: u64,
+) -> Scalar<H::Narrow> {
+    let w = h.program().pointer_bits;
+    let here = Context::<Narrow<H>>::here(h);
+    let d = Context::<Narrow<H>>::d(h);
+    let bits = derived::resize_signed(d, width, w, &index.bits);
+    let undef = if d.known_zero(&index.undef) {
+        d.bv(w, 0)
+    } else {
+        derived::resize_signed(d, width, w, &index.undef)
+    };
+    let factor = d.bv(w, scale);
+    let product = d.mul(w, &bits, &factor);
+    let undef = upwards(d, w, &undef);
+    let prov = d.no_prov();
+    let result = Scalar { bits: product, undef, poison: index.poison, prov };
+    if flags.has(GepFlags::INBOUNDS) || flags.has(GepFlags::NUSW) {
+        let overflow = d.smul_overflows(w, &bits, &factor);
+        return result.poisoned_if(d, overflow, here);
+    }
+    if flags.has(GepFlags::NUW) {
+        let overflow = d.umul_overflows(w, &bits, &factor);
+        return result.poisoned_if(d, overflow, here);
+    }
+    result
+}
+
+/// `getelementptr` with one index
+#[inline(always)]
+pub fn gep_index<H: Host>(
+    h: &mut H,
+    flags: GepFlags,
+    width: u32,
+    dst: Reg,
+    base: Operand,
+    index: Operand,
+    scale: u32,
+) {
+    let index = h.get(index);
+    let offset = scaled(h, flags, width, index, scale.into());
+    let base = h.get(base);
+    let result = moved(h, flags, base, offset);
+    h.set(dst, result);
+}
+
+/// `getelementptr` in general
+#[allow(clippy::too_many_arguments)] // It has that many operands.
+pub fn gep<H: Host>(
+    h: &mut H,
+    flags: GepFlags,
+    lanes: u32,
+    base_lanes: u32,
+    dst: Reg,
+    base: Operand,
+    offset: i64,
+    indices: &[Scaled],
+) -> Step<()> {
+    let w = h.program().pointer_bits;
+    for lane in 0..lanes {
+        let base = h.get(base.plus(if base_lanes == 1 { 0 } else { lane }));
+        let mut sum = Scalar::number(Context::<Narrow<H>>::d(h), w, offset as u64);
+        for part in indices {
+            let cells = program::shape::cells_for(part.width);
+            let place = part.index.plus(if part.lanes == 1 { 0 } else { lane * cells });
+            let index = if part.width <= 64 {
+                let index = h.get(place);
+                scaled(h, flags, part.width, index, part.scale)
+            } else {
+                // An index wider than a pointer is cut to its width.
+                let wide = h.get_wide(place, part.width);
+                let narrow = crate::inst::cast::trunc(h, part.width, w, OpFlags::NONE, wide);
+                let narrow = h.to_narrow(w, narrow);
+                scaled(h, flags, w, narrow, part.scale)
+            };
+            // The sum of the offsets must not overflow either.
+            let no_wrap = if flags.has(GepFlags::INBOUNDS) || flags.has(GepFlags::NUSW) {
+                OpFlags::NSW
+            } else {
+                OpFlags::NONE
+            };
+            sum = int::add::<Narrow<H>, H>(h, w, no_wrap, sum, index);
+        }
+        let result = moved(h, flags, base, sum);
+        h.set(dst + lane, result);
+    }
+    Ok(())
+}
+
+/// More than any stack should hold; a longer array is a negative one.
+const MAX_ALLOCA: u64 = 1 << 40;
+
+/// `alloca`
+pub fn alloca<H: Host>(
+    h: &mut H,
+    dst: Reg,
+    bytes: u64,
+    align: u64,
+    count: Option<(Operand, u32)>,
+) -> Step<()> {
+    let w = h.program().pointer_bits;
+    let size = match count {
+        None => Context::<Narrow<H>>::d(h).bv(w, bytes),
+        Some((operand, width)) => {
+            let count = h.get_wide(operand, width);
+            let defined = count.is_defined(Context::<Wide<H>>::d(h), width);
+            Context::<Wide<H>>::require(h, defined, || Ub::indeterminate(UbKind::UndefLength, &count))?;
+            // The product is computed where it cannot overflow.
+            let room = width.max(w) + 64;
+            let d = Context::<Wide<H>>::d(h);
+            let (n, each) = (d.zext(width, room, &count.bits), d.bv(room, bytes));
+            let product = d.mul(room, &n, &each);
+            let most = d.bv(room, MAX_ALLOCA.min(1 << (w - 1)));
+            let fits = d.ult(room, &product, &most);
+            Context::<Wide<H>>::require(h, fits, || Ub::plain(UbKind::AllocaSize))?;
+            let d = Context::<Wide<H>>::d(h);
+            let bits = d.extract(room, 0, w, &product);
+            let size = Scalar::plain(d, w, bits);
+            h.to_narrow(w, size).bits
+        }
+    };
+    let pointer = h.allocate(&size, align, BlockKind::Stack)?;
+    h.set(dst, pointer);
+    Ok(())
+}
+
+/// `cmpxchg`: the value there was, and whether it was the expected one. A weak one never fails for nothing here.
+pub fn cmpxchg<H: Host>(
+    h: &mut H,
+    (kind, width): (Kind, u32),
+    access: Access,
+    dst: Reg,
+    ptr: Operand,
+    expected: Operand,
+    new: Operand,
+) -> Step<()> {
+    let ptr = h.get(ptr);
+    let bytes = bytes_of(h, width);
+    let place = rules::access(h, &ptr, &bytes, access.align_log.into(), AccessKind::Write)?;
+    let old = load_scalar(h, &place, kind, width)?;
+    let expected = h.get_wide(expected, width);
+    let same = compare::icmp::<Wide<H>, H>(h, IntPredicate::Eq, width, OpFlags::NONE, old.clone(), expected);
+    let new = h.get_wide(new, width);
+    let written = int::select(Context::<Wide<H>>::d(h), width, same.clone(), new, old.clone());
+    h.store_wide(&place, width, written)?;
+    h.set_wide(dst, width, old);
+    h.set_wide(dst + program::shape::cells_for(width), 1, same);
+    Ok(())
+}
+
+pub(crate) fn load_scalar<H: Host>(
+    h: &mut H,
+    place: &Place<H::Narrow>,
+    kind: Kind,
+    width: u32,
+) -> Step<Scalar<H::Wide>> {
+    if kind != Kind::Ptr {
+        return h.load_wide(place, width);
+    }
+    let pointer = h.load(place, width)?;
+    let pointer = h.adopt(pointer);
+    Ok(h.to_wide(width, pointer))
+}
+
+/// `atomicrmw`
+pub fn atomic_rmw<H: Host>(
+    h: &mut H,
+    op: RmwOp,
+    lanes: Lanes,
+    access: Access,
+    dst: Reg,
+    ptr: Operand,
+    value: Operand,
+) -> Step<()> {
+    let ptr = h.get(ptr);
+    let w = h.program().pointer_bits;
+    let total = u64::from(lanes.width.div_ceil(8)) * u64::from(lanes.count);
+    let bytes = Context::<Narrow<H>>::d(h).bv(w, total);
+    let place = rules::access(h, &ptr, &bytes, access.align_log.into(), AccessKind::Write)?;
+    for lane in 0..lanes.count {
+        let at = rules::further(h, &place, u64::from(lane) * u64::from(lanes.width.div_ceil(8)));
+        let old = load_scalar(h, &at, lanes.kind, lanes.width)?;
+        let operand = h.get_wide(value.plus(lane * lanes.stride()), lanes.width);
+        let new = updated::<Wide<H>, H>(h, op, lanes, old.clone(), operand)?;
+        h.store_wide(&at, lanes.width, new)?;
+        h.set_wide(dst + lane * lanes.stride(), lanes.width, old);
+    }
+    Ok(())
+}
+
+/// What `atomicrmw` writes.
+fn updated<D: Domain, C: Context<D>>(
+    c: &mut C,
+    op: RmwOp,
+    lanes: Lanes,
+    old: Scalar<D>,
+    value: Scalar<D>,
+) -> Step<Scalar<D>> {
+    let w = lanes.width;
+    let none = OpFlags::NONE;
+    if let Kind::Float(format) = lanes.kind {
+        return match op {
+            RmwOp::FAdd => float::binary(c, FloatOp2::Add, format, none, old, value),
+            RmwOp::FSub => float::binary(c, FloatOp2::Sub, format, none, old, value),
+            RmwOp::FMax => float::extremum(c, format, none, true, float::NanRule::Loses, old, value),
+            RmwOp::FMin => float::extremum(c, format, none, false, float::NanRule::Loses, old, value),
+            RmwOp::FMaximum => float::extremum(c, format, none, true, float::NanRule::Wins, old, value),
+            RmwOp::FMinimum => float::extremum(c, format, none, false, float::NanRule::Wins, old, value),
+            RmwOp::Xchg => Ok(value),
+            _ => Err(c.unsupported("an atomic operation of integers used on numbers")),
+        };
+    }
+    let choose = |c: &mut C, predicate, old: Scalar<D>, value: Scalar<D>| {
+        let first = compare::icmp(c, predicate, w, none, old.clone(), value.clone());
+        int::select(c.d(), w, first, old, value)
+    };
+    Ok(match op {
+        RmwOp::Xchg => value,
+        RmwOp::Add => int::binary(c, BinaryOp::Add, w, none, old, value)?,
+        RmwOp::Sub => int::binary(c, BinaryOp::Sub, w, none, old, value)?,
+        RmwOp::And => int::binary(c, BinaryOp::And, w, none, old, value)?,
+        RmwOp::Or => int::binary(c, BinaryOp::Or, w, none, old, value)?,
+        RmwOp::Xor => int::binary(c, BinaryOp::Xor, w, none, old, value)?,
+        RmwOp::Nand => {
+            let both = int::and(c, w, none, old, value);
+            let d = c.d();
+            Scalar { bits: d.not(w, &both.bits), ..both }
+        }
+        RmwOp::Max => choose(c, IntPredicate::Sgt, old, value),
+        RmwOp::Min => choose(c, IntPredicate::Slt, old, value),
+        RmwOp::UMax => choose(c, IntPredicate::Ugt, old, value),
+        RmwOp::UMin => choose(c, IntPredicate::Ult, old, value),
+        RmwOp::UIncWrap => {
+            // Up by one, and from the value or beyond back to zero.
+            let stays = compare::icmp(c, IntPredicate::Ult, w, none, old.clone(), value);
+            let one = Scalar::number(c.d(), w, 1);
+            let next = int::add(c, w, none, old, one);
+            let zero = Scalar::number(c.d(), w, 0);
+            int::select(c.d(), w, stays, next, zero)
+        }
+        RmwOp::UDecWrap => {
+            // Down by one, and from zero or from beyond the value back to the value.
+            let zero = Scalar::number(c.d(), w, 0);
+            let at_zero = compare::icmp(c, IntPredicate::Eq, w, none, old.clone(), zero);
+            let beyond = compare::icmp(c, IntPredicate::Ugt, w, none, old.clone(), value.clone());
+            let wraps = int::or(c, 1, none, at_zero, beyond);
+            let one = Scalar::number(c.d(), w, 1);
+            let next = int::sub(c, w, none, old, one);
+            int::select(c.d(), w, wraps, value, next)
+        }
+        RmwOp::USubCond | RmwOp::USubSat => {
+            let enough = compare::icmp(c, IntPredicate::Uge, w, none, old.clone(), value.clone());
+            let less = int::sub(c, w, none, old.clone(), value);
+            let otherwise = if op == RmwOp::USubCond { old } else { Scalar::number(c.d(), w, 0) };
+            int::select(c.d(), w, enough, less, otherwise)
+        }
+        _ => return Err(c.unsupported("an atomic operation of numbers used on integers")),
+    })
+}
+
+/// `ptrtoint`: the address, which remembers its object.
+pub fn ptr_to_int<H: Host>(h: &mut H, from: u32, to: u32, a: Scalar<H::Wide>) -> Scalar<H::Wide> {
+    let d = Context::<Wide<H>>::d(h);
+    let bits = derived::resize(d, from, to, &a.bits);
+    let undef = derived::resize(d, from, to, &a.undef);
+    Scalar { bits, undef, poison: a.poison, prov: a.prov }
+}
+
+/// `inttoptr`: the object is the one the integer remembers, or else the one its address lies in.
+pub fn int_to_ptr<H: Host>(h: &mut H, from: u32, to: u32, a: Scalar<H::Wide>) -> Scalar<H::Narrow> {
+    let d = Context::<Wide<H>>::d(h);
+    let bits = derived::resize(d, from, to, &a.bits);
+    let undef = derived::resize(d, from, to, &a.undef);
+    let pointer = Scalar { bits, undef, poison: a.poison, prov: a.prov };
+    let mut pointer = h.to_narrow(to, pointer);
+    // Arithmetic on integers may lead from one object to another.
+    let inside = rules::stays_inside(h, &pointer.prov, &pointer.bits);
+    let d = Context::<Narrow<H>>::d(h);
+    let none = d.no_prov();
+    pointer.prov = d.ite_prov(&inside, &pointer.prov, &none);
+    h.adopt(pointer)
+}

@@ -1,0 +1,8 @@
+//! The instructions, by family.
+
+pub mod cast;
+pub mod compare;
+pub mod float;
+pub mod general;
+pub mod int;
+pub mod memory;

@@ -1,0 +1,179 @@
+//! Intrinsics about memory, control and hints.
+
+use super::Next;
+use crate::context::{Context, Control, Host, Ub, Why};
+use crate::derived;
+use crate::domain::Domain;
+use crate::rules::{self, AccessKind};
+use crate::scalar::Scalar;
+use crate::ub::{Class, UbKind};
+use program::code::IntrinsicCall;
+use program::intrinsic::Intrinsic;
+
+type Narrow<H> = <H as Host>::Narrow;
+
+/// Which class a trap of clang's sanitizers belongs to, by the number clang gives it.
+pub fn trap_class(number: u64) -> (Class, &'static str) {
+    match number {
+        0 => (Class::Overflow, "signed addition overflows"),
+        3 => (Class::DivZero, "division by zero, or a quotient that does not fit"),
+        12 => (Class::Overflow, "signed multiplication overflows"),
+        13 => (Class::Overflow, "signed negation overflows"),
+        20 => (Class::Shift, "shift by a negative or too great amount, or of a negative value"),
+        21 => (Class::Overflow, "signed subtraction overflows"),
+        1 => (Class::Unreachable, "code that must not be reached is reached"),
+        11 => (Class::Undefined, "a function that must return a value ends without one"),
+        18 => (Class::Bounds, "an index is out of bounds"),
+        _ => (Class::Undefined, "a check of the compiler fails"),
+    }
+}
+
+pub(super) fn execute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
+    use Intrinsic::*;
+    let w = h.program().pointer_bits;
+    match (call.which, &call.args[..]) {
+        (MemCpy | MemMove, &[(to, _), (from, _), (length, shape), ..]) => {
+            let Some(bytes) = length_of(h, length, shape)? else { return Ok(Control::Next) };
+            let (to, from) = (h.get(to), h.get(from));
+            let (to_address, from_address) = (to.bits.clone(), from.bits.clone());
+            let to = rules::access(h, &to, &bytes, 0, AccessKind::Write)?;
+            let from = rules::access(h, &from, &bytes, 0, AccessKind::Read)?;
+            if call.which == MemCpy {
+                // Equal or apart: the distance in either direction is at least the length, or nothing.
+                let d = Context::<Narrow<H>>::d(h);
+                let (up, down) = (d.sub(w, &to_address, &from_address), d.sub(w, &from_address, &to_address));
+                let (apart_up, apart_down) =
+                    (derived::ule(d, w, &bytes, &up), derived::ule(d, w, &bytes, &down));
+                let apart = d.and_b(apart_up, apart_down);
+                let equal = d.eq(w, &to_address, &from_address);
+                let fine = d.or_b(apart, equal);
+                Context::<Narrow<H>>::require(h, fine, || Ub::plain(UbKind::OverlappingCopy))?;
+            }
+            h.copy_bytes(&to, &from, &bytes)?;
+        }
+        (MemSet, &[(to, _), (byte, _), (length, shape), ..]) => {
+            let Some(bytes) = length_of(h, length, shape)? else { return Ok(Control::Next) };
+            let (to, byte) = (h.get(to), h.get(byte));
+            let to = rules::access(h, &to, &bytes, 0, AccessKind::Write)?;
+            h.fill_bytes(&to, byte, &bytes)?;
+        }
+        (LifetimeStart | LifetimeEnd, args) => {
+            if let Some(&(pointer, _)) = args.last() {
+                let pointer = h.get(pointer);
+                h.set_live(&pointer, call.which == LifetimeStart)?;
+            }
+        }
+        (StackSave, []) => {
+            let mark = h.stack_mark();
+            h.set(call.dst, mark);
+        }
+        (StackRestore, &[(mark, _)]) => {
+            let mark = h.get(mark);
+            h.stack_reset(mark)?;
+        }
+        (ObjectSize, &[_, (least, _), ..]) => object_size(h, call, least),
+        (Assume, &[(condition, _), ..]) => {
+            let condition = h.get(condition);
+            let d = Context::<Narrow<H>>::d(h);
+            let defined = condition.is_defined(d, 1);
+            Context::<Narrow<H>>::require(h, defined, || {
+                Ub::indeterminate(UbKind::UndefAssumption, &condition)
+            })?;
+            let holds = derived::nonzero(Context::<Narrow<H>>::d(h), 1, &condition.bits);
+            Context::<Narrow<H>>::require(h, holds, || Ub::plain(UbKind::FalseAssumption))?;
+        }
+        (Expect | Identity, &[(value, shape), ..]) => {
+            let cells = h.program().code.shape(shape).cells;
+            h.copy_cells(call.dst, value, cells);
+        }
+        (Trap, _) => return Ok(Control::Abort),
+        (UbsanTrap, &[(number, _), ..]) => {
+            let number = h.get(number);
+            let found = trap_class(h.known_value(&number, 8).unwrap_or(u64::MAX));
+            return Err(h.violation(found.0, found.1));
+        }
+        (ThreadLocalAddress, &[(pointer, _)]) => {
+            let pointer = h.get(pointer);
+            let own = h.thread_local(pointer)?;
+            h.set(call.dst, own);
+        }
+        (PtrMask, &[(pointer, _), (mask, shape)]) => {
+            let mut pointer = h.get(pointer);
+            let mask_width = h.program().code.shape(shape).leaves.first().map_or(w, |leaf| leaf.width);
+            let mask = h.get(mask);
+            let d = Context::<Narrow<H>>::d(h);
+            // A mask narrower than the pointer keeps the upper bits.
+            let bits = if mask_width < w {
+                let low = d.bv(w, u64::MAX >> (64 - mask_width));
+                let high = d.not(w, &low);
+                let wide = d.zext(mask_width, w, &mask.bits);
+                d.or(w, &wide, &high)
+            } else {
+                mask.bits.clone()
+            };
+            pointer.bits = d.and(w, &pointer.bits, &bits);
+            pointer.poison = pointer.poison.or(d, mask.poison);
+            h.set(call.dst, pointer);
+        }
+        (IsConstant, _) => {
+            let no = Scalar::number(Context::<Narrow<H>>::d(h), 1, 0);
+            h.set(call.dst, no);
+        }
+        (InvariantStart, _) => {
+            let null = Scalar::number(Context::<Narrow<H>>::d(h), w, 0);
+            h.set(call.dst, null);
+        }
+        (ReadCycleCounter, _) => {
+            let bits = Context::<Narrow<H>>::choose(h, 64, Why::Time)?;
+            let value = Scalar::plain(Context::<Narrow<H>>::d(h), 64, bits);
+            h.set(call.dst, value);
+        }
+        (GetRounding, _) => {
+            // To the nearest, ties to even.
+            let one = Scalar::number(Context::<Narrow<H>>::d(h), 32, 1);
+            h.set(call.dst, one);
+        }
+        _ => return Err(Context::<Narrow<H>>::unsupported(h, "an intrinsic used in an unknown way")),
+    }
+    Ok(Control::Next)
+}
+
+/// A length as a number of bytes; none if it is certainly zero, when pointers do not matter.
+fn length_of<H: Host>(
+    h: &mut H,
+    length: program::code::Operand,
+    shape: program::code::ShapeId,
+) -> crate::context::Step<Option<<H::Narrow as Domain>::Bv>> {
+    let w = h.program().pointer_bits;
+    let width = h.program().code.shape(shape).leaves.first().map_or(w, |leaf| leaf.width);
+    let length = h.get(length);
+    let defined = length.is_defined(Context::<Narrow<H>>::d(h), width);
+    Context::<Narrow<H>>::require(h, defined, || Ub::indeterminate(UbKind::UndefLength, &length))?;
+    let d = Context::<Narrow<H>>::d(h);
+    if d.known_zero(&length.bits) {
+        return Ok(None);
+    }
+    if width > w {
+        // More bytes than there are addresses: as many as there are, which no object has.
+        let short = d.extract(width, 0, w, &length.bits);
+        let back = d.zext(w, width, &short);
+        let fits = d.eq(width, &back, &length.bits);
+        let all = derived::ones(d, w);
+        return Ok(Some(d.ite(w, &fits, &short, &all)));
+    }
+    Ok(Some(derived::resize(d, width, w, &length.bits)))
+}
+
+/// `llvm.objectsize`: the answer that is asked for if the size is unknown. The language reference allows that always, and a
+/// program then behaves the same whatever an optimiser knows.
+fn object_size<H: Host>(h: &mut H, call: &IntrinsicCall, least: program::code::Operand) {
+    let w = h.program().pointer_bits;
+    let to = h.program().code.shape(call.ret).leaves.first().map_or(w, |leaf| leaf.width);
+    let least = h.get(least);
+    let d = Context::<Narrow<H>>::d(h);
+    let least = derived::nonzero(d, 1, &least.bits);
+    let (zero, ones) = (d.bv(to, 0), derived::ones(d, to));
+    let bits = d.ite(to, &least, &zero, &ones);
+    let value = Scalar::plain(d, to, bits);
+    h.set(call.dst, value);
+}

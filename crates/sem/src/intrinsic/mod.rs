@@ -1,0 +1,130 @@
+//! The intrinsics: operations that LLVM spells as calls.
+
+mod arithmetic;
+mod library;
+mod reduce;
+mod varargs;
+
+pub use library::trap_class;
+pub use varargs::va_arg;
+
+use crate::context::{Context, Control, Host, Step};
+use crate::domain::Domain;
+use crate::inst::float;
+use crate::scalar::Scalar;
+use program::code::IntrinsicCall;
+use program::intrinsic::Intrinsic;
+use program::shape::{Kind, Leaf};
+
+type Wide<H> = <H as Host>::Wide;
+
+/// What a step leads to.
+pub type Next<H> = Step<Control<<<H as Host>::Narrow as Domain>::Bool>>;
+
+/// Executes an intrinsic.
+pub fn execute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
+    use Intrinsic::*;
+    match call.which {
+        UAddOverflow | SAddOverflow | USubOverflow | SSubOverflow | UMulOverflow | SMulOverflow => {
+            arithmetic::with_overflow(h, call)?;
+        }
+        UAddSat | SAddSat | USubSat | SSubSat | UShlSat | SShlSat | Ctpop | Ctlz | Cttz | Bswap
+        | BitReverse | FunnelLeft | FunnelRight | Abs | SMax | SMin | UMax | UMin | SCmp | UCmp => {
+            each(h, call, arithmetic::integer::<Wide<H>, H>)?;
+        }
+        FAbs | Sqrt | Floor | Ceil | FTrunc | Rint | Round | CopySign | Fma | MinNum | MaxNum | Minimum
+        | Maximum | MinimumNum | MaximumNum | Canonicalize | IsFpClass | LRint | LRound | FpToSiSat
+        | FpToUiSat => {
+            each(h, call, arithmetic::number::<Wide<H>, H>)?;
+        }
+        ReduceAdd | ReduceMul | ReduceAnd | ReduceOr | ReduceXor | ReduceSMax | ReduceSMin | ReduceUMax
+        | ReduceUMin | ReduceFAdd | ReduceFMul | ReduceFMax | ReduceFMin | ReduceFMaximum
+        | ReduceFMinimum => {
+            reduce::reduce(h, call)?;
+        }
+        MaskedLoad | MaskedStore | MaskedGather | MaskedScatter | VectorReverse | StepVector => {
+            reduce::vector(h, call)?;
+        }
+        VaStart | VaEnd | VaCopy => varargs::execute(h, call)?,
+        _ => return library::execute(h, call),
+    }
+    Ok(Control::Next)
+}
+
+/// The operands of one lane: each argument's lane, or its only one.
+pub(crate) struct LaneOperands<D: Domain> {
+    pub(crate) which: Intrinsic,
+    pub(crate) flags: ir::inst::OpFlags,
+    pub(crate) args: Vec<(Leaf, Scalar<D>)>,
+    pub(crate) ret: Leaf,
+}
+
+/// An intrinsic that acts on each lane by itself.
+fn each<H: Host>(
+    h: &mut H,
+    call: &IntrinsicCall,
+    meaning: impl Fn(&mut H, LaneOperands<H::Wide>) -> Step<Scalar<H::Wide>>,
+) -> Step<()> {
+    let ret = h.program().code.shape(call.ret).clone();
+    for (lane, leaf) in ret.leaves.iter().enumerate() {
+        let mut args = Vec::with_capacity(call.args.len());
+        for &(operand, shape) in &call.args {
+            let leaves = &h.program().code.shape(shape).leaves;
+            let Some(&leaf) = leaves.get(if leaves.len() == 1 { 0 } else { lane }) else { continue };
+            args.push((leaf, h.get_wide(operand.plus(leaf.cell), leaf.width)));
+        }
+        let operands = LaneOperands { which: call.which, flags: call.flags, args, ret: *leaf };
+        let value = meaning(h, operands)?;
+        h.set_wide(call.dst + leaf.cell, leaf.width, value);
+    }
+    Ok(())
+}
+
+impl<D: Domain> LaneOperands<D> {
+    /// The first operand, with its width.
+    pub(crate) fn one<C: Context<D>>(self, c: &mut C) -> Step<(u32, Scalar<D>)> {
+        match self.args.into_iter().next() {
+            Some((leaf, a)) => Ok((leaf.width, a)),
+            None => Err(c.unsupported("an intrinsic without its operands")),
+        }
+    }
+
+    /// The first two operands, with the width of the first.
+    pub(crate) fn two<C: Context<D>>(self, c: &mut C) -> Step<(u32, Scalar<D>, Scalar<D>)> {
+        let mut args = self.args.into_iter();
+        match (args.next(), args.next()) {
+            (Some((leaf, a)), Some((_, b))) => Ok((leaf.width, a, b)),
+            _ => Err(c.unsupported("an intrinsic without its operands")),
+        }
+    }
+
+    /// The first three operands, with the width of the first.
+    pub(crate) fn three<C: Context<D>>(self, c: &mut C) -> Step<(u32, [Scalar<D>; 3])> {
+        let mut args = self.args.into_iter();
+        match (args.next(), args.next(), args.next()) {
+            (Some((leaf, a)), Some((_, b)), Some((_, third))) => Ok((leaf.width, [a, b, third])),
+            _ => Err(c.unsupported("an intrinsic without its operands")),
+        }
+    }
+
+    /// The format of the first operand.
+    pub(crate) fn format<C: Context<D>>(&self, c: &mut C) -> Step<bits::float::FloatFormat> {
+        match self.args.first() {
+            Some((Leaf { kind: Kind::Float(format), .. }, _)) => Ok(*format),
+            _ => Err(c.unsupported("an intrinsic of numbers on something else")),
+        }
+    }
+}
+
+/// The families of minima and maxima: whether the greatest, and what NaNs do.
+pub(crate) fn extremum_of(which: Intrinsic) -> Option<(bool, float::NanRule)> {
+    use Intrinsic::*;
+    use float::NanRule::{Loses, Wins};
+    Some(match which {
+        MinNum | MinimumNum | ReduceFMin => (false, Loses),
+        MaxNum | MaximumNum | ReduceFMax => (true, Loses),
+        Minimum | ReduceFMinimum => (false, Wins),
+        Maximum | ReduceFMaximum => (true, Wins),
+        _ => return None,
+    })
+}

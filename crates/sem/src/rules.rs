@@ -1,0 +1,97 @@
+//! When an access to memory is legal: the one place that says so.
+
+use crate::context::{Context, Host, Place, Step, Ub};
+use crate::derived;
+use crate::domain::Domain;
+use crate::scalar::Scalar;
+use crate::ub::UbKind;
+
+/// Addresses below this belong to null: a member of an object that is not there.
+const NULL_PAGE: u64 = 4096;
+
+/// Whether an access reads or writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum AccessKind {
+    Read,
+    Write,
+}
+
+type Narrow<H> = <H as Host>::Narrow;
+
+/// The place that `bytes` bytes at a pointer are, if they may be accessed; otherwise the behaviour is undefined.
+#[inline(always)]
+pub fn access<H: Host>(
+    h: &mut H,
+    ptr: &Scalar<H::Narrow>,
+    bytes: &<H::Narrow as Domain>::Bv,
+    align_log: u32,
+    kind: AccessKind,
+) -> Step<Place<H::Narrow>> {
+    let w = h.program().pointer_bits;
+    let d = Context::<Narrow<H>>::d(h);
+    let defined = ptr.is_defined(d, w);
+    Context::<Narrow<H>>::require(h, defined, || Ub::indeterminate(UbKind::UndefAddress, ptr))?;
+    let block = h.block(&ptr.prov);
+    let d = Context::<Narrow<H>>::d(h);
+    if d.known(&block.exists) != Some(true) {
+        let page = d.bv(w, NULL_PAGE);
+        let near_null = d.ult(w, &ptr.bits, &page);
+        let elsewhere = d.not_b(near_null);
+        let not_null = d.or_b(block.exists.clone(), elsewhere);
+        Context::<Narrow<H>>::require(h, not_null, || Ub::access(UbKind::NullAccess, ptr, bytes))?;
+        Context::<Narrow<H>>::require(h, block.exists, || Ub::access(UbKind::WildAccess, ptr, bytes))?;
+    }
+    Context::<Narrow<H>>::require(h, block.live, || Ub::access(UbKind::DeadAccess, ptr, bytes))?;
+    Context::<Narrow<H>>::require(h, block.data, || Ub::access(UbKind::CodeAccess, ptr, bytes))?;
+    let d = Context::<Narrow<H>>::d(h);
+    let offset = d.sub(w, &ptr.bits, &block.base);
+    let starts = derived::ule(d, w, &offset, &block.size);
+    let room = d.sub(w, &block.size, &offset);
+    let ends = derived::ule(d, w, bytes, &room);
+    let inside = d.and_b(starts, ends);
+    Context::<Narrow<H>>::require(h, inside, || Ub::access(UbKind::OutOfBounds, ptr, bytes))?;
+    if kind == AccessKind::Write {
+        Context::<Narrow<H>>::require(h, block.writable, || Ub::access(UbKind::ConstantWrite, ptr, bytes))?;
+    }
+    if align_log > 0 {
+        let d = Context::<Narrow<H>>::d(h);
+        let mask = d.bv(w, (1u64 << align_log) - 1);
+        let rest = d.and(w, &ptr.bits, &mask);
+        let zero = d.bv(w, 0);
+        let aligned = d.eq(w, &rest, &zero);
+        Context::<Narrow<H>>::require(h, aligned, || Ub::access(UbKind::Misaligned, ptr, bytes))?;
+    }
+    Ok(Place { prov: ptr.prov.clone(), offset })
+}
+
+/// The place `bytes` further on, which is known to be legal too.
+pub fn further<H: Host>(h: &mut H, place: &Place<H::Narrow>, bytes: u64) -> Place<H::Narrow> {
+    if bytes == 0 {
+        return Place { prov: place.prov.clone(), offset: place.offset.clone() };
+    }
+    let w = h.program().pointer_bits;
+    let d = Context::<Narrow<H>>::d(h);
+    let by = d.bv(w, bytes);
+    Place { prov: place.prov.clone(), offset: d.add(w, &place.offset, &by) }
+}
+
+/// Whether a pointer stays within its object, the end included: what `inbounds` promises. Pointers that belong to no object
+/// may go anywhere, as long as nobody follows them.
+#[inline(always)]
+pub fn stays_inside<H: Host>(
+    h: &mut H,
+    prov: &<H::Narrow as Domain>::Prov,
+    address: &<H::Narrow as Domain>::Bv,
+) -> <H::Narrow as Domain>::Bool {
+    let w = h.program().pointer_bits;
+    if Context::<Narrow<H>>::d(h).known_no_prov(prov) {
+        return Context::<Narrow<H>>::d(h).bool(true);
+    }
+    let block = h.block(prov);
+    let d = Context::<Narrow<H>>::d(h);
+    let offset = d.sub(w, address, &block.base);
+    let inside = derived::ule(d, w, &offset, &block.size);
+    let nowhere = d.not_b(block.exists);
+    d.or_b(nowhere, inside)
+}

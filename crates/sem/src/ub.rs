@@ -1,0 +1,174 @@
+//! The catalogue of undefined behaviour: every kind with the section of LLVM's language reference that makes it undefined, the
+//! property class it violates, and the words for it.
+
+macro_rules! words {
+    ($(#[$meta:meta])* pub enum $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal),* $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum $name { $($(#[$doc])* $variant),* }
+        impl $name {
+            /// Every one.
+            pub const ALL: &'static [$name] = &[$($name::$variant),*];
+            /// Its name.
+            pub fn name(self) -> &'static str {
+                match self { $($name::$variant => $word),* }
+            }
+            /// The one of this name.
+            pub fn named(name: &str) -> Option<$name> {
+                $name::ALL.iter().copied().find(|one| one.name() == name)
+            }
+        }
+    };
+}
+
+words! {
+    /// The property classes: what can be asked for, and what is reported as violated.
+    pub enum Class {
+        /// A failed assertion.
+        Assert = "assert",
+        /// `reach_error` is called.
+        Reach = "reach",
+        /// An access outside of its object.
+        Bounds = "bounds",
+        /// An access through null.
+        Null = "null",
+        /// An access to an object that is dead.
+        Lifetime = "lifetime",
+        /// A double or invalid free.
+        Free = "free",
+        /// A heap object nobody can reach any more.
+        Leak = "leak",
+        /// A heap object left at the end.
+        Cleanup = "cleanup",
+        /// An access that is less aligned than it says.
+        Align = "align",
+        /// Arithmetic that does not fit.
+        Overflow = "overflow",
+        /// A shift out of range.
+        Shift = "shift",
+        /// Division by zero.
+        DivZero = "div-zero",
+        /// A decision or an address depends on memory never written, or on poison.
+        Uninit = "uninit",
+        /// An `unreachable` is reached.
+        Unreachable = "unreachable",
+        /// Two threads race.
+        Race = "race",
+        /// Nobody can move.
+        Deadlock = "deadlock",
+        /// Whatever else LLVM leaves undefined.
+        Undefined = "undefined",
+    }
+}
+
+macro_rules! catalogue {
+    ($($(#[$doc:meta])* $variant:ident: $class:ident, $section:literal, $message:literal;)*) => {
+        /// A kind of undefined behaviour.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum UbKind { $($(#[$doc])* $variant),* }
+        impl UbKind {
+            /// Every kind.
+            pub const ALL: &'static [UbKind] = &[$(UbKind::$variant),*];
+            /// The property class it violates.
+            pub fn class(self) -> Class {
+                match self { $(UbKind::$variant => Class::$class),* }
+            }
+            /// The section of the language reference.
+            pub fn section(self) -> &'static str {
+                match self { $(UbKind::$variant => $section),* }
+            }
+            /// What happened, in words.
+            pub fn message(self) -> &'static str {
+                match self { $(UbKind::$variant => $message),* }
+            }
+            /// Its name.
+            pub fn name(self) -> &'static str {
+                match self { $(UbKind::$variant => stringify!($variant)),* }
+            }
+        }
+    };
+}
+
+catalogue! {
+    /// A branch on undef or poison.
+    BranchOnUndef: Uninit, "'br' Instruction", "a branch depends on an indeterminate value";
+    /// A switch on undef or poison.
+    SwitchOnUndef: Uninit, "'switch' Instruction", "a switch depends on an indeterminate value";
+    /// A jump to an undef or poison address.
+    JumpOnUndef: Uninit, "'indirectbr' Instruction", "a jump depends on an indeterminate value";
+    /// A jump to an address that is not listed.
+    JumpElsewhere: Undefined, "'indirectbr' Instruction", "a jump to an address that is not one of its targets";
+    /// An access through an undef or poison pointer.
+    UndefAddress: Uninit, "Pointer Aliasing Rules", "an address is an indeterminate value";
+    /// A call through an undef or poison pointer.
+    UndefCallee: Uninit, "'call' Instruction", "the function to call is an indeterminate value";
+    /// A division by undef or poison.
+    UndefDivisor: Uninit, "'udiv' Instruction", "a divisor is an indeterminate value";
+    /// An argument or result that promised `noundef`.
+    UndefArgument: Uninit, "Parameter Attributes", "an indeterminate value is passed on";
+    /// A result that promised `noundef`.
+    UndefResult: Uninit, "Parameter Attributes", "an indeterminate value is returned";
+    /// A length, count or flag that is undef or poison.
+    UndefLength: Uninit, "Standard C/C++ Library Intrinsics", "a size is an indeterminate value";
+    /// An assumption that is undef or poison.
+    UndefAssumption: Uninit, "'llvm.assume' Intrinsic", "an assumption is an indeterminate value";
+    /// Through null.
+    NullAccess: Null, "Pointer Aliasing Rules", "access through a null pointer";
+    /// Through null.
+    NullCall: Null, "'call' Instruction", "call through a null pointer";
+    /// Through an address that belongs to no object.
+    WildAccess: Bounds, "Pointer Aliasing Rules", "access to an address that belongs to no object";
+    /// Outside of the object.
+    OutOfBounds: Bounds, "Pointer Aliasing Rules", "access outside of the object";
+    /// Of a dead object.
+    DeadAccess: Lifetime, "Object Lifetime", "access to an object that is dead";
+    /// A write to a constant.
+    ConstantWrite: Bounds, "Global Variables", "write to a constant";
+    /// Less aligned than promised.
+    Misaligned: Align, "'load' Instruction", "misaligned access";
+    /// Of a function's code.
+    CodeAccess: Bounds, "Functions", "access to the code of a function";
+    /// A call of something that is no function.
+    NotAFunction: Undefined, "'call' Instruction", "call of something that is not a function";
+    /// A call under the wrong type.
+    WrongCallType: Undefined, "'call' Instruction", "call with arguments that do not fit the function";
+    /// A free of what is not the start of a heap object.
+    InvalidFree: Free, "Object Lifetime", "free of something that is not the start of a heap object";
+    /// A free of what is freed.
+    DoubleFree: Free, "Object Lifetime", "free of an object that is already free";
+    /// A free by another family of functions.
+    WrongFree: Free, "Object Lifetime", "free by another family of functions than the allocation";
+    /// Division by zero.
+    DivisionByZero: DivZero, "'udiv' Instruction", "division by zero";
+    /// INT_MIN / -1.
+    DivisionOverflow: Overflow, "'sdiv' Instruction", "the quotient does not fit";
+    /// Reached.
+    Unreachable: Unreachable, "'unreachable' Instruction", "code that must not be reached is reached";
+    /// An assumption that does not hold.
+    FalseAssumption: Undefined, "'llvm.assume' Intrinsic", "an assumption does not hold";
+    /// memcpy of regions that overlap.
+    OverlappingCopy: Undefined, "'llvm.memcpy' Intrinsic", "memcpy between objects that overlap";
+    /// An allocation of more than there is, or of a negative size.
+    AllocaSize: Undefined, "'alloca' Instruction", "a local array of this size cannot exist";
+    /// An attribute says something else.
+    BrokenPromise: Undefined, "Parameter Attributes", "a value is not what an attribute promises";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn classes_are_found_by_name() {
+        for &class in Class::ALL {
+            assert_eq!(Class::named(class.name()), Some(class));
+        }
+    }
+
+    #[test]
+    fn every_kind_says_what_and_why() {
+        for &kind in UbKind::ALL {
+            assert!(!kind.section().is_empty() && !kind.message().is_empty(), "{kind:?}");
+        }
+    }
+}

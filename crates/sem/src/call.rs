@@ -10,37 +10,30 @@ use crate::intrinsic::Next;
 use crate::rules::{self, AccessKind};
 use crate::scalar::Scalar;
 use crate::ub::UbKind;
-use program::code::{Operand, Promise, ShapeId, SiteId};
+use program::code::{Operand, Promise, Promised, ShapeId, SiteId};
 
 type Narrow<H> = <H as Host>::Narrow;
 type Wide<H> = <H as Host>::Wide;
 
 /// Checks what the call promises about its arguments.
 pub fn check_arguments<H: Host>(h: &mut H, site: SiteId) -> Step<()> {
-    let count = h.program().code.sites[site as usize].promises.len();
-    for i in 0..count {
-        let promised = &h.program().code.sites[site as usize].promises[i];
+    let program = h.program();
+    let promises = &program.code.sites[site as usize].promises;
+    for promised in promises {
         let (value, shape) = (promised.value, promised.shape);
-        if promised.promise == Promise::NoUndef {
+        match (&promised.promise, &program.code.shape(shape).leaves[..]) {
             // The most common promise by far.
-            let leaf = match h.program().code.shape(shape).leaves[..] {
-                [leaf] if leaf.width <= 64 => leaf,
-                _ => {
-                    defined(h, value, shape, UbKind::UndefArgument)?;
-                    continue;
-                }
-            };
-            let scalar = h.get(value);
-            let fine = scalar.is_defined(Context::<Narrow<H>>::d(h), leaf.width);
-            Context::<Narrow<H>>::require(h, fine, || Ub::indeterminate(UbKind::UndefArgument, &scalar))?;
-            continue;
+            (Promise::NoUndef, [leaf]) if leaf.width <= 64 => {
+                let scalar = h.get(value);
+                let fine = scalar.is_defined(Context::<Narrow<H>>::d(h), leaf.width);
+                Context::<Narrow<H>>::require(h, fine, || Ub::indeterminate(UbKind::UndefArgument, &scalar))?;
+            }
+            (promise, _) => {
+                let noundef = |other: &Promised| other.value == value && other.promise == Promise::NoUndef;
+                let must = promises.iter().any(noundef);
+                check(h, value, shape, promise, must, UbKind::UndefArgument)?;
+            }
         }
-        let promise = promised.promise.clone();
-        let must = h.program().code.sites[site as usize]
-            .promises
-            .iter()
-            .any(|other| other.value == value && other.promise == Promise::NoUndef);
-        check(h, value, shape, &promise, must, UbKind::UndefArgument)?;
     }
     Ok(())
 }
@@ -56,14 +49,11 @@ pub fn check_result<H: Host>(h: &mut H, value: Option<Operand>) -> Next<H> {
 
 fn check_returned<H: Host>(h: &mut H, value: Operand) -> Step<()> {
     let Some(function) = h.running() else { return Ok(()) };
-    let function = &h.program().functions[function];
-    if function.ret_promises.is_empty() {
-        return Ok(());
-    }
+    let program = h.program();
+    let function = &program.functions[function];
     let shape = function.ret;
-    let promises = function.ret_promises.clone();
-    let must = promises.contains(&Promise::NoUndef);
-    for promise in &promises {
+    let must = function.ret_promises.contains(&Promise::NoUndef);
+    for promise in &function.ret_promises {
         check(h, value, shape, promise, must, UbKind::UndefResult)?;
     }
     Ok(())
@@ -71,8 +61,8 @@ fn check_returned<H: Host>(h: &mut H, value: Operand) -> Step<()> {
 
 /// Every scalar of a value must be defined.
 fn defined<H: Host>(h: &mut H, value: Operand, shape: ShapeId, kind: UbKind) -> Step<()> {
-    let leaves = h.program().code.shape(shape).leaves.clone();
-    for leaf in &leaves {
+    let program = h.program();
+    for leaf in &program.code.shape(shape).leaves {
         let scalar = h.get_wide(value.plus(leaf.cell), leaf.width);
         let fine = scalar.is_defined(Context::<Wide<H>>::d(h), leaf.width);
         Context::<Wide<H>>::require(h, fine, || Ub::indeterminate(kind, &scalar))?;
@@ -110,8 +100,8 @@ fn check<H: Host>(
         // The value becomes poison for the callee, which matters only if it is used: the use is what is checked.
         return Ok(());
     }
-    let leaves = h.program().code.shape(shape).leaves.clone();
-    for leaf in &leaves {
+    let program = h.program();
+    for leaf in &program.code.shape(shape).leaves {
         let width = leaf.width;
         let scalar = h.get_wide(value.plus(leaf.cell), width);
         let d = Context::<Wide<H>>::d(h);
@@ -160,7 +150,7 @@ pub fn resolve<H: Host>(h: &mut H, pointer: Operand, site: SiteId) -> Step<Targe
     Context::<Narrow<H>>::require(h, some, || Ub::plain(UbKind::NullCall))?;
     let target = h.call_target(&pointer)?;
     if let Target::Function(function) = target {
-        let fits = fits(h.program(), function, site);
+        let fits = fits(&h.program(), function, site);
         let fits = Context::<Narrow<H>>::d(h).bool(fits);
         Context::<Narrow<H>>::require(h, fits, || Ub::plain(UbKind::WrongCallType))?;
     }

@@ -206,8 +206,11 @@ pub trait Host: Context<Self::Narrow> + Context<Self::Wide> {
     /// Values of any width.
     type Wide: Domain<Bool = <Self::Narrow as Domain>::Bool, Prov = <Self::Narrow as Domain>::Prov>;
 
+    /// A way to the program that does not borrow the engine: a reference or a counted one.
+    type Program: std::ops::Deref<Target = program::Program> + Clone;
+
     /// The program.
-    fn program(&self) -> &program::Program;
+    fn program(&self) -> Self::Program;
     /// The function that is running; none while constants are computed.
     fn running(&self) -> Option<FuncId>;
 

@@ -11,7 +11,7 @@ use crate::intrinsic::Next;
 use crate::scalar::Scalar;
 use crate::ub::UbKind;
 use crate::{call, primitive};
-use program::code::{Callee, Float2, Int2, IntCast, Op, SiteId};
+use program::code::{Callee, Float2, Int2, IntCast, Op, SiteId, SwitchCode};
 
 type Narrow<H> = <H as Host>::Narrow;
 
@@ -156,16 +156,14 @@ pub fn step<H: Host>(h: &mut H, op: Op) -> Next<H> {
 }
 
 fn switch<H: Host>(h: &mut H, place: u32) -> Next<H> {
-    let (value, width, default) = {
-        let switch = &h.program().code.switches[place as usize];
-        (switch.value, switch.width, switch.default)
-    };
+    let program = h.program();
+    let SwitchCode { value, width, default, cases, wide } = &program.code.switches[place as usize];
+    let (value, width, default) = (*value, *width, *default);
     if width <= 64 {
         let value = h.get(value);
         let d = Context::<Narrow<H>>::d(h);
         let defined = value.is_defined(d, width);
         Context::<Narrow<H>>::require(h, defined, || Ub::indeterminate(UbKind::SwitchOnUndef, &value))?;
-        let cases = h.program().code.switches[place as usize].cases.clone();
         return ways(h, default, cases.len(), |h, i| {
             let d = Context::<Narrow<H>>::d(h);
             let case = d.bv(width, cases[i].0);
@@ -175,11 +173,10 @@ fn switch<H: Host>(h: &mut H, place: u32) -> Next<H> {
     let value = h.get_wide(value, width);
     let defined = value.is_defined(Context::<H::Wide>::d(h), width);
     Context::<H::Wide>::require(h, defined, || Ub::indeterminate(UbKind::SwitchOnUndef, &value))?;
-    let cases = h.program().code.switches[place as usize].wide.clone();
-    ways(h, default, cases.len(), |h, i| {
+    ways(h, default, wide.len(), |h, i| {
         let d = Context::<H::Wide>::d(h);
-        let case = d.literal(&cases[i].0);
-        (d.eq(width, &value.bits, &case), cases[i].1)
+        let case = d.literal(&wide[i].0);
+        (d.eq(width, &value.bits, &case), wide[i].1)
     })
 }
 
@@ -213,8 +210,9 @@ fn ways<H: Host>(
 }
 
 fn call<H: Host>(h: &mut H, site: SiteId) -> Next<H> {
-    let callee = h.program().code.sites[site as usize].callee;
-    if !h.program().code.sites[site as usize].promises.is_empty() {
+    let program = h.program();
+    let callee = program.code.sites[site as usize].callee;
+    if !program.code.sites[site as usize].promises.is_empty() {
         call::check_arguments(h, site)?;
     }
     let target = match callee {

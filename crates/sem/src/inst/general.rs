@@ -16,9 +16,8 @@ type Wide<H> = <H as Host>::Wide;
 
 /// Executes an op that has no place among the small ones.
 pub fn execute<H: Host>(h: &mut H, place: u32) -> intrinsic::Next<H> {
-    // The operands are copied out, so that the program is not borrowed while the engine changes.
-    let general = h.program().code.general[place as usize].clone();
-    match general {
+    let program = h.program();
+    match program.code.general[place as usize] {
         General::Binary { op, flags, lanes, dst, a, b } => {
             for lane in 0..lanes.count {
                 let at = lane * lanes.stride();
@@ -58,7 +57,7 @@ pub fn execute<H: Host>(h: &mut H, place: u32) -> intrinsic::Next<H> {
             select(h, flags, conditions, shape, dst, [cond, yes, no])?;
         }
         General::Freeze { shape, dst, a } => freeze(h, shape, dst, a)?,
-        General::Copy { copies, overlapping } => copy(h, &copies, overlapping),
+        General::Copy { ref copies, overlapping } => copy(h, copies, overlapping),
         General::ExtractElement { lanes, index_width, dst, vector, index } => {
             extract_element(h, lanes, index_width, dst, vector, index)?;
         }
@@ -67,8 +66,8 @@ pub fn execute<H: Host>(h: &mut H, place: u32) -> intrinsic::Next<H> {
         }
         General::Load { shape, access, dst, ptr } => memory::load_shape(h, shape, access, dst, ptr)?,
         General::Store { shape, access, value, ptr } => memory::store_shape(h, shape, access, value, ptr)?,
-        General::Gep { flags, lanes, base_lanes, dst, base, offset, indices } => {
-            memory::gep(h, flags, lanes, base_lanes, dst, base, offset, &indices)?;
+        General::Gep { flags, lanes, base_lanes, dst, base, offset, ref indices } => {
+            memory::gep(h, flags, lanes, base_lanes, dst, base, offset, indices)?;
         }
         General::Alloca { dst, bytes, align, count } => memory::alloca(h, dst, bytes, align, count)?,
         General::CmpXchg { leaf, access, dst, ptr, expected, new, .. } => {
@@ -79,9 +78,9 @@ pub fn execute<H: Host>(h: &mut H, place: u32) -> intrinsic::Next<H> {
         }
         // Memory is sequentially consistent.
         General::Fence(_) => {}
-        General::IndirectBr { address, targets } => return indirect_branch(h, address, &targets),
+        General::IndirectBr { address, ref targets } => return indirect_branch(h, address, targets),
         General::VaArg { shape, align, dst, list } => intrinsic::va_arg(h, shape, align, dst, list)?,
-        General::Intrinsic(call) => return intrinsic::execute(h, &call),
+        General::Intrinsic(ref call) => return intrinsic::execute(h, call),
     }
     Ok(Control::Next)
 }
@@ -182,8 +181,8 @@ fn select<H: Host>(
     dst: Reg,
     [cond, yes, no]: [Operand; 3],
 ) -> Step<()> {
-    let leaves = h.program().code.shape(shape).leaves.clone();
-    for (i, leaf) in leaves.iter().enumerate() {
+    let program = h.program();
+    for (i, leaf) in program.code.shape(shape).leaves.iter().enumerate() {
         let w = leaf.width;
         let condition = h.get_wide(cond.plus(if conditions == 1 { 0 } else { i as u32 }), 1);
         let (x, y) = (h.get_wide(yes.plus(leaf.cell), w), h.get_wide(no.plus(leaf.cell), w));
@@ -198,8 +197,8 @@ fn select<H: Host>(
 
 /// `freeze`: what is indeterminate gets one arbitrary value.
 fn freeze<H: Host>(h: &mut H, shape: ShapeId, dst: Reg, a: Operand) -> Step<()> {
-    let leaves = h.program().code.shape(shape).leaves.clone();
-    for leaf in &leaves {
+    let program = h.program();
+    for leaf in &program.code.shape(shape).leaves {
         let w = leaf.width;
         let value = h.get_wide(a.plus(leaf.cell), w);
         let d = Context::<Wide<H>>::d(h);

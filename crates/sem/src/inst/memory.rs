@@ -65,8 +65,9 @@ pub fn load_at<H: Host>(
     dst: Reg,
     ptr: &Scalar<H::Narrow>,
 ) -> Step<()> {
-    let shape = h.program().code.shape(shape).clone();
-    let w = h.program().pointer_bits;
+    let program = h.program();
+    let shape = program.code.shape(shape);
+    let w = program.pointer_bits;
     let bytes = Context::<Narrow<H>>::d(h).bv(w, shape.bytes);
     let place = rules::access(h, ptr, &bytes, align_log.into(), AccessKind::Read)?;
     for leaf in &shape.leaves {
@@ -112,12 +113,13 @@ pub fn store_at<H: Host>(
     value: Operand,
     ptr: &Scalar<H::Narrow>,
 ) -> Step<()> {
-    let shape = h.program().code.shape(shape).clone();
-    let w = h.program().pointer_bits;
+    let program = h.program();
+    let shape = program.code.shape(shape);
+    let w = program.pointer_bits;
     let bytes = Context::<Narrow<H>>::d(h).bv(w, shape.bytes);
     let place = rules::access(h, ptr, &bytes, align_log.into(), AccessKind::Write)?;
     if shape.leaves.len() > 1 && shape.leaves.iter().any(|leaf| leaf.bit_offset % 8 != 0) {
-        return store_packed(h, &shape, value, &place);
+        return store_packed(h, shape, value, &place);
     }
     for leaf in &shape.leaves {
         let at = rules::further(h, &place, leaf.bit_offset / 8);

@@ -19,7 +19,8 @@ pub(super) fn with_overflow<H: Host>(h: &mut H, call: &IntrinsicCall) -> Step<()
     let [(a, shape), (b, _)] = call.args[..] else {
         return Err(Context::<Wide<H>>::unsupported(h, "an intrinsic without its operands"));
     };
-    let leaves = h.program().code.shape(shape).leaves.clone();
+    let program = h.program();
+    let leaves = &program.code.shape(shape).leaves;
     let cells = h.program().code.shape(shape).cells;
     for (lane, leaf) in leaves.iter().enumerate() {
         let w = leaf.width;

@@ -65,11 +65,11 @@ fn each<H: Host>(
     call: &IntrinsicCall,
     meaning: impl Fn(&mut H, LaneOperands<H::Wide>) -> Step<Scalar<H::Wide>>,
 ) -> Step<()> {
-    let ret = h.program().code.shape(call.ret).clone();
-    for (lane, leaf) in ret.leaves.iter().enumerate() {
+    let program = h.program();
+    for (lane, leaf) in program.code.shape(call.ret).leaves.iter().enumerate() {
         let mut args = Vec::with_capacity(call.args.len());
         for &(operand, shape) in &call.args {
-            let leaves = &h.program().code.shape(shape).leaves;
+            let leaves = &program.code.shape(shape).leaves;
             let Some(&leaf) = leaves.get(if leaves.len() == 1 { 0 } else { lane }) else { continue };
             args.push((leaf, h.get_wide(operand.plus(leaf.cell), leaf.width)));
         }

@@ -31,7 +31,8 @@ pub(super) fn reduce<H: Host>(h: &mut H, call: &IntrinsicCall) -> Step<()> {
         [vector] if !start => (None, vector),
         _ => return Err(missing(h)),
     };
-    let leaves = h.program().code.shape(shape).leaves.clone();
+    let program = h.program();
+    let leaves = &program.code.shape(shape).leaves;
     let mut result: Option<Scalar<H::Wide>> = None;
     let mut lane = |h: &mut H, leaf: Leaf, next: Scalar<H::Wide>| -> Step<()> {
         result = Some(match result.take() {
@@ -44,7 +45,7 @@ pub(super) fn reduce<H: Host>(h: &mut H, call: &IntrinsicCall) -> Step<()> {
         let value = h.get_wide(operand, leaf.width);
         lane(h, *leaf, value)?;
     }
-    for leaf in &leaves {
+    for leaf in leaves {
         let value = h.get_wide(vector.plus(leaf.cell), leaf.width);
         lane(h, *leaf, value)?;
     }
@@ -88,7 +89,8 @@ fn combine<H: Host>(
 pub(super) fn vector<H: Host>(h: &mut H, call: &IntrinsicCall) -> Step<()> {
     match (call.which, &call.args[..]) {
         (Intrinsic::StepVector, []) => {
-            let leaves = h.program().code.shape(call.ret).leaves.clone();
+            let program = h.program();
+            let leaves = &program.code.shape(call.ret).leaves;
             for (i, leaf) in leaves.iter().enumerate() {
                 let value = Scalar::number(Context::<Wide<H>>::d(h), leaf.width, i as u64);
                 h.set_wide(call.dst + leaf.cell, leaf.width, value);
@@ -96,7 +98,8 @@ pub(super) fn vector<H: Host>(h: &mut H, call: &IntrinsicCall) -> Step<()> {
             Ok(())
         }
         (Intrinsic::VectorReverse, &[(vector, shape)]) => {
-            let leaves = h.program().code.shape(shape).leaves.clone();
+            let program = h.program();
+            let leaves = &program.code.shape(shape).leaves;
             for (to, from) in leaves.iter().zip(leaves.iter().rev()) {
                 h.copy_cells(call.dst + to.cell, vector.plus(from.cell), program::shape::cells_for(to.width));
             }
@@ -148,7 +151,8 @@ fn lanes<H: Host>(
     mask: Operand,
     visit: impl Fn(&mut H, Leaf, &Scalar<H::Narrow>, bool) -> Step<()>,
 ) -> Step<()> {
-    let leaves = h.program().code.shape(shape).leaves.clone();
+    let program = h.program();
+    let leaves = &program.code.shape(shape).leaves;
     let w = h.program().pointer_bits;
     for (i, leaf) in leaves.iter().enumerate() {
         if leaf.bit_offset % 8 != 0 || leaf.width % 8 != 0 {

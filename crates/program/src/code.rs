@@ -506,8 +506,8 @@ pub struct CallSite {
     pub promises: Box<[Promised]>,
     /// Where an `invoke` goes on; otherwise the next op is next.
     pub then: Option<EdgeId>,
-    /// `musttail`: the callee takes the caller's place.
-    pub musttail: bool,
+    /// Whether `promises` include all that the function called says about its parameters.
+    pub checks_parameters: bool,
 }
 
 /// A parameter.

@@ -17,8 +17,16 @@ type Wide<H> = <H as Host>::Wide;
 
 /// Checks what the call promises about its arguments.
 pub fn check_arguments<H: Host>(h: &mut H, site: SiteId) -> Step<()> {
+    check_all(h, &h.program().code.sites[site as usize].promises)
+}
+
+/// Checks what a function that was just entered promises about its parameters.
+pub fn check_parameters<H: Host>(h: &mut H, function: program::code::FuncId) -> Step<()> {
+    check_all(h, &h.program().functions[function].promises)
+}
+
+fn check_all<H: Host>(h: &mut H, promises: &[Promised]) -> Step<()> {
     let program = h.program();
-    let promises = &program.code.sites[site as usize].promises;
     for promised in promises {
         let (value, shape) = (promised.value, promised.shape);
         match (&promised.promise, &program.code.shape(shape).leaves[..]) {

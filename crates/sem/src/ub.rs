@@ -154,6 +154,28 @@ catalogue! {
     BrokenPromise: Undefined, "Parameter Attributes", "a value is not what an attribute promises";
 }
 
+/// The class that using poison violates: that of the instruction which made it.
+pub fn class_of_poison(program: &program::Program, origin: program::code::Pc) -> Class {
+    use ir::inst::BinaryOp;
+    use program::code::{General, Op};
+    match program.code.ops.get(origin as usize) {
+        Some(Op::Add(_) | Op::Sub(_) | Op::Mul(_)) => Class::Overflow,
+        Some(Op::Shl(_) | Op::LShr(_) | Op::AShr(_)) => Class::Shift,
+        Some(Op::GepConst { .. } | Op::GepIndex { .. }) => Class::Bounds,
+        Some(Op::General(place)) => match program.code.general.get(*place as usize) {
+            Some(General::Gep { .. }) => Class::Bounds,
+            Some(General::Cast { .. }) => Class::Overflow,
+            Some(General::Binary { op: BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul, .. }) => {
+                Class::Overflow
+            }
+            Some(General::Binary { op: BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr, .. }) => Class::Shift,
+            Some(General::ExtractElement { .. } | General::InsertElement { .. }) => Class::Bounds,
+            _ => Class::Uninit,
+        },
+        _ => Class::Uninit,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

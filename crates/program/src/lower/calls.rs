@@ -8,7 +8,7 @@ use crate::object::ObjectKind;
 use ir::attribute::{Attr, AttrKind, AttrSetId};
 use ir::constant::ConstKind;
 use ir::global::{GlobalId, GlobalKind};
-use ir::inst::{OpFlags, TailKind, Value};
+use ir::inst::{OpFlags, Value};
 use ir::types::Type;
 
 impl Builder<'_> {
@@ -17,7 +17,6 @@ impl Builder<'_> {
         scope: &Scope<'_>,
         site: &ir::inst::CallSite,
         flags: OpFlags,
-        tail: TailKind,
         dst: Reg,
         then: Option<EdgeId>,
     ) -> Lowered<Op> {
@@ -35,7 +34,7 @@ impl Builder<'_> {
             }
         }
         let callee = self.callee(scope, site, direct)?;
-        self.call_of(scope, site, callee, tail, dst, then)
+        self.call_of(scope, site, callee, dst, then)
     }
 
     /// The function that is named as the callee.
@@ -79,7 +78,6 @@ impl Builder<'_> {
         scope: &Scope<'_>,
         site: &ir::inst::CallSite,
         callee: Callee,
-        tail: TailKind,
         dst: Reg,
         then: Option<EdgeId>,
     ) -> Lowered<Op> {
@@ -97,6 +95,10 @@ impl Builder<'_> {
             let promised = self.promises(arg.attrs);
             promises.extend(promised.into_iter().map(|promise| Promised { value, shape, promise }));
         }
+        let checks_parameters = match callee {
+            Callee::Function(function) => self.repeats_attributes(function, site),
+            _ => false,
+        };
         let site = CallSite {
             callee,
             args: args.into(),
@@ -106,11 +108,19 @@ impl Builder<'_> {
             dst,
             promises: promises.into(),
             then,
-            musttail: tail == TailKind::MustTail,
+            checks_parameters,
         };
         let place = self.code.sites.len() as u32;
         self.code.sites.push(site);
         Ok(Op::Call(place))
+    }
+
+    /// Whether a call has the same attributes on its arguments as the function on its parameters, as compilers write them.
+    fn repeats_attributes(&self, function: crate::code::FuncId, site: &ir::inst::CallSite) -> bool {
+        let global = self.functions[function].global;
+        let Some(function) = self.module.globals[global].as_function() else { return false };
+        let arguments = site.args.iter().map(|arg| arg.attrs);
+        function.param_attrs.iter().zip(arguments).all(|(param, arg)| *param == arg)
     }
 
     /// The size and alignment of what a `byval` argument points to.
@@ -174,7 +184,7 @@ impl Builder<'_> {
                 Some(global) => self.callee_named(global)?,
                 None => Callee::External(self.external(&function)),
             };
-            return self.call_of(scope, site, callee, TailKind::None, dst, then);
+            return self.call_of(scope, site, callee, dst, then);
         }
         let which = Intrinsic::named(name).ok_or_else(|| format!("the intrinsic {text}"))?;
         if which == Intrinsic::Nothing {

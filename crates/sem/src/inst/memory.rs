@@ -118,11 +118,21 @@ pub fn store_at<H: Host>(
     let w = program.pointer_bits;
     let bytes = Context::<Narrow<H>>::d(h).bv(w, shape.bytes);
     let place = rules::access(h, ptr, &bytes, align_log.into(), AccessKind::Write)?;
+    store_leaves(h, shape, value, &place)
+}
+
+/// Writes every scalar of a value to where it belongs.
+fn store_leaves<H: Host>(
+    h: &mut H,
+    shape: &program::shape::Shape,
+    value: Operand,
+    place: &Place<H::Narrow>,
+) -> Step<()> {
     if shape.leaves.len() > 1 && shape.leaves.iter().any(|leaf| leaf.bit_offset % 8 != 0) {
-        return store_packed(h, shape, value, &place);
+        return store_packed(h, shape, value, place);
     }
     for leaf in &shape.leaves {
-        let at = rules::further(h, &place, leaf.bit_offset / 8);
+        let at = rules::further(h, place, leaf.bit_offset / 8);
         if leaf.width <= 64 {
             let value = h.get(value.plus(leaf.cell));
             h.store(&at, leaf.width, value)?;
@@ -132,6 +142,35 @@ pub fn store_at<H: Host>(
         }
     }
     Ok(())
+}
+
+/// Writes part of an initialiser, which constants allow this once.
+pub fn initialise<H: Host>(h: &mut H, shape: ShapeId, value: Operand, ptr: Scalar<H::Narrow>) -> Step<()> {
+    let program = h.program();
+    let place = place_of(h, &ptr);
+    store_leaves(h, program.code.shape(shape), value, &place)
+}
+
+/// Where a pointer that is known to be legal points to.
+fn place_of<H: Host>(h: &mut H, ptr: &Scalar<H::Narrow>) -> Place<H::Narrow> {
+    let w = h.program().pointer_bits;
+    let block = h.block(&ptr.prov);
+    let offset = Context::<Narrow<H>>::d(h).sub(w, &ptr.bits, &block.base);
+    Place { prov: ptr.prov.clone(), offset }
+}
+
+/// Copies an object of a known size: what `byval` does.
+pub fn copy_object<H: Host>(
+    h: &mut H,
+    to: &Scalar<H::Narrow>,
+    from: &Scalar<H::Narrow>,
+    size: u64,
+) -> Step<()> {
+    let w = h.program().pointer_bits;
+    let bytes = Context::<Narrow<H>>::d(h).bv(w, size);
+    let from = rules::access(h, from, &bytes, 0, AccessKind::Read)?;
+    let to = rules::access(h, to, &bytes, 0, AccessKind::Write)?;
+    h.copy_bytes(&to, &from, &bytes)
 }
 
 /// Stores a vector of odd integers: its elements lie side by side, whatever bytes are.

@@ -1,0 +1,394 @@
+//! What the machine provides to the steps: the hooks of `sem`.
+
+use crate::bytes::Word;
+use crate::cell::{self, Cell, Prov};
+use crate::machine::Machine;
+use crate::memory::Slot;
+use crate::narrow::{Narrow, mask};
+use crate::outcome::{Outcome, Violation};
+use crate::wide::Wide;
+use crate::world::World;
+use bits::Bits;
+use program::ObjectKind;
+use program::code::{FuncId, ObjectId, Operand, Reg, SiteId};
+use program::primitive::Primitive;
+use sem::context::{Block, BlockKind, Context, Control, Host, Origin, Place, Step, Stop, Target, Ub, Why};
+use sem::scalar::{Poison, Scalar};
+use sem::ub::{Class, UbKind};
+
+impl<W: World> Context<Narrow> for Machine<'_, W> {
+    #[inline(always)]
+    fn d(&mut self) -> &mut Narrow {
+        &mut self.narrow
+    }
+    #[inline(always)]
+    fn here(&self) -> Origin {
+        Origin::at(self.thread.pc)
+    }
+    #[inline(always)]
+    fn require(&mut self, condition: bool, ub: impl FnOnce() -> Ub<Narrow>) -> Step<()> {
+        if condition { Ok(()) } else { Err(self.undefined(ub())) }
+    }
+    fn choose(&mut self, w: u32, why: Why) -> Step<u64> {
+        Ok(self.world.choose(w, why) & mask(w))
+    }
+    fn unsupported(&mut self, what: &str) -> Stop {
+        self.end(|machine| Outcome::Unsupported(machine.trouble(what.to_string())))
+    }
+}
+
+impl<W: World> Context<Wide> for Machine<'_, W> {
+    #[inline(always)]
+    fn d(&mut self) -> &mut Wide {
+        &mut self.wide
+    }
+    fn here(&self) -> Origin {
+        Origin::at(self.thread.pc)
+    }
+    fn require(&mut self, condition: bool, ub: impl FnOnce() -> Ub<Wide>) -> Step<()> {
+        if condition {
+            return Ok(());
+        }
+        let Ub { kind, origin, .. } = ub();
+        Err(self.undefined(Ub { kind, origin, access: None }))
+    }
+    fn choose(&mut self, w: u32, why: Why) -> Step<Bits> {
+        let words: Vec<u64> = (0..w.div_ceil(64)).map(|_| self.world.choose(64, why)).collect();
+        Ok(Bits::from_words(w, &words))
+    }
+    fn unsupported(&mut self, what: &str) -> Stop {
+        Context::<Narrow>::unsupported(self, what)
+    }
+}
+
+impl<'p, W: World> Machine<'p, W> {
+    /// Ends the run because of undefined behaviour.
+    #[cold]
+    #[inline(never)]
+    fn undefined(&mut self, ub: Ub<Narrow>) -> Stop {
+        self.end(|machine| Outcome::Violation(Box::new(machine.describe(&ub))))
+    }
+
+    fn describe(&self, ub: &Ub<Narrow>) -> Violation {
+        let origin = ub.origin.pc();
+        // Poison is reported as what made it.
+        let class = origin.map_or(ub.kind.class(), |pc| sem::ub::class_of_poison(self.program, pc));
+        let mut notes = Vec::new();
+        if let Some((pointer, bytes)) = &ub.access {
+            notes.push(self.describe_access(pointer, *bytes));
+        }
+        let message = ub.kind.message().to_string();
+        Violation { class, kind: Some(ub.kind), message, notes, stack: self.stack(), origin }
+    }
+
+    fn describe_access(&self, pointer: &Scalar<Narrow>, bytes: u64) -> String {
+        let what = match bytes {
+            1 => "1 byte".to_string(),
+            _ => format!("{bytes} bytes"),
+        };
+        let Some(slot) = self.memory.slot(pointer.prov).or_else(|| self.memory.late(pointer.prov)) else {
+            let address = pointer.bits;
+            return format!("{what} at the address {address:#x}");
+        };
+        let w = self.program.pointer_bits;
+        let offset = crate::narrow::signed(w, pointer.bits.wrapping_sub(slot.base) & mask(w));
+        format!("{what} at offset {offset} of {}", self.describe_slot(slot))
+    }
+
+    /// What an object is, in words.
+    pub fn describe_slot(&self, slot: &Slot) -> String {
+        let size = slot.size;
+        let dead = if slot.live { "" } else { ", which is dead" };
+        let named = match slot.maker {
+            crate::memory::Maker::Object(object) => {
+                let name = &self.program.objects[object].name;
+                match slot.kind {
+                    BlockKind::Code => return format!("the function {name}"),
+                    BlockKind::Constant => format!("the constant {name}"),
+                    _ => format!("the variable {name}"),
+                }
+            }
+            crate::memory::Maker::Op(pc) => {
+                let what = match slot.kind {
+                    BlockKind::Stack => match crate::names::local_name(self.program, pc) {
+                        Some(name) => format!("the local variable {name}"),
+                        None => "a local variable".to_string(),
+                    },
+                    BlockKind::VarArgs => "the list of further arguments".to_string(),
+                    _ => "a heap object".to_string(),
+                };
+                let place = crate::names::place(self.program, pc);
+                match place {
+                    Some(place) if slot.kind != BlockKind::Stack => format!("{what} made at {place}"),
+                    _ => what,
+                }
+            }
+            crate::memory::Maker::Machine => "the command line".to_string(),
+        };
+        format!("{named} of {size} byte{}{dead}", if size == 1 { "" } else { "s" })
+    }
+
+    #[inline(always)]
+    fn word_of(value: Scalar<Narrow>) -> Word {
+        let poison = value.poison.flag.then_some(value.poison.origin);
+        Word { bits: value.bits, undef: value.undef, prov: value.prov, poison }
+    }
+}
+
+/// Reads pieces of at most eight bytes into a value of any width.
+fn pieces(width: u32) -> impl Iterator<Item = (u64, u32)> {
+    (0..width.div_ceil(64)).map(move |i| (u64::from(i) * 8, (width - i * 64).min(64)))
+}
+
+impl<'p, W: World> Host for Machine<'p, W> {
+    type Narrow = Narrow;
+    type Wide = Wide;
+    type Program = &'p program::Program;
+
+    #[inline(always)]
+    fn program(&self) -> &'p program::Program {
+        self.program
+    }
+    #[inline(always)]
+    fn running(&self) -> Option<FuncId> {
+        self.thread.frames.last().map(|frame| frame.function)
+    }
+    #[inline(always)]
+    fn get(&mut self, operand: Operand) -> Scalar<Narrow> {
+        self.cell(operand).scalar()
+    }
+    fn get_wide(&mut self, operand: Operand, width: u32) -> Scalar<Wide> {
+        cell::wide(self.cells(operand, program::shape::cells_for(width) as usize), width)
+    }
+    #[inline(always)]
+    fn set(&mut self, reg: Reg, value: Scalar<Narrow>) {
+        let place = self.base + reg as usize;
+        self.thread.cells[place] = Cell::of(value);
+    }
+    fn set_wide(&mut self, reg: Reg, width: u32, value: Scalar<Wide>) {
+        let place = self.base + reg as usize;
+        let cells = program::shape::cells_for(width) as usize;
+        cell::put_wide(&mut self.thread.cells[place..place + cells], &value);
+    }
+    fn copy_cells(&mut self, dst: Reg, src: Operand, cells: u32) {
+        self.move_cells(dst, src, cells as usize);
+    }
+    fn to_wide(&mut self, width: u32, value: Scalar<Narrow>) -> Scalar<Wide> {
+        Scalar {
+            bits: Bits::from_u64(width, value.bits),
+            undef: Bits::from_u64(width, value.undef),
+            poison: Poison { flag: value.poison.flag, origin: value.poison.origin },
+            prov: value.prov,
+        }
+    }
+    fn to_narrow(&mut self, _width: u32, value: Scalar<Wide>) -> Scalar<Narrow> {
+        Scalar {
+            bits: value.bits.low_u64(),
+            undef: value.undef.low_u64(),
+            poison: Poison { flag: value.poison.flag, origin: value.poison.origin },
+            prov: value.prov,
+        }
+    }
+
+    #[inline(always)]
+    fn block(&mut self, prov: &Prov) -> Block<Narrow> {
+        match self.memory.slot(*prov) {
+            Some(slot) => Block {
+                exists: true,
+                live: slot.live,
+                base: slot.base,
+                size: slot.size,
+                writable: slot.kind != BlockKind::Constant,
+                data: slot.kind != BlockKind::Code,
+            },
+            None => Block {
+                exists: *prov != Prov::NONE,
+                live: false,
+                base: 0,
+                size: 0,
+                writable: false,
+                data: false,
+            },
+        }
+    }
+    #[inline(always)]
+    fn load(&mut self, place: &Place<Narrow>, width: u32) -> Step<Scalar<Narrow>> {
+        let slot = place.prov.slot().unwrap_or(0);
+        let mut word = self.memory.read(slot, place.offset, width.div_ceil(8) as usize);
+        if width % 8 != 0 {
+            word.bits &= mask(width);
+            word.undef &= mask(width);
+        }
+        if word.undef != 0 {
+            let arbitrary = self.world.choose(width, Why::Unwritten);
+            word.bits = word.bits & !word.undef | arbitrary & word.undef;
+        }
+        let origin = word.poison.unwrap_or(Origin::NONE);
+        let poison = Poison { flag: word.poison.is_some(), origin };
+        Ok(Scalar { bits: word.bits, undef: word.undef, poison, prov: word.prov })
+    }
+    fn load_wide(&mut self, place: &Place<Narrow>, width: u32) -> Step<Scalar<Wide>> {
+        if width <= 64 {
+            let value = self.load(place, width)?;
+            return Ok(self.to_wide(width, value));
+        }
+        let mut cells = Vec::with_capacity(program::shape::cells_for(width) as usize);
+        for (offset, bits) in pieces(width) {
+            let at = Place { prov: place.prov, offset: place.offset + offset };
+            cells.push(Cell::of(self.load(&at, bits)?));
+        }
+        // A number of many words belongs to no object.
+        let mut value = cell::wide(&cells, width);
+        value.prov = Prov::NONE;
+        Ok(value)
+    }
+    #[inline(always)]
+    fn store(&mut self, place: &Place<Narrow>, width: u32, value: Scalar<Narrow>) -> Step<()> {
+        let slot = place.prov.slot().unwrap_or(0);
+        self.memory.write(slot, place.offset, width.div_ceil(8) as usize, Self::word_of(value));
+        Ok(())
+    }
+    fn store_wide(&mut self, place: &Place<Narrow>, width: u32, value: Scalar<Wide>) -> Step<()> {
+        let mut cells = vec![Cell::default(); program::shape::cells_for(width) as usize];
+        cell::put_wide(&mut cells, &value);
+        for ((offset, bits), cell) in pieces(width).zip(cells) {
+            let at = Place { prov: place.prov, offset: place.offset + offset };
+            self.store(&at, bits, cell.scalar())?;
+        }
+        Ok(())
+    }
+    fn copy_bytes(&mut self, to: &Place<Narrow>, from: &Place<Narrow>, bytes: &u64) -> Step<()> {
+        let (Some(from_slot), Some(to_slot)) = (from.prov.slot(), to.prov.slot()) else { return Ok(()) };
+        let part = self.memory.part(from_slot, from.offset, *bytes);
+        self.memory.put(to_slot, to.offset, &part);
+        Ok(())
+    }
+    fn fill_bytes(&mut self, to: &Place<Narrow>, byte: Scalar<Narrow>, bytes: &u64) -> Step<()> {
+        if let Some(slot) = to.prov.slot() {
+            self.memory.fill(slot, to.offset, *bytes, Self::word_of(byte));
+        }
+        Ok(())
+    }
+    #[inline(always)]
+    fn adopt(&mut self, pointer: Scalar<Narrow>) -> Scalar<Narrow> {
+        if pointer.prov != Prov::NONE || pointer.bits == 0 {
+            return pointer;
+        }
+        let prov = self.memory.find(pointer.bits).unwrap_or(Prov::NONE);
+        Scalar { prov, ..pointer }
+    }
+
+    fn allocate(&mut self, bytes: &u64, align: u64, kind: BlockKind) -> Step<Scalar<Narrow>> {
+        let (prov, base) = match kind {
+            BlockKind::Stack | BlockKind::VarArgs => self.place_local(*bytes, align, kind)?,
+            _ => {
+                let maker = crate::memory::Maker::Op(self.user_pc());
+                self.place(*bytes, align, kind, maker, None)?
+            }
+        };
+        Ok(Cell::pointer(base, prov).scalar())
+    }
+    fn release(&mut self, pointer: &Scalar<Narrow>, kind: BlockKind) -> Step<()> {
+        let dead = pointer.prov != Prov::NONE && self.memory.slot(pointer.prov).is_none_or(|slot| !slot.live);
+        Context::<Narrow>::require(self, !dead, || Ub::access(UbKind::DoubleFree, pointer, &0))?;
+        let found = self.memory.slot(pointer.prov).map(|slot| (slot.base, slot.kind));
+        let heap = matches!(found, Some((_, BlockKind::Heap | BlockKind::New | BlockKind::NewArray)));
+        let at_start = heap && found.is_some_and(|(base, _)| base == pointer.bits);
+        Context::<Narrow>::require(self, at_start, || Ub::access(UbKind::InvalidFree, pointer, &0))?;
+        let same = found.is_some_and(|(_, found)| found == kind);
+        Context::<Narrow>::require(self, same, || Ub::access(UbKind::WrongFree, pointer, &0))?;
+        if let Some(slot) = pointer.prov.slot() {
+            self.memory.free(slot);
+        }
+        Ok(())
+    }
+    fn set_live(&mut self, pointer: &Scalar<Narrow>, live: bool) -> Step<()> {
+        let found = self.memory.slot(pointer.prov);
+        if let (Some(slot), Some(BlockKind::Stack)) = (pointer.prov.slot(), found.map(|slot| slot.kind)) {
+            self.memory.set_live(slot, live);
+        }
+        Ok(())
+    }
+    fn thread_local(&mut self, pointer: Scalar<Narrow>) -> Step<Scalar<Narrow>> {
+        // There is one thread, so that each variable exists once.
+        Ok(pointer)
+    }
+    fn address_of(&mut self, object: ObjectId) -> Scalar<Narrow> {
+        self.address(object).scalar()
+    }
+    fn call_target(&mut self, pointer: &Scalar<Narrow>) -> Step<Target> {
+        let slot = self.memory.slot(pointer.prov).map(|slot| (slot.base, slot.maker, slot.kind));
+        let target = match slot {
+            Some((base, crate::memory::Maker::Object(object), BlockKind::Code)) if base == pointer.bits => {
+                match self.program.objects[object].kind {
+                    ObjectKind::Function(function) => Some(Target::Function(function)),
+                    ObjectKind::Primitive(primitive) => Some(Target::Primitive(primitive)),
+                    ObjectKind::External(external) => Some(Target::External(external)),
+                    _ => None,
+                }
+            }
+            _ => None,
+        };
+        Context::<Narrow>::require(self, target.is_some(), || Ub::access(UbKind::NotAFunction, pointer, &0))?;
+        target.ok_or(Stop)
+    }
+    fn stack_mark(&mut self) -> Scalar<Narrow> {
+        Cell::number(self.thread.locals.len() as u64).scalar()
+    }
+    fn stack_reset(&mut self, mark: Scalar<Narrow>) -> Step<()> {
+        let least = self.thread.frames.last().map_or(0, |frame| frame.locals as usize);
+        let keep = (mark.bits as usize).max(least);
+        while self.thread.locals.len() > keep {
+            if let Some(slot) = self.thread.locals.pop() {
+                self.memory.free(slot);
+            }
+        }
+        let lowest = self.thread.locals.last().map(|&slot| self.memory.slots()[slot as usize].base);
+        let bottom = self.thread.frames.last().map_or(self.thread.stack, |frame| frame.stack);
+        self.thread.stack = lowest.map_or(bottom, |base| base.min(bottom));
+        Ok(())
+    }
+    fn var_args(&mut self, slot: u64) -> Step<Scalar<Narrow>> {
+        self.lay_out_arguments(slot)
+    }
+
+    fn known_value(&mut self, value: &Scalar<Narrow>, _width: u32) -> Option<u64> {
+        Some(value.bits)
+    }
+    fn assume(&mut self, condition: bool) -> Step<()> {
+        if condition {
+            return Ok(());
+        }
+        let what = "an assumption does not hold for these inputs".to_string();
+        Err(self.end(|machine| Outcome::Ignored(machine.trouble(what))))
+    }
+    fn assert(&mut self, condition: bool, why: Operand) -> Step<()> {
+        if condition {
+            return Ok(());
+        }
+        let text = self.text_at(why).unwrap_or_default();
+        Err(self.violation(Class::Assert, &format!("assertion fails: {text}")))
+    }
+    fn primitive(&mut self, primitive: Primitive, site: SiteId) -> Step<Control<bool>> {
+        self.platform(primitive, site)
+    }
+    fn external(&mut self, external: u32, _site: SiteId) -> Step<Control<bool>> {
+        let name = &self.program.code.externals[external as usize];
+        let what = format!("the function {name}, which nobody defines");
+        Err(self.end(|machine| Outcome::External(machine.trouble(what))))
+    }
+    fn violation(&mut self, class: Class, message: &str) -> Stop {
+        let message = message.to_string();
+        self.end(|machine| {
+            let stack = machine.stack();
+            Outcome::Violation(Box::new(Violation {
+                class,
+                kind: None,
+                message,
+                notes: vec![],
+                stack,
+                origin: None,
+            }))
+        })
+    }
+}

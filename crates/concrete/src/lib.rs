@@ -1,0 +1,30 @@
+//! The domain and the memory on machine words, and the machine that runs programs on them.
+//!
+//! [`Narrow`] and [`Wide`] are the domains: words of at most 64 bits, and bit-vectors of any width. [`Memory`] holds blocks that
+//! are copied only when written, [`State`] everything that decides how a run goes on, and [`Machine`] runs a program with every
+//! undefined behaviour detected.
+//!
+//! Limits: one thread.
+
+mod bytes;
+mod cell;
+mod host;
+mod machine;
+mod memory;
+mod names;
+mod narrow;
+mod outcome;
+mod platform;
+mod state;
+mod wide;
+mod world;
+
+pub use bytes::Bytes;
+pub use cell::{Cell, Prov};
+pub use machine::{Limits, Machine};
+pub use memory::{MAX_BLOCK, Maker, Memory, OutOfMemory, Slot};
+pub use narrow::Narrow;
+pub use outcome::{Outcome, Stack, Trouble, Violation};
+pub use state::{Frame, State, Thread};
+pub use wide::Wide;
+pub use world::{Silence, World};

@@ -1,0 +1,560 @@
+//! The machine: runs a program on words, one thread, with every undefined behaviour detected.
+//!
+//! The loop is here, the meaning of each op in `sem`. One op costs a fetch, a jump table and the op itself; nothing is hashed,
+//! allocated or formatted on the way.
+
+use crate::cell::{self, Cell, Prov};
+use crate::memory::{Maker, Memory};
+use crate::outcome::{Outcome, Stack, Trouble};
+use crate::state::{Frame, Thread};
+use crate::world::World;
+use program::ObjectKind;
+use program::Program;
+use program::code::{Copy_, EdgeId, FuncId, LiteralValue, ObjectId, Operand, Pc, SiteId};
+use sem::context::{BlockKind, Control, Stop};
+
+/// What a run may use up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// How many steps.
+    pub steps: u64,
+    /// How many bytes of objects.
+    pub memory: u64,
+    /// How many frames.
+    pub frames: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { steps: u64::MAX, memory: 8 << 30, frames: 1 << 20 }
+    }
+}
+
+/// A machine with a program in it.
+pub struct Machine<'p, W> {
+    pub(crate) program: &'p Program,
+    pub(crate) thread: Thread,
+    /// The first cell of the running frame.
+    pub(crate) base: usize,
+    pub(crate) constants: Vec<Cell>,
+    pub(crate) memory: Memory,
+    /// The block of each object of the program.
+    pub(crate) objects: Vec<Prov>,
+    pub(crate) world: W,
+    pub(crate) limits: Limits,
+    pub(crate) steps: u64,
+    /// Why the run ended, once it has.
+    pub(crate) ended: Option<Outcome>,
+    pub(crate) arguments: Vec<Vec<u8>>,
+    pub(crate) environment: Vec<Vec<u8>>,
+    copies: Vec<Cell>,
+    pub(crate) narrow: crate::Narrow,
+    pub(crate) wide: crate::Wide,
+}
+
+impl<'p, W: World> Machine<'p, W> {
+    /// A machine with everything that exists before the program starts.
+    pub fn new(program: &'p Program, world: W, limits: Limits) -> Machine<'p, W> {
+        let memory = Memory::new(program.pointer_bits / 8);
+        let (stack, stack_end) = memory.stack(0);
+        let mut machine = Machine {
+            program,
+            thread: Thread { stack, stack_end, ..Thread::default() },
+            base: 0,
+            constants: vec![Cell::default(); program.constant_cells as usize],
+            memory,
+            objects: Vec::with_capacity(program.objects.len()),
+            world,
+            limits,
+            steps: 0,
+            ended: None,
+            arguments: Vec::new(),
+            environment: Vec::new(),
+            copies: Vec::new(),
+            narrow: crate::Narrow,
+            wide: crate::Wide,
+        };
+        // Whatever goes wrong here is found again as how the run ends.
+        let _ = machine.lay_out();
+        machine
+    }
+
+    /// The command line of the program, its name first, and its environment (`NAME=value`).
+    pub fn set_arguments(&mut self, arguments: Vec<Vec<u8>>, environment: Vec<Vec<u8>>) {
+        self.arguments = arguments;
+        self.environment = environment;
+    }
+
+    /// What lies outside.
+    pub fn world(&mut self) -> &mut W {
+        &mut self.world
+    }
+
+    /// How many steps were made.
+    pub fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    /// The memory.
+    pub fn memory(&self) -> &Memory {
+        &self.memory
+    }
+
+    /// The state, to keep or to go back to.
+    pub fn state(&self) -> crate::state::State {
+        crate::state::State { threads: vec![self.thread.clone()], memory: self.memory.clone() }
+    }
+
+    fn lay_out(&mut self) -> Result<(), Stop> {
+        let program = self.program;
+        for (id, object) in program.objects.iter() {
+            let kind = match &object.kind {
+                ObjectKind::Variable { constant: true, .. } => BlockKind::Constant,
+                ObjectKind::Variable { .. } => BlockKind::Global,
+                _ => BlockKind::Code,
+            };
+            let prov = self.place(object.size, object.align, kind, Maker::Object(id), None)?.0;
+            self.objects.push(prov);
+        }
+        for literal in &program.literals {
+            self.put_literal(literal.cell, literal.width, &literal.value);
+        }
+        self.run_constants()?;
+        for (id, object) in program.objects.iter() {
+            if let ObjectKind::Variable { init: Some(init), .. } = &object.kind {
+                self.initialise(id, init)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn put_literal(&mut self, at: u32, width: u32, value: &LiteralValue) {
+        let cells = program::shape::cells_for(width) as usize;
+        let place = at as usize..at as usize + cells;
+        match value {
+            LiteralValue::Bits(bits) => {
+                for (cell, word) in self.constants[place].iter_mut().zip(bits.words()) {
+                    *cell = Cell::number(*word);
+                }
+            }
+            LiteralValue::Undef => {
+                for (cell, undef) in self.constants[place].iter_mut().zip(cell::undef_cells(width)) {
+                    *cell = undef;
+                }
+            }
+            LiteralValue::Poison => self.constants[place].fill(Cell::poison(sem::context::Origin::NONE)),
+            LiteralValue::Address(object) => self.constants[at as usize] = self.address(*object),
+            LiteralValue::Computed(_) => {}
+        }
+    }
+
+    /// Runs the code of constant expressions. A constant may need others that are computed, so each is put in place as soon as
+    /// the op that computes it is done.
+    fn run_constants(&mut self) -> Result<(), Stop> {
+        let program = self.program;
+        self.thread.cells = vec![Cell::default(); program.constant_frame as usize];
+        self.base = 0;
+        let computed: Vec<(u32, u32)> = program
+            .literals
+            .iter()
+            .filter_map(|literal| match literal.value {
+                LiteralValue::Computed(reg) => Some((reg, literal.cell)),
+                _ => None,
+            })
+            .collect();
+        for pc in program.constant_code.clone() {
+            self.thread.pc = pc;
+            sem::step::step(self, program.code.ops[pc as usize])?;
+            for &(reg, cell) in &computed {
+                self.constants[cell as usize] = self.thread.cells[reg as usize];
+            }
+        }
+        self.thread.cells.clear();
+        Ok(())
+    }
+
+    pub(crate) fn address(&self, object: ObjectId) -> Cell {
+        use arena::Id;
+        let prov = self.objects[object.index()];
+        let base = self.memory.slot(prov).map_or(0, |slot| slot.base);
+        Cell::pointer(base, prov)
+    }
+
+    fn initialise(&mut self, id: ObjectId, init: &program::Init) -> Result<(), Stop> {
+        use arena::Id;
+        let Some(slot) = self.objects[id.index()].slot() else { return Ok(()) };
+        let size = self.program.objects[id].size;
+        let zero = crate::bytes::Word { bits: 0, undef: 0, prov: Prov::NONE, poison: None };
+        self.memory.fill(slot, 0, size, zero);
+        let len = init.bytes.len().min(size as usize);
+        let bytes = crate::bytes::Bytes { data: init.bytes[..len].to_vec(), ..Default::default() };
+        self.memory.put(slot, 0, &bytes);
+        for &(offset, len) in &init.undef {
+            let undef = crate::bytes::Word { undef: 0xFF, ..zero };
+            self.memory.fill(slot, offset, len.min(size.saturating_sub(offset)), undef);
+        }
+        for part in &init.parts {
+            let pointer = Cell::pointer(self.address(id).bits + part.offset, self.objects[id.index()]);
+            // Constants are written too, this once.
+            sem::inst::memory::initialise(self, part.shape, part.value, pointer.scalar())?;
+        }
+        Ok(())
+    }
+
+    /// A new block, within the limits.
+    pub(crate) fn place(
+        &mut self,
+        size: u64,
+        align: u64,
+        kind: BlockKind,
+        maker: Maker,
+        at: Option<u64>,
+    ) -> Result<(Prov, u64), Stop> {
+        if size <= self.limits.memory.saturating_sub(self.memory.used())
+            && let Ok(placed) = self.memory.allocate(size, align, kind, maker, at)
+        {
+            return Ok(placed);
+        }
+        let what = format!("an object of {size} bytes needs more memory than there is (--memory)");
+        Err(self.end(|machine| Outcome::Limit(machine.trouble(what))))
+    }
+
+    /// A new local of the running frame.
+    pub(crate) fn place_local(
+        &mut self,
+        size: u64,
+        align: u64,
+        kind: BlockKind,
+    ) -> Result<(Prov, u64), Stop> {
+        let thread = &self.thread;
+        let room = thread.stack - thread.stack_end;
+        let below = thread.stack.checked_sub(size + 1).map(|at| at & !(align.max(1) - 1));
+        let Some(base) = below.filter(|_| size + align < room) else {
+            let what = "the stack overflows".to_string();
+            return Err(self.end(|machine| Outcome::Limit(machine.trouble(what))));
+        };
+        let placed = self.place(size, align, kind, Maker::Op(self.thread.pc), Some(base))?;
+        self.thread.stack = base;
+        self.thread.locals.extend(placed.0.slot());
+        Ok(placed)
+    }
+
+    /// Ends the run.
+    pub(crate) fn end(&mut self, outcome: impl FnOnce(&Self) -> Outcome) -> Stop {
+        if self.ended.is_none() {
+            self.ended = Some(outcome(self));
+        }
+        Stop
+    }
+
+    /// Where the run is: the running op, then the calls that led to it.
+    pub fn stack(&self) -> Stack {
+        let calls = self.thread.frames.iter().rev().filter(|frame| frame.site.is_some());
+        Stack(std::iter::once(self.thread.pc).chain(calls.map(|frame| frame.resume)).collect())
+    }
+
+    pub(crate) fn trouble(&self, what: String) -> Box<Trouble> {
+        Box::new(Trouble { what, stack: self.stack() })
+    }
+
+    #[inline(always)]
+    pub(crate) fn cell(&self, operand: Operand) -> Cell {
+        let place = operand.cell() as usize;
+        if operand.is_constant() { self.constants[place] } else { self.thread.cells[self.base + place] }
+    }
+
+    #[inline(always)]
+    pub(crate) fn cells(&self, operand: Operand, count: usize) -> &[Cell] {
+        let place = operand.cell() as usize;
+        match operand.is_constant() {
+            true => &self.constants[place..place + count],
+            false => &self.thread.cells[self.base + place..self.base + place + count],
+        }
+    }
+
+    /// Follows an edge: all phis at once, then the target.
+    #[inline(always)]
+    fn follow(&mut self, edge: EdgeId) {
+        let program = self.program;
+        let edge = &program.code.edges[edge as usize];
+        if edge.copies > 0 {
+            let first = edge.first_copy as usize;
+            let copies = &program.code.copies[first..first + edge.copies as usize];
+            if edge.overlapping { self.copy_at_once(copies) } else { self.copy_in_order(copies) }
+        }
+        self.steps += u64::from(edge.phis);
+        self.thread.pc = edge.target;
+    }
+
+    #[inline(always)]
+    fn copy_in_order(&mut self, copies: &[Copy_]) {
+        for &Copy_ { dst, src, cells } in copies {
+            self.move_cells(dst, src, cells as usize);
+        }
+    }
+
+    fn copy_at_once(&mut self, copies: &[Copy_]) {
+        let mut read = std::mem::take(&mut self.copies);
+        read.clear();
+        for copy in copies {
+            read.extend_from_slice(self.cells(copy.src, copy.cells as usize));
+        }
+        let mut from = read.iter();
+        for copy in copies {
+            let start = self.base + copy.dst as usize;
+            for (to, from) in self.thread.cells[start..start + copy.cells as usize].iter_mut().zip(&mut from)
+            {
+                *to = *from;
+            }
+        }
+        self.copies = read;
+    }
+
+    #[inline(always)]
+    pub(crate) fn move_cells(&mut self, dst: u32, src: Operand, cells: usize) {
+        let to = self.base + dst as usize;
+        if cells == 1 {
+            self.thread.cells[to] = self.cell(src);
+        } else if src.is_constant() {
+            let from = src.cell() as usize;
+            self.thread.cells[to..to + cells].copy_from_slice(&self.constants[from..from + cells]);
+        } else {
+            let from = self.base + src.cell() as usize;
+            self.thread.cells.copy_within(from..from + cells, to);
+        }
+    }
+
+    /// Enters a function; the arguments are those of the call.
+    fn enter(&mut self, function: FuncId, site: SiteId) -> Result<(), Stop> {
+        let program = self.program;
+        let callee = &program.functions[function];
+        let call = &program.code.sites[site as usize];
+        if self.thread.frames.len() >= self.limits.frames {
+            let what = format!("more than {} functions call each other", self.limits.frames);
+            return Err(self.end(|machine| Outcome::Limit(machine.trouble(what))));
+        }
+        let base = self.thread.cells.len();
+        self.thread.cells.resize(base + callee.cells as usize, Cell::default());
+        let frame = Frame {
+            function,
+            base: base as u32,
+            resume: self.thread.pc,
+            site: Some(site),
+            locals: self.thread.locals.len() as u32,
+            stack: self.thread.stack,
+        };
+        self.thread.frames.push(frame);
+        for (param, arg) in callee.params.iter().zip(&call.args) {
+            let cells = program.code.shape(arg.shape).cells as usize;
+            let to = base + param.reg as usize;
+            if let Some((size, align)) = arg.byval {
+                self.thread.cells[to] = self.copy_for_callee(arg.value, size, align)?;
+            } else if cells == 1 {
+                self.thread.cells[to] = self.cell(arg.value);
+            } else {
+                let values: Vec<Cell> = self.cells(arg.value, cells).to_vec();
+                self.thread.cells[to..to + cells].copy_from_slice(&values);
+            }
+        }
+        for arg in call.args.iter().skip(callee.params.len()) {
+            let cells = program.code.shape(arg.shape).cells as usize;
+            if let Some((size, align)) = arg.byval {
+                let copy = self.copy_for_callee(arg.value, size, align)?;
+                self.thread.cells.push(copy);
+            } else {
+                let values: Vec<Cell> = self.cells(arg.value, cells).to_vec();
+                self.thread.cells.extend_from_slice(&values);
+            }
+        }
+        self.base = base;
+        self.thread.pc = callee.entry;
+        if !call.checks_parameters && !callee.promises.is_empty() {
+            sem::call::check_parameters(self, function)?;
+        }
+        Ok(())
+    }
+
+    /// The callee's own copy of what a `byval` argument points to.
+    fn copy_for_callee(&mut self, pointer: Operand, size: u64, align: u64) -> Result<Cell, Stop> {
+        let pointer = self.cell(pointer).scalar();
+        let (prov, base) = self.place_local(size, align, BlockKind::Stack)?;
+        let copy = Cell::pointer(base, prov);
+        sem::inst::memory::copy_object(self, &copy.scalar(), &pointer, size)?;
+        Ok(copy)
+    }
+
+    /// Leaves the running function; whether it was the first.
+    fn leave(&mut self, value: Option<Operand>) -> bool {
+        let program = self.program;
+        let Some(frame) = self.thread.frames.pop() else { return true };
+        while self.thread.locals.len() > frame.locals as usize {
+            if let Some(slot) = self.thread.locals.pop() {
+                self.memory.free(slot);
+            }
+        }
+        self.thread.stack = frame.stack;
+        let Some(site) = frame.site else {
+            // The result of the first function stays in the first cells.
+            if let Some(value) = value {
+                let cells = program.code.shape(program.functions[frame.function].ret).cells as usize;
+                let values = self.cells(value, cells).to_vec();
+                self.thread.cells.clear();
+                self.thread.cells.extend(values);
+            }
+            return true;
+        };
+        let call = &program.code.sites[site as usize];
+        let caller = self.thread.frames.last().map_or(0, |frame| frame.base as usize);
+        let cells = program.code.shape(call.ret).cells as usize;
+        if let Some(value) = value {
+            let to = caller + call.dst as usize;
+            if cells == 1 {
+                self.thread.cells[to] = self.cell(value);
+            } else {
+                for i in 0..cells {
+                    self.thread.cells[to + i] = self.cell(value.plus(i as u32));
+                }
+            }
+        }
+        self.thread.cells.truncate(frame.base as usize);
+        self.base = caller;
+        self.thread.pc = frame.resume;
+        match call.then {
+            Some(edge) => self.follow(edge),
+            None => self.thread.pc += 1,
+        }
+        false
+    }
+
+    /// Runs a function from its start to its end, or to the end of the run.
+    pub fn call(&mut self, function: FuncId, arguments: &[Cell]) -> Result<Vec<Cell>, Outcome> {
+        if let Some(ended) = &self.ended {
+            return Err(ended.clone());
+        }
+        let callee = &self.program.functions[function];
+        self.thread.cells.clear();
+        self.thread.cells.resize(callee.cells as usize, Cell::default());
+        let given = arguments.len().min(callee.cells as usize);
+        self.thread.cells[..given].copy_from_slice(&arguments[..given]);
+        self.thread.frames.clear();
+        self.thread.frames.push(Frame {
+            function,
+            base: 0,
+            resume: 0,
+            site: None,
+            locals: self.thread.locals.len() as u32,
+            stack: self.thread.stack,
+        });
+        self.base = 0;
+        self.thread.pc = callee.entry;
+        match self.go() {
+            Ok(()) => Ok(self.thread.cells.clone()),
+            Err(Stop) => Err(self.ended.clone().unwrap_or(Outcome::Abort)),
+        }
+    }
+
+    /// Steps until the first function returns or the run ends.
+    fn go(&mut self) -> Result<(), Stop> {
+        let ops = &self.program.code.ops[..];
+        loop {
+            if self.steps >= self.limits.steps {
+                let what = format!("{} steps were made (--max-steps)", self.steps);
+                return Err(self.end(|machine| Outcome::Limit(machine.trouble(what))));
+            }
+            self.steps += 1;
+            let op = ops[self.thread.pc as usize];
+            match sem::step::step(self, op)? {
+                Control::Next => self.thread.pc += 1,
+                Control::Jump(edge) => self.follow(edge),
+                Control::Fork { cond, yes, no } => self.follow(if cond { yes } else { no }),
+                Control::Switch(ways) => {
+                    if let Some(&(_, edge)) = ways.iter().find(|(taken, _)| *taken) {
+                        self.follow(edge);
+                    }
+                }
+                Control::Call { function, site } => self.enter(function, site)?,
+                Control::Return(value) => {
+                    if self.leave(value) {
+                        return Ok(());
+                    }
+                }
+                Control::Exit(status) => {
+                    let status = self.cell(status).bits as u8;
+                    return Err(self.end(|_| Outcome::Exit(status)));
+                }
+                Control::Abort => return Err(self.end(|_| Outcome::Abort)),
+            }
+        }
+    }
+
+    /// Runs the program: static initialisers, `main`, whatever was registered for the end.
+    pub fn run(&mut self, main: FuncId) -> Outcome {
+        for &constructor in &self.program.constructors {
+            if let Err(outcome) = self.call(constructor, &[]) {
+                return outcome;
+            }
+        }
+        let arguments = match self.main_arguments(main) {
+            Ok(arguments) => arguments,
+            Err(Stop) => return self.ended.clone().unwrap_or(Outcome::Abort),
+        };
+        let status = match self.call(main, &arguments) {
+            Ok(result) => result.first().copied().unwrap_or_default(),
+            Err(outcome) => return outcome,
+        };
+        for &destructor in &self.program.destructors {
+            if let Err(outcome) = self.call(destructor, &[]) {
+                return outcome;
+            }
+        }
+        if let Some(finish) = self.program.function_named("__heddle_finish")
+            && let Err(outcome) = self.call(finish, &[status])
+        {
+            return outcome;
+        }
+        Outcome::Exit(status.bits as u8)
+    }
+
+    /// `argc`, `argv` and `envp`, as many as `main` takes.
+    fn main_arguments(&mut self, main: FuncId) -> Result<Vec<Cell>, Stop> {
+        let wanted = self.program.functions[main].params.len();
+        let mut arguments = vec![Cell::number(self.arguments.len() as u64)];
+        if wanted > 1 {
+            let words = self.arguments.clone();
+            arguments.push(self.strings(&words)?);
+        }
+        if wanted > 2 {
+            let words = self.environment.clone();
+            arguments.push(self.strings(&words)?);
+        }
+        arguments.truncate(wanted);
+        Ok(arguments)
+    }
+
+    /// An array of pointers to strings, null at the end.
+    pub(crate) fn strings(&mut self, strings: &[Vec<u8>]) -> Result<Cell, Stop> {
+        let pointer = u64::from(self.program.pointer_bits / 8);
+        let size = pointer * (strings.len() as u64 + 1);
+        let (array, base) = self.place(size, pointer, BlockKind::Machine, Maker::Machine, None)?;
+        let plain = crate::bytes::Word { bits: 0, undef: 0, prov: Prov::NONE, poison: None };
+        let Some(slot) = array.slot() else { return Ok(Cell::default()) };
+        self.memory.fill(slot, 0, size, plain);
+        for (i, string) in strings.iter().enumerate() {
+            let mut bytes = string.clone();
+            bytes.push(0);
+            let (prov, at) = self.place(bytes.len() as u64, 1, BlockKind::Machine, Maker::Machine, None)?;
+            let contents = crate::bytes::Bytes { data: bytes, ..Default::default() };
+            if let Some(slot) = prov.slot() {
+                self.memory.put(slot, 0, &contents);
+            }
+            let word = crate::bytes::Word { bits: at, prov, ..plain };
+            self.memory.write(slot, i as u64 * pointer, pointer as usize, word);
+        }
+        Ok(Cell::pointer(base, array))
+    }
+
+    /// The place of the running op.
+    pub fn pc(&self) -> Pc {
+        self.thread.pc
+    }
+}

@@ -2,6 +2,8 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.hp_file = type { i32, i32, i32, i32 }
+%struct.type = type { i32, i32, i32, i32, i32, i32 }
+%struct.lconv = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8 }
 %struct.handler = type { ptr, ptr, ptr }
 %struct.arguments = type { [1 x %struct.__va_list_tag] }
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
@@ -9,6 +11,16 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.hp_number = type { i64, i32, i32, i32, i32, i32 }
 %struct.hp_sink = type { ptr, i64, i64, i64, i32 }
 %struct.decimal = type { ptr, i64, i64, ptr, i64, i32, i32, i32 }
+%struct.hp_integer = type { i64, i32, i32, i32 }
+%struct.pair = type { x86_fp80, x86_fp80 }
+%struct.angle = type { x86_fp80, i32 }
+%struct.parsed = type { i32, i32, i64, i32, i32, i32, i32, i32 }
+%struct.decimal.8 = type { ptr, i64, i64 }
+%struct.big = type { ptr, i64 }
+%struct.source = type { ptr, ptr, i64 }
+%struct.conversion = type { i32, i64, i32, i8 }
+%struct.collector = type { ptr, i64, i32, [504 x i8], i64 }
+%struct.plain_compare = type { ptr }
 
 @.str = private unnamed_addr constant [29 x i8] c"C++ exception std::bad_alloc\00", align 1
 @__dso_handle = weak dso_local local_unnamed_addr global ptr null, align 8
@@ -163,47 +175,106 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.130 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
 @.str.131 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
 @name_unknown.start = internal unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.132 = private unnamed_addr constant [31 x i8] c"printf with numbered arguments\00", align 1
-@.str.1.25 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.2.26 = private unnamed_addr constant [46 x i8] c"a conversion of printf that C does not define\00", align 1
-@.str.5.33 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.6.32 = private unnamed_addr constant [2 x i8] c"+\00", align 1
-@.str.7.30 = private unnamed_addr constant [2 x i8] c" \00", align 1
-@.str.11.34 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
-@.str.12.27 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.136 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.1.137 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.2.138 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.3.139 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.4.140 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.5.141 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
-@.str.6.142 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
-@.str.7.143 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.8.144 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.132 = private unnamed_addr constant [38 x i8] c"a rounding mode other than to nearest\00", align 1
+@.str.1.133 = private unnamed_addr constant [31 x i8] c"floating-point exception flags\00", align 1
+@.str.146 = private unnamed_addr constant [31 x i8] c"printf with numbered arguments\00", align 1
+@.str.1.134 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.2.135 = private unnamed_addr constant [46 x i8] c"a conversion of printf that C does not define\00", align 1
+@.str.5.142 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.6.141 = private unnamed_addr constant [2 x i8] c"+\00", align 1
+@.str.7.139 = private unnamed_addr constant [2 x i8] c" \00", align 1
+@.str.11.143 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
+@.str.12.136 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.1.151 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.3.153 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.5.155 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
+@.str.6.156 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
+@.str.7.157 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.8.158 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.159 = private unnamed_addr constant [27 x i8] c"memcpy writes past the end\00", align 1
+@.str.1.161 = private unnamed_addr constant [28 x i8] c"mempcpy writes past the end\00", align 1
+@.str.2.162 = private unnamed_addr constant [28 x i8] c"memmove writes past the end\00", align 1
+@.str.3.163 = private unnamed_addr constant [27 x i8] c"memset writes past the end\00", align 1
+@.str.4.164 = private unnamed_addr constant [35 x i8] c"explicit_bzero writes past the end\00", align 1
+@.str.5.165 = private unnamed_addr constant [27 x i8] c"strcpy writes past the end\00", align 1
+@.str.6.166 = private unnamed_addr constant [27 x i8] c"stpcpy writes past the end\00", align 1
+@.str.7.167 = private unnamed_addr constant [28 x i8] c"strncpy writes past the end\00", align 1
+@.str.8.168 = private unnamed_addr constant [28 x i8] c"stpncpy writes past the end\00", align 1
+@.str.9.169 = private unnamed_addr constant [27 x i8] c"strcat writes past the end\00", align 1
+@.str.10.170 = private unnamed_addr constant [28 x i8] c"strncat writes past the end\00", align 1
+@.str.11.172 = private unnamed_addr constant [44 x i8] c"snprintf is told of more room than there is\00", align 1
+@.str.12.173 = private unnamed_addr constant [41 x i8] c"fgets is told of more room than there is\00", align 1
+@.str.13.174 = private unnamed_addr constant [41 x i8] c"fread is told of more room than there is\00", align 1
+@.str.14.175 = private unnamed_addr constant [40 x i8] c"read is told of more room than there is\00", align 1
+@.str.16.171 = private unnamed_addr constant [28 x i8] c"sprintf writes past the end\00", align 1
+@.str.1.181 = private unnamed_addr constant [40 x i8] c"fread of more bytes than any object has\00", align 1
+@.str.2.182 = private unnamed_addr constant [13 x i8] c"files: fopen\00", align 1
+@.str.3.183 = private unnamed_addr constant [15 x i8] c"files: fopen64\00", align 1
+@.str.4.184 = private unnamed_addr constant [14 x i8] c"files: fdopen\00", align 1
+@.str.5.185 = private unnamed_addr constant [15 x i8] c"files: freopen\00", align 1
+@.str.6.186 = private unnamed_addr constant [13 x i8] c"files: popen\00", align 1
+@.str.7.187 = private unnamed_addr constant [14 x i8] c"files: pclose\00", align 1
+@.str.8.188 = private unnamed_addr constant [15 x i8] c"files: tmpfile\00", align 1
+@.str.9.189 = private unnamed_addr constant [14 x i8] c"files: fclose\00", align 1
+@.str.10.190 = private unnamed_addr constant [13 x i8] c"files: fseek\00", align 1
+@.str.11.191 = private unnamed_addr constant [13 x i8] c"files: ftell\00", align 1
+@.str.12.192 = private unnamed_addr constant [14 x i8] c"files: rewind\00", align 1
+@.str.13.193 = private unnamed_addr constant [14 x i8] c"files: remove\00", align 1
+@.str.14.194 = private unnamed_addr constant [14 x i8] c"files: rename\00", align 1
+@two_over_pi = internal unnamed_addr constant [40 x i32] [i32 -1560706194, i32 1313084713, i32 -64530479, i32 -181084736, i32 -614296167, i32 1011060801, i32 -28220501, i32 -558119583, i32 -1222349254, i32 1112396512, i32 105459434, i32 164729372, i32 -31593700, i32 -1322670274, i32 -394119691, i32 784024708, i32 -375623642, i32 -1268810175, i32 965858873, i32 -2091697676, i32 -1669046389, i32 -1107744709, i32 536385535, i32 -570058737, i32 -282127989, i32 1510632735, i32 1832287951, i32 667617719, i32 1330003814, i32 -1637881299, i32 1965537991, i32 -337251973, i32 1023883767, i32 -1974299926, i32 1811636145, i32 529358088, i32 1443049542, i32 -59020373, i32 -254821344, i32 -1695271395], align 16
+@arc_tangent.angles = internal unnamed_addr constant [5 x x86_fp80] [x86_fp80 0xK00000000000000000000, x86_fp80 0xK3FFCFADBAFC96406EB15, x86_fp80 0xK3FFDED63382B0DDA7B45, x86_fp80 0xK3FFEA4BC7D1934F70924, x86_fp80 0xK3FFEC90FDAA22168C235], align 16
 @standard_input = internal global %struct.hp_file { i32 0, i32 0, i32 0, i32 -1 }, align 4
-@stdin = weak dso_local local_unnamed_addr global ptr @standard_input, align 8
 @standard_output = internal global %struct.hp_file { i32 1, i32 0, i32 0, i32 -1 }, align 4
 @stdout = weak dso_local local_unnamed_addr global ptr @standard_output, align 8
 @standard_error = internal global %struct.hp_file { i32 2, i32 0, i32 0, i32 -1 }, align 4
 @stderr = weak dso_local local_unnamed_addr global ptr @standard_error, align 8
-@.str.148 = private unnamed_addr constant [3 x i8] c": \00", align 1
-@.str.1.149 = private unnamed_addr constant [17 x i8] c"Unknown error %d\00", align 1
-@.str.2.146 = private unnamed_addr constant [7 x i8] c"bounds\00", align 1
-@.str.3.147 = private unnamed_addr constant [41 x i8] c"fwrite of more bytes than any object has\00", align 1
+@.str.202 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.1.203 = private unnamed_addr constant [17 x i8] c"Unknown error %d\00", align 1
+@.str.2.200 = private unnamed_addr constant [7 x i8] c"bounds\00", align 1
+@.str.3.201 = private unnamed_addr constant [41 x i8] c"fwrite of more bytes than any object has\00", align 1
+@double_type = internal constant %struct.type { i32 53, i32 -1074, i32 1023, i32 780, i32 310, i32 -325 }, align 4
+@float_type = internal constant %struct.type { i32 24, i32 -149, i32 127, i32 120, i32 40, i32 -47 }, align 4
+@long_type = internal constant %struct.type { i32 64, i32 -16445, i32 16383, i32 11520, i32 4934, i32 -4952 }, align 4
+@.str.1.205 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
+@powers_of_ten = internal unnamed_addr constant [23 x double] [double 1.000000e+00, double 1.000000e+01, double 1.000000e+02, double 1.000000e+03, double 1.000000e+04, double 1.000000e+05, double 1.000000e+06, double 1.000000e+07, double 1.000000e+08, double 1.000000e+09, double 1.000000e+10, double 1.000000e+11, double 1.000000e+12, double 1.000000e+13, double 1.000000e+14, double 1.000000e+15, double 1.000000e+16, double 1.000000e+17, double 1.000000e+18, double 1.000000e+19, double 1.000000e+20, double 1.000000e+21, double 1.000000e+22], align 16
+@stdin = weak dso_local local_unnamed_addr global ptr @standard_input, align 8
+@.str.215 = private unnamed_addr constant [30 x i8] c"scanf with numbered arguments\00", align 1
+@.str.1.217 = private unnamed_addr constant [29 x i8] c"scanf with allocated strings\00", align 1
+@.str.2.208 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.3.209 = private unnamed_addr constant [43 x i8] c"a conversion of scanf that is not modelled\00", align 1
+@.str.4.211 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.5.212 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.6.213 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.7.214 = private unnamed_addr constant [48 x i8] c"scanf of a number with more than 500 characters\00", align 1
+@.str.218 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@quick_count = internal unnamed_addr global i32 0, align 4
+@quick_handlers = internal unnamed_addr global [32 x ptr] zeroinitializer, align 16
 @strtok_rest = internal global ptr null, align 8
+@.str.226 = private unnamed_addr constant [16 x i8] c"write to a file\00", align 1
+@.str.1.229 = private unnamed_addr constant [17 x i8] c"read from a file\00", align 1
+@.str.2.230 = private unnamed_addr constant [2 x i8] c"C\00", align 1
+@conventions = internal global %struct.lconv { ptr @.str.8.231, ptr @.str.9.232, ptr @.str.9.232, ptr @.str.9.232, ptr @.str.9.232, ptr @.str.9.232, ptr @.str.9.232, ptr @.str.9.232, ptr @.str.9.232, ptr @.str.9.232, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127 }, align 8
+@.str.3.233 = private unnamed_addr constant [17 x i8] c"a signal handler\00", align 1
+@.str.4.234 = private unnamed_addr constant [10 x i8] c"sigaction\00", align 1
+@.str.5.235 = private unnamed_addr constant [37 x i8] c"raise of a signal other than SIGABRT\00", align 1
+@.str.6.236 = private unnamed_addr constant [7 x i8] c"setjmp\00", align 1
+@.str.7.237 = private unnamed_addr constant [8 x i8] c"longjmp\00", align 1
+@is_c_locale.posix = internal unnamed_addr constant [6 x i8] c"POSIX\00", align 1
+@.str.8.231 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.9.232 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @handler_count = internal unnamed_addr global i32 0, align 4
-@.str.157 = private unnamed_addr constant [47 x i8] c"more than 128 functions registered with atexit\00", align 1
+@.str.240 = private unnamed_addr constant [47 x i8] c"more than 128 functions registered with atexit\00", align 1
 @handlers = internal unnamed_addr global [128 x %struct.handler] zeroinitializer, align 16
-@.str.160 = private unnamed_addr constant [7 x i8] c"assert\00", align 1
-@.str.1.161 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
-@.str.2.162 = private unnamed_addr constant [6 x i8] c"reach\00", align 1
-@.str.3.163 = private unnamed_addr constant [17 x i8] c"__VERIFIER_error\00", align 1
-@.str.4.164 = private unnamed_addr constant [12 x i8] c"reach_error\00", align 1
+@.str.245 = private unnamed_addr constant [7 x i8] c"assert\00", align 1
+@.str.1.246 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.2.247 = private unnamed_addr constant [6 x i8] c"reach\00", align 1
+@.str.3.248 = private unnamed_addr constant [17 x i8] c"__VERIFIER_error\00", align 1
+@.str.4.249 = private unnamed_addr constant [12 x i8] c"reach_error\00", align 1
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_Znwm(i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @allocate(i64 noundef %size, i64 noundef 16, i32 noundef 1) #22
+  %call = tail call fastcc ptr @allocate(i64 noundef %size, i64 noundef 16, i32 noundef 1) #27
   ret ptr %call
 }
 
@@ -214,16 +285,16 @@ entry:
   br i1 %cmp, label %if.then, label %lor.lhs.false
 
 lor.lhs.false:                                    ; preds = %entry
-  %call = tail call i32 @__heddle_may_fail() #23
+  %call = tail call i32 @__heddle_may_fail() #28
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %lor.lhs.false, %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str) #24
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str) #29
   unreachable
 
 if.end:                                           ; preds = %lor.lhs.false
-  %call1 = tail call ptr @__heddle_alloc(i64 noundef %size, i64 noundef %align, i32 noundef %kind) #23
+  %call1 = tail call ptr @__heddle_alloc(i64 noundef %size, i64 noundef %align, i32 noundef %kind) #28
   ret ptr %call1
 }
 
@@ -237,14 +308,14 @@ declare dso_local ptr @__heddle_alloc(i64 noundef, i64 noundef, i32 noundef) loc
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_Znam(i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @allocate(i64 noundef %size, i64 noundef 16, i32 noundef 2) #22
+  %call = tail call fastcc ptr @allocate(i64 noundef %size, i64 noundef 16, i32 noundef 2) #27
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %size, ptr noundef %tag) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @try_allocate(i64 noundef %size, i64 noundef 16, i32 noundef 1) #22
+  %call = tail call fastcc ptr @try_allocate(i64 noundef %size, i64 noundef 16, i32 noundef 1) #27
   ret ptr %call
 }
 
@@ -255,12 +326,12 @@ entry:
   br i1 %cmp, label %return, label %lor.lhs.false
 
 lor.lhs.false:                                    ; preds = %entry
-  %call = tail call i32 @__heddle_may_fail() #23
+  %call = tail call i32 @__heddle_may_fail() #28
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.end, label %return
 
 if.end:                                           ; preds = %lor.lhs.false
-  %call1 = tail call ptr @__heddle_alloc(i64 noundef %size, i64 noundef %align, i32 noundef %kind) #23
+  %call1 = tail call ptr @__heddle_alloc(i64 noundef %size, i64 noundef %align, i32 noundef %kind) #28
   br label %return
 
 return:                                           ; preds = %if.end, %lor.lhs.false, %entry
@@ -271,42 +342,42 @@ return:                                           ; preds = %if.end, %lor.lhs.fa
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %size, ptr noundef %tag) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @try_allocate(i64 noundef %size, i64 noundef 16, i32 noundef 2) #22
+  %call = tail call fastcc ptr @try_allocate(i64 noundef %size, i64 noundef 16, i32 noundef 2) #27
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %size, i64 noundef %align) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @allocate(i64 noundef %size, i64 noundef %align, i32 noundef 1) #22
+  %call = tail call fastcc ptr @allocate(i64 noundef %size, i64 noundef %align, i32 noundef 1) #27
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_ZnamSt11align_val_t(i64 noundef %size, i64 noundef %align) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @allocate(i64 noundef %size, i64 noundef %align, i32 noundef 2) #22
+  %call = tail call fastcc ptr @allocate(i64 noundef %size, i64 noundef %align, i32 noundef 2) #27
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %size, i64 noundef %align, ptr noundef %tag) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @try_allocate(i64 noundef %size, i64 noundef %align, i32 noundef 1) #22
+  %call = tail call fastcc ptr @try_allocate(i64 noundef %size, i64 noundef %align, i32 noundef 1) #27
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %size, i64 noundef %align, ptr noundef %tag) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @try_allocate(i64 noundef %size, i64 noundef %align, i32 noundef 2) #22
+  %call = tail call fastcc ptr @try_allocate(i64 noundef %size, i64 noundef %align, i32 noundef 2) #27
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdlPvm(ptr noundef %p, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #22
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #27
   ret void
 }
 
@@ -317,7 +388,7 @@ entry:
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef %kind) #23
+  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef %kind) #28
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -329,77 +400,77 @@ declare dso_local void @__heddle_free(ptr noundef, i32 noundef) local_unnamed_ad
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdaPvm(ptr noundef %p, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #22
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #27
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdlPvmSt11align_val_t(ptr noundef %p, i64 noundef %size, i64 noundef %align) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #22
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #27
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdaPvmSt11align_val_t(ptr noundef %p, i64 noundef %size, i64 noundef %align) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #22
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #27
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdlPv(ptr noundef %p) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #22
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #27
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdaPv(ptr noundef %p) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #22
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #27
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %p, ptr noundef %tag) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #22
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #27
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %p, ptr noundef %tag) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #22
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #27
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdlPvSt11align_val_t(ptr noundef %p, i64 noundef %align) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #22
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #27
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdaPvSt11align_val_t(ptr noundef %p, i64 noundef %align) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #22
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #27
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__cxa_atexit(ptr noundef %destroy, ptr noundef %object, ptr noundef %library) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @__hp_at_exit(ptr noundef %destroy, ptr noundef %object) #22
+  tail call fastcc void @__hp_at_exit(ptr noundef null, ptr noundef %destroy, ptr noundef %object) #27
   ret i32 0
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__cxa_thread_atexit(ptr noundef %destroy, ptr noundef %object, ptr noundef %library) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1) #24
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1) #29
   unreachable
 }
 
@@ -416,8 +487,8 @@ entry:
   br label %for.cond
 
 for.cond:                                         ; preds = %if.end9, %entry
-  tail call void @heddle_atomic_begin() #23
-  %0 = load i8, ptr %guard, align 1
+  tail call void @heddle_atomic_begin() #28
+  %0 = load atomic i8, ptr %guard acquire, align 1
   %1 = load i8, ptr %arrayidx1, align 1
   %tobool = icmp ne i8 %0, 0
   %tobool2 = icmp ne i8 %1, 0
@@ -429,13 +500,13 @@ if.then:                                          ; preds = %for.cond
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %for.cond
-  tail call void @heddle_atomic_end() #23
+  tail call void @heddle_atomic_end() #28
   %tobool2.not = xor i1 %tobool2, true
   %brmerge = select i1 %tobool, i1 true, i1 %tobool2.not
   br i1 %brmerge, label %return, label %if.end9
 
 if.end9:                                          ; preds = %if.end
-  tail call void @heddle_yield() #23
+  tail call void @heddle_yield() #28
   br label %for.cond
 
 return:                                           ; preds = %if.end
@@ -453,28 +524,28 @@ declare dso_local void @heddle_yield() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__cxa_guard_release(ptr noundef %guard) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_begin() #23
+  tail call void @heddle_atomic_begin() #28
   %arrayidx = getelementptr inbounds i8, ptr %guard, i64 1
   store i8 0, ptr %arrayidx, align 1
   store atomic i8 1, ptr %guard release, align 1
-  tail call void @heddle_atomic_end() #23
+  tail call void @heddle_atomic_end() #28
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__cxa_guard_abort(ptr noundef %guard) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_begin() #23
+  tail call void @heddle_atomic_begin() #28
   %arrayidx = getelementptr inbounds i8, ptr %guard, i64 1
   store i8 0, ptr %arrayidx, align 1
-  tail call void @heddle_atomic_end() #23
+  tail call void @heddle_atomic_end() #28
   ret void
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__cxa_pure_virtual() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.2, ptr noundef nonnull @.str.2) #24
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.2, ptr noundef nonnull @.str.2) #29
   unreachable
 }
 
@@ -484,14 +555,14 @@ declare dso_local void @__heddle_violation(ptr noundef, ptr noundef) local_unnam
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__cxa_deleted_virtual() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.2, ptr noundef nonnull @.str.3) #24
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.2, ptr noundef nonnull @.str.3) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @_ZSt9terminatev() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_abort() #24
+  tail call void @__heddle_abort() #29
   unreachable
 }
 
@@ -501,105 +572,105 @@ declare dso_local void @__heddle_abort() local_unnamed_addr #2
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__clang_call_terminate(ptr noundef %exception) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_abort() #24
+  tail call void @__heddle_abort() #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__cxa_allocate_exception(i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #24
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__cxa_free_exception(ptr noundef %exception) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #24
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__cxa_throw(ptr noundef %exception, ptr noundef %type, ptr noundef %destroy) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #24
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__cxa_rethrow() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #24
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__cxa_begin_catch(ptr noundef %exception) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #24
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__cxa_end_catch() local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #24
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__cxa_get_exception_ptr(ptr noundef %exception) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #24
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__cxa_bad_cast() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5) #24
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__cxa_bad_typeid() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6) #24
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7) #24
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__cxa_call_unexpected(ptr noundef %exception) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #24
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @_Unwind_Resume(ptr noundef %exception) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #24
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__gxx_personality_v0(i32 noundef %version, i32 noundef %actions, i64 noundef %class, ptr noundef %exception, ptr noundef %context) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #24
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @malloc(i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @allocate.3(i64 noundef %size, i64 noundef 16) #22
+  %call = tail call fastcc ptr @allocate.3(i64 noundef %size, i64 noundef 16) #27
   ret ptr %call
 }
 
@@ -610,17 +681,17 @@ entry:
   br i1 %cmp, label %if.then, label %lor.lhs.false
 
 lor.lhs.false:                                    ; preds = %entry
-  %call = tail call i32 @__heddle_may_fail() #23
+  %call = tail call i32 @__heddle_may_fail() #28
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %lor.lhs.false, %entry
-  %call1 = tail call fastcc ptr @__hp_errno() #22
+  %call1 = tail call fastcc ptr @__hp_errno() #27
   store i32 12, ptr %call1, align 4
   br label %return
 
 if.end:                                           ; preds = %lor.lhs.false
-  %call2 = tail call ptr @__heddle_alloc(i64 noundef %size, i64 noundef %align, i32 noundef 0) #23
+  %call2 = tail call ptr @__heddle_alloc(i64 noundef %size, i64 noundef %align, i32 noundef 0) #28
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
@@ -635,7 +706,7 @@ entry:
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef 0) #23
+  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef 0) #28
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -645,7 +716,7 @@ if.end:                                           ; preds = %if.then, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local void @cfree(ptr noundef %p) local_unnamed_addr #0 {
 entry:
-  tail call void @free(ptr noundef %p) #22
+  tail call void @free(ptr noundef %p) #27
   ret void
 }
 
@@ -658,12 +729,12 @@ entry:
   br i1 %1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #22
+  %call = tail call fastcc ptr @__hp_errno() #27
   store i32 12, ptr %call, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call1 = tail call fastcc ptr @allocate.3(i64 noundef %2, i64 noundef 16) #22
+  %call1 = tail call fastcc ptr @allocate.3(i64 noundef %2, i64 noundef 16) #27
   %cmp.not = icmp eq ptr %call1, null
   br i1 %cmp.not, label %return, label %if.then2
 
@@ -685,7 +756,7 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @realloc(ptr noundef %p, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @resize(ptr noundef %p, i64 noundef %size) #22
+  %call = tail call fastcc ptr @resize(ptr noundef %p, i64 noundef %size) #27
   ret ptr %call
 }
 
@@ -696,27 +767,27 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @allocate.3(i64 noundef %size, i64 noundef 16) #22
+  %call = tail call fastcc ptr @allocate.3(i64 noundef %size, i64 noundef 16) #27
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call1 = tail call i64 @__heddle_size(ptr noundef nonnull %p) #23
+  %call1 = tail call i64 @__heddle_size(ptr noundef nonnull %p) #28
   %cmp2 = icmp eq i64 %size, 0
   br i1 %cmp2, label %if.then3, label %if.end4
 
 if.then3:                                         ; preds = %if.end
-  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef 0) #23
+  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef 0) #28
   br label %return
 
 if.end4:                                          ; preds = %if.end
-  %call5 = tail call fastcc ptr @allocate.3(i64 noundef %size, i64 noundef 16) #22
+  %call5 = tail call fastcc ptr @allocate.3(i64 noundef %size, i64 noundef 16) #27
   %cmp6 = icmp eq ptr %call5, null
   br i1 %cmp6, label %return, label %if.end8
 
 if.end8:                                          ; preds = %if.end4
   %cond = tail call i64 @llvm.umin.i64(i64 %call1, i64 %size)
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %call5, ptr nonnull align 1 %p, i64 %cond, i1 false)
-  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef 0) #23
+  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef 0) #28
   br label %return
 
 return:                                           ; preds = %if.end8, %if.end4, %if.then3, %if.then
@@ -737,13 +808,13 @@ entry:
   br i1 %1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #22
+  %call = tail call fastcc ptr @__hp_errno() #27
   store i32 12, ptr %call, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
   %2 = extractvalue { i64, i1 } %0, 0
-  %call1 = tail call fastcc ptr @resize(ptr noundef %p, i64 noundef %2) #22
+  %call1 = tail call fastcc ptr @resize(ptr noundef %p, i64 noundef %2) #27
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
@@ -754,18 +825,18 @@ return:                                           ; preds = %if.end, %if.then
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @memalign(i64 noundef %align, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is_power_of_two(i64 noundef %align) #22
+  %call = tail call fastcc i32 @is_power_of_two(i64 noundef %align) #27
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call1 = tail call fastcc ptr @__hp_errno() #22
+  %call1 = tail call fastcc ptr @__hp_errno() #27
   store i32 22, ptr %call1, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
   %cond = tail call i64 @llvm.umax.i64(i64 %align, i64 16)
-  %call2 = tail call fastcc ptr @allocate.3(i64 noundef %size, i64 noundef %cond) #22
+  %call2 = tail call fastcc ptr @allocate.3(i64 noundef %size, i64 noundef %cond) #27
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
@@ -793,18 +864,18 @@ land.end:                                         ; preds = %land.rhs, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @aligned_alloc(i64 noundef %align, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is_power_of_two(i64 noundef %align) #22
+  %call = tail call fastcc i32 @is_power_of_two(i64 noundef %align) #27
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call1 = tail call fastcc ptr @__hp_errno() #22
+  %call1 = tail call fastcc ptr @__hp_errno() #27
   store i32 22, ptr %call1, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
   %cond = tail call i64 @llvm.umax.i64(i64 %align, i64 16)
-  %call2 = tail call fastcc ptr @allocate.3(i64 noundef %size, i64 noundef %cond) #22
+  %call2 = tail call fastcc ptr @allocate.3(i64 noundef %size, i64 noundef %cond) #27
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
@@ -820,7 +891,7 @@ entry:
   br i1 %cmp.not, label %lor.lhs.false, label %return
 
 lor.lhs.false:                                    ; preds = %entry
-  %call = tail call fastcc i32 @is_power_of_two(i64 noundef %align) #22
+  %call = tail call fastcc i32 @is_power_of_two(i64 noundef %align) #27
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %return, label %if.end
 
@@ -829,13 +900,13 @@ if.end:                                           ; preds = %lor.lhs.false
   br i1 %cmp1, label %return, label %lor.lhs.false2
 
 lor.lhs.false2:                                   ; preds = %if.end
-  %call3 = tail call i32 @__heddle_may_fail() #23
+  %call3 = tail call i32 @__heddle_may_fail() #28
   %tobool4.not = icmp eq i32 %call3, 0
   br i1 %tobool4.not, label %if.end6, label %return
 
 if.end6:                                          ; preds = %lor.lhs.false2
   %cond = tail call i64 @llvm.umax.i64(i64 %align, i64 16)
-  %call8 = tail call ptr @__heddle_alloc(i64 noundef %size, i64 noundef %cond, i32 noundef 0) #23
+  %call8 = tail call ptr @__heddle_alloc(i64 noundef %size, i64 noundef %cond, i32 noundef 0) #28
   store ptr %call8, ptr %result, align 8
   br label %return
 
@@ -847,7 +918,7 @@ return:                                           ; preds = %if.end6, %lor.lhs.f
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @valloc(i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @allocate.3(i64 noundef %size, i64 noundef 4096) #22
+  %call = tail call fastcc ptr @allocate.3(i64 noundef %size, i64 noundef 4096) #27
   ret ptr %call
 }
 
@@ -858,7 +929,7 @@ entry:
   br i1 %cmp, label %cond.end, label %cond.false
 
 cond.false:                                       ; preds = %entry
-  %call = tail call i64 @__heddle_size(ptr noundef nonnull %p) #23
+  %call = tail call i64 @__heddle_size(ptr noundef nonnull %p) #28
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %entry
@@ -869,9 +940,9 @@ cond.end:                                         ; preds = %cond.false, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strdup(ptr noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #22
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #27
   %add = add i64 %call, 1
-  %call1 = tail call ptr @malloc(i64 noundef %add) #22
+  %call1 = tail call ptr @malloc(i64 noundef %add) #27
   %cmp.not = icmp eq ptr %call1, null
   br i1 %cmp.not, label %if.end, label %if.then
 
@@ -886,9 +957,9 @@ if.end:                                           ; preds = %if.then, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strndup(ptr noundef %s, i64 noundef %limit) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strnlen(ptr noundef %s, i64 noundef %limit) #22
+  %call = tail call fastcc i64 @__hp_strnlen(ptr noundef %s, i64 noundef %limit) #27
   %add = add i64 %call, 1
-  %call1 = tail call ptr @malloc(i64 noundef %add) #22
+  %call1 = tail call ptr @malloc(i64 noundef %add) #27
   %cmp.not = icmp eq ptr %call1, null
   br i1 %cmp.not, label %if.end, label %if.then
 
@@ -905,50 +976,50 @@ if.end:                                           ; preds = %if.then, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__strdup(ptr noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call ptr @strdup(ptr noundef %s) #22
+  %call = tail call ptr @strdup(ptr noundef %s) #27
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__strndup(ptr noundef %s, i64 noundef %limit) local_unnamed_addr #0 {
 entry:
-  %call = tail call ptr @strndup(ptr noundef %s, i64 noundef %limit) #22
+  %call = tail call ptr @strndup(ptr noundef %s, i64 noundef %limit) #27
   ret ptr %call
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__assert_fail(ptr noundef %condition, ptr noundef %file, i32 noundef %line, ptr noundef %function) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.160, ptr noundef %condition) #24
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.245, ptr noundef %condition) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__assert_perror_fail(i32 noundef %number, ptr noundef %file, i32 noundef %line, ptr noundef %function) local_unnamed_addr #3 {
 entry:
-  %call = tail call fastcc ptr @__hp_error_text(i32 noundef %number) #22
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.160, ptr noundef %call) #24
+  %call = tail call fastcc ptr @__hp_error_text(i32 noundef %number) #27
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.245, ptr noundef %call) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__assert(ptr noundef %condition, ptr noundef %file, i32 noundef %line) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.160, ptr noundef %condition) #24
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.245, ptr noundef %condition) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__assert_func(ptr noundef %file, i32 noundef %line, ptr noundef %function, ptr noundef %condition) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.160, ptr noundef %condition) #24
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.245, ptr noundef %condition) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__assert_rtn(ptr noundef %function, ptr noundef %file, i32 noundef %line, ptr noundef %condition) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.160, ptr noundef %condition) #24
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.245, ptr noundef %condition) #29
   unreachable
 }
 
@@ -959,7 +1030,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.160, ptr noundef nonnull @.str.160) #24
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.245, ptr noundef nonnull @.str.245) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -969,7 +1040,7 @@ if.end:                                           ; preds = %entry
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__stack_chk_fail() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.146, ptr noundef nonnull @.str.2.10) #24
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.200, ptr noundef nonnull @.str.2.10) #29
   unreachable
 }
 
@@ -997,10 +1068,49 @@ entry:
   ret i64 1
 }
 
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define internal fastcc range(i32 0, 2) i32 @__hp_isspace(i32 noundef %c) unnamed_addr #7 {
+entry:
+  %cmp = icmp eq i32 %c, 32
+  %0 = add i32 %c, -9
+  %1 = icmp ult i32 %0, 5
+  %narrow = or i1 %cmp, %1
+  %lor.ext = zext i1 %narrow to i32
+  ret i32 %lor.ext
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define internal fastcc range(i32 0, 100) i32 @__hp_digit_value(i32 noundef %c) unnamed_addr #7 {
+entry:
+  %0 = add i32 %c, -48
+  %or.cond = icmp ult i32 %0, 10
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %1 = add i32 %c, -97
+  %or.cond1 = icmp ult i32 %1, 26
+  br i1 %or.cond1, label %if.then5, label %if.end7
+
+if.then5:                                         ; preds = %if.end
+  %add = add nsw i32 %c, -87
+  br label %return
+
+if.end7:                                          ; preds = %if.end
+  %2 = add i32 %c, -65
+  %or.cond2 = icmp ult i32 %2, 26
+  %add13 = add nsw i32 %c, -55
+  %spec.select = select i1 %or.cond2, i32 %add13, i32 99
+  br label %return
+
+return:                                           ; preds = %if.end7, %if.then5, %entry
+  %retval.0 = phi i32 [ %add, %if.then5 ], [ %spec.select, %if.end7 ], [ %0, %entry ]
+  ret i32 %retval.0
+}
+
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isupper(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 256) #22
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 256) #27
   ret i32 %call
 }
 
@@ -1027,77 +1137,77 @@ cond.end:                                         ; preds = %cond.true, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @islower(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 512) #22
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 512) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isalpha(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 1024) #22
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 1024) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isdigit(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 2048) #22
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 2048) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isxdigit(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 4096) #22
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 4096) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isspace(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 8192) #22
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 8192) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isprint(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 16384) #22
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 16384) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isgraph(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 32768) #22
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 32768) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isblank(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 1) #22
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 1) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @iscntrl(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 2) #22
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 2) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @ispunct(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 4) #22
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 4) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isalnum(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 8) #22
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 8) #27
   ret i32 %call
 }
 
@@ -1187,12 +1297,12 @@ return:                                           ; preds = %if.end, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strerror(i32 noundef %number) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @__hp_error_text(i32 noundef %number) #22
+  %call = tail call fastcc ptr @__hp_error_text(i32 noundef %number) #27
   %cmp.not = icmp eq ptr %call, null
   br i1 %cmp.not, label %if.end, label %return
 
 if.end:                                           ; preds = %entry
-  tail call fastcc void @name_unknown(ptr noundef nonnull @unknown, i64 noundef 32, i32 noundef %number) #22
+  tail call fastcc void @name_unknown(ptr noundef nonnull @unknown, i64 noundef 32, i32 noundef %number) #27
   br label %return
 
 return:                                           ; preds = %if.end, %entry
@@ -1271,12 +1381,12 @@ if.end25:                                         ; preds = %if.then15, %while.e
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strerror_r(i32 noundef %number, ptr noundef %buffer, i64 noundef %room) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @__hp_error_text(i32 noundef %number) #22
+  %call = tail call fastcc ptr @__hp_error_text(i32 noundef %number) #27
   %cmp.not = icmp eq ptr %call, null
   br i1 %cmp.not, label %if.end, label %return
 
 if.end:                                           ; preds = %entry
-  tail call fastcc void @name_unknown(ptr noundef %buffer, i64 noundef %room, i32 noundef %number) #22
+  tail call fastcc void @name_unknown(ptr noundef %buffer, i64 noundef %room, i32 noundef %number) #27
   br label %return
 
 return:                                           ; preds = %if.end, %entry
@@ -1287,16 +1397,16 @@ return:                                           ; preds = %if.end, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__xpg_strerror_r(i32 noundef %number, ptr noundef %buffer, i64 noundef %room) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @__hp_error_text(i32 noundef %number) #22
+  %call = tail call fastcc ptr @__hp_error_text(i32 noundef %number) #27
   %cmp = icmp eq ptr %call, null
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @name_unknown(ptr noundef %buffer, i64 noundef %room, i32 noundef %number) #22
+  tail call fastcc void @name_unknown(ptr noundef %buffer, i64 noundef %room, i32 noundef %number) #27
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call1 = tail call fastcc i64 @__hp_strlen(ptr noundef nonnull %call) #22
+  %call1 = tail call fastcc i64 @__hp_strlen(ptr noundef nonnull %call) #27
   %add = add i64 %call1, 1
   %cmp2.not = icmp eq i64 %room, 0
   br i1 %cmp2.not, label %if.end5, label %if.then3
@@ -1320,6 +1430,51 @@ return:                                           ; preds = %if.end5, %if.then
 }
 
 ; Function Attrs: noinline nounwind
+define weak dso_local i32 @fegetround() local_unnamed_addr #0 {
+entry:
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @fesetround(i32 noundef %mode) local_unnamed_addr #0 {
+entry:
+  %cmp.not = icmp eq i32 %mode, 0
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.132) #29
+  unreachable
+
+if.end:                                           ; preds = %entry
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__flt_rounds() local_unnamed_addr #0 {
+entry:
+  ret i32 1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @feclearexcept(i32 noundef %which) local_unnamed_addr #0 {
+entry:
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @feraiseexcept(i32 noundef %which) local_unnamed_addr #0 {
+entry:
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @fetestexcept(i32 noundef %which) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.133) #29
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
 define internal fastcc void @__hp_flush(ptr nocapture noundef %sink) unnamed_addr #0 {
 entry:
   %fd = getelementptr inbounds i8, ptr %sink, i64 32
@@ -1335,7 +1490,7 @@ land.lhs.true:                                    ; preds = %entry
 
 if.then:                                          ; preds = %land.lhs.true
   %2 = load ptr, ptr %sink, align 8
-  tail call void @__heddle_write(i32 noundef %0, ptr noundef %2, i64 noundef %1) #23
+  tail call void @__heddle_write(i32 noundef %0, ptr noundef %2, i64 noundef %1) #28
   store i64 0, ptr %used, align 8
   br label %if.end
 
@@ -1375,7 +1530,7 @@ if.then:                                          ; preds = %while.body
   br i1 %cmp2, label %while.end, label %if.end
 
 if.end:                                           ; preds = %if.then
-  tail call fastcc void @__hp_flush(ptr noundef %sink) #22
+  tail call fastcc void @__hp_flush(ptr noundef %sink) #27
   br label %if.end4
 
 if.end4:                                          ; preds = %if.end, %while.body
@@ -1427,7 +1582,7 @@ if.then:                                          ; preds = %while.body
   br i1 %cmp2, label %while.end, label %if.end
 
 if.end:                                           ; preds = %if.then
-  tail call fastcc void @__hp_flush(ptr noundef %sink) #22
+  tail call fastcc void @__hp_flush(ptr noundef %sink) #27
   br label %if.end4
 
 if.end4:                                          ; preds = %if.end, %while.body
@@ -1486,7 +1641,7 @@ while.body8:                                      ; preds = %while.cond2
 
 while.end:                                        ; preds = %while.cond2, %while.cond2
   %arrayidx.le = getelementptr inbounds i8, ptr %format.addr.034, i64 %literal.0
-  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %format.addr.034, i64 noundef %literal.0) #22
+  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %format.addr.034, i64 noundef %literal.0) #27
   %1 = load i8, ptr %arrayidx.le, align 1
   %cmp10 = icmp eq i8 %1, 0
   br i1 %cmp10, label %while.end45, label %if.end
@@ -1498,16 +1653,16 @@ if.end:                                           ; preds = %while.end
   br i1 %cmp13, label %if.then15, label %if.end17
 
 if.then15:                                        ; preds = %if.end
-  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %incdec.ptr, i64 noundef 1) #22
+  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %incdec.ptr, i64 noundef 1) #27
   %incdec.ptr16 = getelementptr inbounds i8, ptr %arrayidx.le, i64 2
   br i1 %tobool.not37, label %if.end53.critedge, label %while.cond2.preheader
 
 if.end17:                                         ; preds = %if.end
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %spec, i8 0, i64 56, i1 false)
-  %call = call fastcc ptr @read_flags(ptr noundef nonnull %incdec.ptr, ptr noundef nonnull %spec) #22
-  %call18 = call fastcc ptr @read_width(ptr noundef %call, ptr noundef nonnull %spec, ptr noundef nonnull %arguments) #22
-  %call19 = call fastcc ptr @read_precision(ptr noundef %call18, ptr noundef nonnull %spec, ptr noundef nonnull %arguments) #22
-  %call20 = call fastcc ptr @read_length(ptr noundef %call19, ptr noundef nonnull %length) #22
+  %call = call fastcc ptr @read_flags(ptr noundef nonnull %incdec.ptr, ptr noundef nonnull %spec) #27
+  %call18 = call fastcc ptr @read_width(ptr noundef %call, ptr noundef nonnull %spec, ptr noundef nonnull %arguments) #27
+  %call19 = call fastcc ptr @read_precision(ptr noundef %call18, ptr noundef nonnull %spec, ptr noundef nonnull %arguments) #27
+  %call20 = call fastcc ptr @read_length(ptr noundef %call19, ptr noundef nonnull %length) #27
   %3 = load i64, ptr %width, align 8
   %cmp21 = icmp ugt i64 %3, 2147483647
   %4 = load i64, ptr %precision, align 8
@@ -1516,7 +1671,7 @@ if.end17:                                         ; preds = %if.end
   br i1 %or.cond, label %if.then25, label %if.else
 
 if.then25:                                        ; preds = %if.end17
-  %call26 = tail call fastcc ptr @__hp_errno() #22
+  %call26 = tail call fastcc ptr @__hp_errno() #27
   store i32 75, ptr %call26, align 4
   br label %if.end38
 
@@ -1526,18 +1681,18 @@ if.else:                                          ; preds = %if.end17
   br i1 %cmp28, label %if.then30, label %if.else31
 
 if.then30:                                        ; preds = %if.else
-  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %call20, i64 noundef 1) #22
+  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %call20, i64 noundef 1) #27
   br label %if.end38
 
 if.else31:                                        ; preds = %if.else
   store i8 %5, ptr %conversion, align 8
   %6 = load i32, ptr %length, align 4
-  %call32 = call fastcc i32 @convert(ptr noundef %sink, ptr noundef nonnull %spec, i32 noundef %6, ptr noundef nonnull %arguments) #22
+  %call32 = call fastcc i32 @convert(ptr noundef %sink, ptr noundef nonnull %spec, i32 noundef %6, ptr noundef nonnull %arguments) #27
   %tobool33.not = icmp eq i32 %call32, 0
   br i1 %tobool33.not, label %if.then34, label %if.end38
 
 if.then34:                                        ; preds = %if.else31
-  %call35 = tail call fastcc ptr @__hp_errno() #22
+  %call35 = tail call fastcc ptr @__hp_errno() #27
   store i32 84, ptr %call35, align 4
   br label %if.end38
 
@@ -1561,7 +1716,7 @@ land.lhs.true:                                    ; preds = %while.end45
   br i1 %cmp49, label %if.then51, label %cond.true
 
 if.then51:                                        ; preds = %land.lhs.true
-  %call52 = tail call fastcc ptr @__hp_errno() #22
+  %call52 = tail call fastcc ptr @__hp_errno() #27
   store i32 75, ptr %call52, align 4
   br label %cond.end
 
@@ -1678,13 +1833,13 @@ if.end:                                           ; preds = %if.then4, %vaarg.en
 
 if.end9:                                          ; preds = %entry
   %width10 = getelementptr inbounds i8, ptr %spec, i64 24
-  %call = tail call fastcc ptr @read_number(ptr noundef nonnull %format, ptr noundef nonnull %width10) #22
+  %call = tail call fastcc ptr @read_number(ptr noundef nonnull %format, ptr noundef nonnull %width10) #27
   %6 = load i8, ptr %call, align 1
   %cmp12 = icmp eq i8 %6, 36
   br i1 %cmp12, label %if.then14, label %return
 
 if.then14:                                        ; preds = %if.end9
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.132) #24
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.146) #29
   unreachable
 
 return:                                           ; preds = %if.end9, %if.end
@@ -1754,12 +1909,12 @@ if.end12:                                         ; preds = %if.else, %if.then8
 if.then17:                                        ; preds = %if.end
   store i32 0, ptr %has_precision, align 8
   %add.ptr19 = getelementptr inbounds i8, ptr %format, i64 2
-  %call = call fastcc ptr @read_number(ptr noundef nonnull %add.ptr19, ptr noundef nonnull %ignored) #22
+  %call = call fastcc ptr @read_number(ptr noundef nonnull %add.ptr19, ptr noundef nonnull %ignored) #27
   br label %return
 
 if.end20:                                         ; preds = %if.end
   %precision21 = getelementptr inbounds i8, ptr %spec, i64 40
-  %call22 = tail call fastcc ptr @read_number(ptr noundef nonnull %incdec.ptr, ptr noundef nonnull %precision21) #22
+  %call22 = tail call fastcc ptr @read_number(ptr noundef nonnull %incdec.ptr, ptr noundef nonnull %precision21) #27
   br label %return
 
 return:                                           ; preds = %if.end20, %if.then17, %if.end12, %entry
@@ -1868,23 +2023,23 @@ entry:
   ]
 
 sw.bb:                                            ; preds = %entry, %entry
-  %call = tail call fastcc i64 @next_signed(ptr noundef %arguments, i32 noundef %length) #22
-  tail call fastcc void @put_signed(ptr noundef %sink, ptr noundef %spec, i64 noundef %call) #22
+  %call = tail call fastcc i64 @next_signed(ptr noundef %arguments, i32 noundef %length) #27
+  tail call fastcc void @put_signed(ptr noundef %sink, ptr noundef %spec, i64 noundef %call) #27
   br label %return
 
 sw.bb1:                                           ; preds = %entry, %entry, %entry, %entry
-  %call2 = tail call fastcc i64 @next_unsigned(ptr noundef %arguments, i32 noundef %length) #22
-  tail call fastcc void @put_unsigned(ptr noundef %sink, ptr noundef %spec, i64 noundef %call2) #22
+  %call2 = tail call fastcc i64 @next_unsigned(ptr noundef %arguments, i32 noundef %length) #27
+  tail call fastcc void @put_unsigned(ptr noundef %sink, ptr noundef %spec, i64 noundef %call2) #27
   br label %return
 
 sw.bb3:                                           ; preds = %entry
   %cmp = icmp eq i32 %length, 3
   %conv4 = zext i1 %cmp to i32
-  %call5 = tail call fastcc i32 @put_char(ptr noundef %sink, ptr noundef %spec, ptr noundef %arguments, i32 noundef %conv4) #22
+  %call5 = tail call fastcc i32 @put_char(ptr noundef %sink, ptr noundef %spec, ptr noundef %arguments, i32 noundef %conv4) #27
   br label %return
 
 sw.bb6:                                           ; preds = %entry
-  %call7 = tail call fastcc i32 @put_char(ptr noundef %sink, ptr noundef %spec, ptr noundef %arguments, i32 noundef 1) #22
+  %call7 = tail call fastcc i32 @put_char(ptr noundef %sink, ptr noundef %spec, ptr noundef %arguments, i32 noundef 1) #27
   br label %return
 
 sw.bb8:                                           ; preds = %entry
@@ -1915,7 +2070,7 @@ vaarg.in_mem:                                     ; preds = %if.then
 vaarg.end:                                        ; preds = %vaarg.in_mem, %vaarg.in_reg
   %vaarg.addr = phi ptr [ %3, %vaarg.in_reg ], [ %overflow_arg_area, %vaarg.in_mem ]
   %5 = load ptr, ptr %vaarg.addr, align 8
-  %call11 = tail call fastcc i32 @put_wide_string(ptr noundef %sink, ptr noundef %spec, ptr noundef %5) #22
+  %call11 = tail call fastcc i32 @put_wide_string(ptr noundef %sink, ptr noundef %spec, ptr noundef %5) #27
   br label %return
 
 if.end:                                           ; preds = %sw.bb8
@@ -1940,7 +2095,7 @@ vaarg.in_mem19:                                   ; preds = %if.end
 vaarg.end23:                                      ; preds = %vaarg.in_mem19, %vaarg.in_reg17
   %vaarg.addr24 = phi ptr [ %8, %vaarg.in_reg17 ], [ %overflow_arg_area21, %vaarg.in_mem19 ]
   %10 = load ptr, ptr %vaarg.addr24, align 8
-  tail call fastcc void @put_string(ptr noundef %sink, ptr noundef %spec, ptr noundef %10) #22
+  tail call fastcc void @put_string(ptr noundef %sink, ptr noundef %spec, ptr noundef %10) #27
   br label %return
 
 sw.bb25:                                          ; preds = %entry
@@ -1967,16 +2122,16 @@ vaarg.in_mem33:                                   ; preds = %sw.bb25
 vaarg.end37:                                      ; preds = %vaarg.in_mem33, %vaarg.in_reg31
   %vaarg.addr38 = phi ptr [ %13, %vaarg.in_reg31 ], [ %overflow_arg_area35, %vaarg.in_mem33 ]
   %15 = load ptr, ptr %vaarg.addr38, align 8
-  %call39 = tail call fastcc i32 @put_wide_string(ptr noundef %sink, ptr noundef %spec, ptr noundef %15) #22
+  %call39 = tail call fastcc i32 @put_wide_string(ptr noundef %sink, ptr noundef %spec, ptr noundef %15) #27
   br label %return
 
 sw.bb40:                                          ; preds = %entry
-  %call41 = tail call fastcc ptr @__hp_errno() #22
+  %call41 = tail call fastcc ptr @__hp_errno() #27
   %16 = load i32, ptr %call41, align 4
-  %call42 = tail call fastcc ptr @__hp_error_text(i32 noundef %16) #22
+  %call42 = tail call fastcc ptr @__hp_error_text(i32 noundef %16) #27
   %cmp43.not = icmp eq ptr %call42, null
-  %cond = select i1 %cmp43.not, ptr @.str.1.25, ptr %call42
-  tail call fastcc void @put_string(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull %cond) #22
+  %cond = select i1 %cmp43.not, ptr @.str.1.134, ptr %call42
+  tail call fastcc void @put_string(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull %cond) #27
   br label %return
 
 sw.bb45:                                          ; preds = %entry
@@ -2003,13 +2158,13 @@ vaarg.in_mem53:                                   ; preds = %sw.bb45
 vaarg.end57:                                      ; preds = %vaarg.in_mem53, %vaarg.in_reg51
   %vaarg.addr58 = phi ptr [ %19, %vaarg.in_reg51 ], [ %overflow_arg_area55, %vaarg.in_mem53 ]
   %21 = load ptr, ptr %vaarg.addr58, align 8
-  tail call fastcc void @put_pointer(ptr noundef %sink, ptr noundef %spec, ptr noundef %21) #22
+  tail call fastcc void @put_pointer(ptr noundef %sink, ptr noundef %spec, ptr noundef %21) #27
   br label %return
 
 sw.bb59:                                          ; preds = %entry
   %total = getelementptr inbounds i8, ptr %sink, i64 24
   %22 = load i64, ptr %total, align 8
-  tail call fastcc void @store_count(ptr noundef %arguments, i32 noundef %length, i64 noundef %22) #22
+  tail call fastcc void @store_count(ptr noundef %arguments, i32 noundef %length, i64 noundef %22) #27
   br label %return
 
 sw.bb60:                                          ; preds = %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry
@@ -2026,7 +2181,7 @@ cond.true65:                                      ; preds = %sw.bb60, %sw.bb60
   %overflow_arg_area.next70 = getelementptr i8, ptr %overflow_arg_area69.aligned, i64 16
   store ptr %overflow_arg_area.next70, ptr %overflow_arg_area_p68, align 8
   %24 = load x86_fp80, ptr %overflow_arg_area69.aligned, align 16
-  call fastcc void @take_long_double_apart(ptr dead_on_unwind nonnull writable sret(%struct.hp_number) align 8 %number, x86_fp80 noundef %24) #22
+  call fastcc void @take_long_double_apart(ptr dead_on_unwind nonnull writable sret(%struct.hp_number) align 8 %number, x86_fp80 noundef %24) #27
   br label %cond.end82
 
 cond.false71:                                     ; preds = %sw.bb60
@@ -2054,15 +2209,15 @@ vaarg.in_mem76:                                   ; preds = %cond.false71
 vaarg.end80:                                      ; preds = %vaarg.in_mem76, %vaarg.in_reg74
   %vaarg.addr81 = phi ptr [ %27, %vaarg.in_reg74 ], [ %overflow_arg_area78, %vaarg.in_mem76 ]
   %29 = load double, ptr %vaarg.addr81, align 8
-  call fastcc void @take_double_apart(ptr dead_on_unwind nonnull writable sret(%struct.hp_number) align 8 %number, double noundef %29) #22
+  call fastcc void @take_double_apart(ptr dead_on_unwind nonnull writable sret(%struct.hp_number) align 8 %number, double noundef %29) #27
   br label %cond.end82
 
 cond.end82:                                       ; preds = %vaarg.end80, %cond.true65
-  call fastcc void @__hp_format_float(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull %number) #22
+  call fastcc void @__hp_format_float(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull %number) #27
   br label %return
 
 sw.default:                                       ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.2.26) #24
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.2.135) #29
   unreachable
 
 return:                                           ; preds = %cond.end82, %sw.bb59, %vaarg.end57, %sw.bb40, %vaarg.end37, %vaarg.end23, %vaarg.end, %sw.bb6, %sw.bb3, %sw.bb1, %sw.bb
@@ -2287,8 +2442,8 @@ entry:
   %cond = tail call i64 @llvm.abs.i64(i64 %value, i1 false)
   %value.lobit = lshr i64 %value, 63
   %conv = trunc nuw nsw i64 %value.lobit to i32
-  %call = tail call fastcc ptr @sign_of(ptr noundef %spec, i32 noundef %conv) #22
-  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %cond, ptr noundef nonnull %call, i32 noundef 10) #22
+  %call = tail call fastcc ptr @sign_of(ptr noundef %spec, i32 noundef %conv) #27
+  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %cond, ptr noundef nonnull %call, i32 noundef 10) #27
   ret void
 }
 
@@ -2510,7 +2665,7 @@ entry:
   ]
 
 sw.bb:                                            ; preds = %entry
-  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull @.str.136, i32 noundef 8) #22
+  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull @.str.9.232, i32 noundef 8) #27
   br label %sw.epilog
 
 sw.bb1:                                           ; preds = %entry
@@ -2519,8 +2674,8 @@ sw.bb1:                                           ; preds = %entry
   %tobool = icmp ne i32 %1, 0
   %cmp = icmp ne i64 %value, 0
   %2 = and i1 %cmp, %tobool
-  %cond = select i1 %2, ptr @.str.8.144, ptr @.str.136
-  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull %cond, i32 noundef 16) #22
+  %cond = select i1 %2, ptr @.str.8.158, ptr @.str.9.232
+  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull %cond, i32 noundef 16) #27
   br label %sw.epilog
 
 sw.bb3:                                           ; preds = %entry
@@ -2529,12 +2684,12 @@ sw.bb3:                                           ; preds = %entry
   %tobool5 = icmp ne i32 %3, 0
   %cmp7 = icmp ne i64 %value, 0
   %4 = and i1 %cmp7, %tobool5
-  %cond10 = select i1 %4, ptr @.str.7.143, ptr @.str.136
-  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull %cond10, i32 noundef 16) #22
+  %cond10 = select i1 %4, ptr @.str.7.157, ptr @.str.9.232
+  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull %cond10, i32 noundef 16) #27
   br label %sw.epilog
 
 sw.default:                                       ; preds = %entry
-  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull @.str.136, i32 noundef 10) #22
+  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull @.str.9.232, i32 noundef 10) #27
   br label %sw.epilog
 
 sw.epilog:                                        ; preds = %sw.default, %sw.bb3, %sw.bb1, %sw.bb
@@ -2576,7 +2731,7 @@ vaarg.end:                                        ; preds = %vaarg.in_mem, %vaar
 if.end:                                           ; preds = %vaarg.end
   %conv = trunc i32 %4 to i8
   store i8 %conv, ptr %c, align 1
-  call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull %c, i64 noundef 1) #22
+  call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull %c, i64 noundef 1) #27
   br label %return
 
 return:                                           ; preds = %if.end, %vaarg.end
@@ -2598,7 +2753,7 @@ while.cond.preheader:                             ; preds = %entry
   br label %while.cond
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @put_string(ptr noundef %sink, ptr noundef %spec, ptr noundef null) #22
+  tail call fastcc void @put_string(ptr noundef %sink, ptr noundef %spec, ptr noundef null) #27
   br label %return
 
 while.cond:                                       ; preds = %if.end9, %while.cond.preheader
@@ -2633,7 +2788,7 @@ while.end:                                        ; preds = %land.rhs, %lor.lhs.
   br i1 %tobool12.not, label %if.then13, label %if.end14
 
 if.then13:                                        ; preds = %while.end
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %spec.select) #22
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %spec.select) #27
   br label %if.end14
 
 if.end14:                                         ; preds = %if.then13, %while.end
@@ -2645,7 +2800,7 @@ for.body:                                         ; preds = %for.body, %if.end14
   %arrayidx16 = getelementptr inbounds i32, ptr %s, i64 %i.027
   %5 = load i32, ptr %arrayidx16, align 4
   %conv = trunc i32 %5 to i8
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext %conv, i64 noundef 1) #22
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext %conv, i64 noundef 1) #27
   %inc17 = add nuw i64 %i.027, 1
   %exitcond.not = icmp eq i64 %inc17, %n.0
   br i1 %exitcond.not, label %for.end, label %for.body
@@ -2656,7 +2811,7 @@ for.end:                                          ; preds = %for.body, %if.end14
   br i1 %tobool19.not, label %return, label %if.then20
 
 if.then20:                                        ; preds = %for.end
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %spec.select) #22
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %spec.select) #27
   br label %return
 
 return:                                           ; preds = %if.then20, %for.end, %while.body, %if.then
@@ -2685,7 +2840,7 @@ lor.rhs:                                          ; preds = %if.then
 
 lor.end:                                          ; preds = %lor.rhs, %if.then
   %cond = phi i64 [ 6, %if.then ], [ %2, %lor.rhs ]
-  tail call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull @.str.11.34, i64 noundef %cond) #22
+  tail call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull @.str.11.143, i64 noundef %cond) #27
   br label %return
 
 if.end:                                           ; preds = %entry
@@ -2694,16 +2849,16 @@ if.end:                                           ; preds = %entry
 cond.true:                                        ; preds = %if.end
   %precision4 = getelementptr inbounds i8, ptr %spec, i64 40
   %3 = load i64, ptr %precision4, align 8
-  %call = tail call fastcc i64 @__hp_strnlen(ptr noundef nonnull %s, i64 noundef %3) #22
+  %call = tail call fastcc i64 @__hp_strnlen(ptr noundef nonnull %s, i64 noundef %3) #27
   br label %cond.end
 
 cond.false:                                       ; preds = %if.end
-  %call5 = tail call fastcc i64 @__hp_strlen(ptr noundef nonnull %s) #22
+  %call5 = tail call fastcc i64 @__hp_strlen(ptr noundef nonnull %s) #27
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
   %cond6 = phi i64 [ %call, %cond.true ], [ %call5, %cond.false ]
-  tail call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull %s, i64 noundef %cond6) #22
+  tail call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull %s, i64 noundef %cond6) #27
   br label %return
 
 return:                                           ; preds = %cond.end, %lor.end
@@ -2719,11 +2874,11 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull @.str.12.27, i64 noundef 5) #22
+  tail call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull @.str.12.136, i64 noundef 5) #27
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call = tail call fastcc ptr @sign_of(ptr noundef %spec, i32 noundef 0) #22
+  %call = tail call fastcc ptr @sign_of(ptr noundef %spec, i32 noundef 0) #27
   %0 = load i8, ptr %call, align 1
   %cmp1.not = icmp eq i8 %0, 0
   br i1 %cmp1.not, label %if.end4, label %if.then3
@@ -2743,7 +2898,7 @@ if.end4:                                          ; preds = %if.then3, %if.end
   %arrayidx9 = getelementptr inbounds [4 x i8], ptr %prefix, i64 0, i64 %inc7
   store i8 0, ptr %arrayidx9, align 1
   %1 = ptrtoint ptr %p to i64
-  call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %1, ptr noundef nonnull %prefix, i32 noundef 16) #22
+  call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %1, ptr noundef nonnull %prefix, i32 noundef 16) #27
   br label %return
 
 return:                                           ; preds = %if.end4, %if.then
@@ -2919,17 +3074,17 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %spec.select) #22
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %spec.select) #27
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
-  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %text, i64 noundef %n) #22
+  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %text, i64 noundef %n) #27
   %2 = load i32, ptr %spec, align 8
   %tobool3.not = icmp eq i32 %2, 0
   br i1 %tobool3.not, label %if.end5, label %if.then4
 
 if.then4:                                         ; preds = %if.end
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %spec.select) #22
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %spec.select) #27
   br label %if.end5
 
 if.end5:                                          ; preds = %if.then4, %if.end
@@ -2952,11 +3107,11 @@ cond.false3:                                      ; preds = %cond.false
   %space = getelementptr inbounds i8, ptr %spec, i64 8
   %1 = load i32, ptr %space, align 8
   %tobool4.not = icmp eq i32 %1, 0
-  %cond = select i1 %tobool4.not, ptr @.str.136, ptr @.str.7.30
+  %cond = select i1 %tobool4.not, ptr @.str.9.232, ptr @.str.7.139
   br label %cond.end6
 
 cond.end6:                                        ; preds = %cond.false3, %cond.false, %entry
-  %cond7 = phi ptr [ @.str.5.33, %entry ], [ %cond, %cond.false3 ], [ @.str.6.32, %cond.false ]
+  %cond7 = phi ptr [ @.str.5.142, %entry ], [ %cond, %cond.false3 ], [ @.str.6.141, %cond.false ]
   ret ptr %cond7
 }
 
@@ -2967,7 +3122,7 @@ entry:
   %conversion = getelementptr inbounds i8, ptr %spec, i64 48
   %0 = load i8, ptr %conversion, align 8
   %cmp = icmp eq i8 %0, 88
-  %cond = select i1 %cmp, ptr @.str.5.141, ptr @.str.6.142
+  %cond = select i1 %cmp, ptr @.str.5.155, ptr @.str.6.156
   %cmp2.not38 = icmp eq i64 %value, 0
   br i1 %cmp2.not38, label %while.end, label %while.body.lr.ph
 
@@ -3030,7 +3185,7 @@ if.then24:                                        ; preds = %lor.lhs.false, %lan
 
 if.end25:                                         ; preds = %if.then24, %lor.lhs.false, %land.lhs.true, %cond.end
   %zeros.1 = phi i64 [ 1, %if.then24 ], [ 0, %lor.lhs.false ], [ %spec.select, %land.lhs.true ], [ %spec.select, %cond.end ]
-  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %prefix) #22
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %prefix) #27
   %add = add i64 %zeros.1, %sub
   %add26 = add i64 %add, %call
   %width = getelementptr inbounds i8, ptr %spec, i64 24
@@ -3060,20 +3215,20 @@ if.end43:                                         ; preds = %land.lhs.true38, %l
   br i1 %tobool45.not, label %if.then46, label %if.end47
 
 if.then46:                                        ; preds = %if.end43
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %blanks.0) #22
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %blanks.0) #27
   br label %if.end47
 
 if.end47:                                         ; preds = %if.then46, %if.end43
-  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %prefix, i64 noundef %call) #22
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i64 noundef %zeros.2) #22
+  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %prefix, i64 noundef %call) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i64 noundef %zeros.2) #27
   %add.ptr = getelementptr inbounds i8, ptr %text, i64 %start.0.lcssa
-  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %add.ptr, i64 noundef %sub) #22
+  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %add.ptr, i64 noundef %sub) #27
   %10 = load i32, ptr %spec, align 8
   %tobool49.not = icmp eq i32 %10, 0
   br i1 %tobool49.not, label %if.end51, label %if.then50
 
 if.then50:                                        ; preds = %if.end47
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %blanks.0) #22
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %blanks.0) #27
   br label %if.end51
 
 if.end51:                                         ; preds = %if.then50, %if.end47
@@ -3131,8 +3286,8 @@ entry:
   store i64 0, ptr %total, align 8
   %fd2 = getelementptr inbounds i8, ptr %sink, i64 32
   store i32 %fd, ptr %fd2, align 8
-  %call = call fastcc i32 @__hp_format(ptr noundef nonnull %sink, ptr noundef %format, ptr noundef %arguments) #22
-  call fastcc void @__hp_flush(ptr noundef nonnull %sink) #22
+  %call = call fastcc i32 @__hp_format(ptr noundef nonnull %sink, ptr noundef %format, ptr noundef %arguments) #27
+  call fastcc void @__hp_flush(ptr noundef nonnull %sink) #27
   ret i32 %call
 }
 
@@ -3146,12 +3301,12 @@ entry:
 if.then:                                          ; preds = %entry
   %failed = getelementptr inbounds i8, ptr %stream, i64 8
   store i32 1, ptr %failed, align 4
-  %call = tail call fastcc ptr @__hp_errno() #22
+  %call = tail call fastcc ptr @__hp_errno() #27
   store i32 9, ptr %call, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call2 = tail call fastcc i32 @__hp_print_fd(i32 noundef %0, ptr noundef %format, ptr noundef %arguments) #22
+  %call2 = tail call fastcc i32 @__hp_print_fd(i32 noundef %0, ptr noundef %format, ptr noundef %arguments) #27
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
@@ -3173,7 +3328,7 @@ entry:
   store i64 0, ptr %total, align 8
   %fd = getelementptr inbounds i8, ptr %sink, i64 32
   store i32 -1, ptr %fd, align 8
-  %call = call fastcc i32 @__hp_format(ptr noundef nonnull %sink, ptr noundef %format, ptr noundef %arguments) #22
+  %call = call fastcc i32 @__hp_format(ptr noundef nonnull %sink, ptr noundef %format, ptr noundef %arguments) #27
   %cmp3.not = icmp eq i64 %room, 0
   br i1 %cmp3.not, label %if.end, label %if.then
 
@@ -3193,7 +3348,7 @@ entry:
   %plain = alloca %struct.hp_spec, align 8
   %conversion = getelementptr inbounds i8, ptr %spec, i64 48
   %0 = load i8, ptr %conversion, align 8
-  %call = tail call fastcc i32 @is_upper(i8 noundef signext %0) #22
+  %call = tail call fastcc i32 @is_upper(i8 noundef signext %0) #27
   %nan = getelementptr inbounds i8, ptr %number, i64 20
   %1 = load i32, ptr %nan, align 4
   %tobool.not = icmp eq i32 %1, 0
@@ -3207,20 +3362,20 @@ lor.lhs.false:                                    ; preds = %entry
 
 if.then:                                          ; preds = %lor.lhs.false, %entry
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %plain, ptr noundef nonnull align 8 dereferenceable(56) %spec, i64 56, i1 false)
-  %call2 = tail call fastcc signext i8 @sign_of.135(ptr noundef %spec, ptr noundef %number) #22
+  %call2 = tail call fastcc signext i8 @sign_of.149(ptr noundef %spec, ptr noundef %number) #27
   %zero = getelementptr inbounds i8, ptr %plain, i64 16
   store i32 0, ptr %zero, align 8
-  call fastcc void @put_start(ptr noundef %sink, ptr noundef nonnull %plain, i8 noundef signext %call2, ptr noundef nonnull @.str.136, i64 noundef 3) #22
+  call fastcc void @put_start(ptr noundef %sink, ptr noundef nonnull %plain, i8 noundef signext %call2, ptr noundef nonnull @.str.9.232, i64 noundef 3) #27
   %3 = load i32, ptr %nan, align 4
   %tobool4.not = icmp eq i32 %3, 0
   %tobool5.not = icmp eq i32 %call, 0
-  %cond = select i1 %tobool5.not, ptr @.str.2.138, ptr @.str.1.137
-  %cond7 = select i1 %tobool5.not, ptr @.str.4.140, ptr @.str.3.139
+  %cond = select i1 %tobool5.not, ptr @.str.4.211, ptr @.str.1.151
+  %cond7 = select i1 %tobool5.not, ptr @.str.5.212, ptr @.str.3.153
   %cond8 = select i1 %tobool4.not, ptr %cond7, ptr %cond
-  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %cond8, i64 noundef 3) #22
+  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %cond8, i64 noundef 3) #27
   %cmp.not = icmp eq i8 %call2, 0
   %add = select i1 %cmp.not, i64 3, i64 4
-  call fastcc void @put_end(ptr noundef %sink, ptr noundef nonnull %plain, i64 noundef %add) #22
+  call fastcc void @put_end(ptr noundef %sink, ptr noundef nonnull %plain, i64 noundef %add) #27
   br label %if.end26
 
 if.else:                                          ; preds = %lor.lhs.false
@@ -3230,7 +3385,7 @@ if.else:                                          ; preds = %lor.lhs.false
   ]
 
 if.then20:                                        ; preds = %if.else, %if.else
-  tail call fastcc void @put_hexadecimal(ptr noundef %sink, ptr noundef %spec, ptr noundef %number) #22
+  tail call fastcc void @put_hexadecimal(ptr noundef %sink, ptr noundef %spec, ptr noundef %number) #27
   br label %if.end26
 
 if.else21:                                        ; preds = %if.else
@@ -3240,11 +3395,11 @@ if.else21:                                        ; preds = %if.else
   br i1 %tobool22.not, label %if.else24, label %if.then23
 
 if.then23:                                        ; preds = %if.else21
-  tail call fastcc void @put_long_double(ptr noundef %sink, ptr noundef %spec, ptr noundef %number) #22
+  tail call fastcc void @put_long_double(ptr noundef %sink, ptr noundef %spec, ptr noundef %number) #27
   br label %if.end26
 
 if.else24:                                        ; preds = %if.else21
-  tail call fastcc void @put_double(ptr noundef %sink, ptr noundef %spec, ptr noundef %number) #22
+  tail call fastcc void @put_double(ptr noundef %sink, ptr noundef %spec, ptr noundef %number) #27
   br label %if.end26
 
 if.end26:                                         ; preds = %if.else24, %if.then23, %if.then20, %if.then
@@ -3261,7 +3416,7 @@ entry:
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read)
-define internal fastcc signext range(i8 0, 46) i8 @sign_of.135(ptr nocapture noundef readonly %spec, ptr nocapture noundef readonly %number) unnamed_addr #15 {
+define internal fastcc signext range(i8 0, 46) i8 @sign_of.149(ptr nocapture noundef readonly %spec, ptr nocapture noundef readonly %number) unnamed_addr #15 {
 entry:
   %negative = getelementptr inbounds i8, ptr %number, i64 12
   %0 = load i32, ptr %negative, align 4
@@ -3289,7 +3444,7 @@ cond.end6:                                        ; preds = %cond.false3, %cond.
 ; Function Attrs: noinline nounwind
 define internal fastcc void @put_start(ptr nocapture noundef %sink, ptr nocapture noundef readonly %spec, i8 noundef signext %sign, ptr nocapture noundef readonly %prefix, i64 noundef %length) unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %prefix) #22
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %prefix) #27
   %cmp = icmp ne i8 %sign, 0
   %conv2 = zext i1 %cmp to i64
   %add = add i64 %conv2, %length
@@ -3308,18 +3463,18 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %tobool7.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %spec.select) #22
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %spec.select) #27
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
   br i1 %cmp, label %if.then11, label %if.end12
 
 if.then11:                                        ; preds = %if.end
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext %sign, i64 noundef 1) #22
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext %sign, i64 noundef 1) #27
   br label %if.end12
 
 if.end12:                                         ; preds = %if.then11, %if.end
-  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %prefix, i64 noundef %call) #22
+  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %prefix, i64 noundef %call) #27
   %3 = load i32, ptr %spec, align 8
   %tobool14.not = icmp eq i32 %3, 0
   br i1 %tobool14.not, label %land.lhs.true15, label %if.end19
@@ -3331,7 +3486,7 @@ land.lhs.true15:                                  ; preds = %if.end12
   br i1 %tobool17.not, label %if.end19, label %if.then18
 
 if.then18:                                        ; preds = %land.lhs.true15
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i64 noundef %spec.select) #22
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i64 noundef %spec.select) #27
   br label %if.end19
 
 if.end19:                                         ; preds = %if.then18, %land.lhs.true15, %if.end12
@@ -3353,7 +3508,7 @@ land.lhs.true:                                    ; preds = %entry
 
 if.then:                                          ; preds = %land.lhs.true
   %sub = sub i64 %1, %length
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %sub) #22
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %sub) #27
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
@@ -3367,9 +3522,9 @@ entry:
   %end = alloca [12 x i8], align 1
   %conversion = getelementptr inbounds i8, ptr %spec, i64 48
   %0 = load i8, ptr %conversion, align 8
-  %call = tail call fastcc i32 @is_upper(i8 noundef signext %0) #22
+  %call = tail call fastcc i32 @is_upper(i8 noundef signext %0) #27
   %tobool.not = icmp eq i32 %call, 0
-  %cond = select i1 %tobool.not, ptr @.str.6.142, ptr @.str.5.141
+  %cond = select i1 %tobool.not, ptr @.str.6.156, ptr @.str.5.155
   %is_long = getelementptr inbounds i8, ptr %number, i64 24
   %1 = load i32, ptr %is_long, align 8
   %tobool1.not = icmp eq i32 %1, 0
@@ -3479,7 +3634,7 @@ for.body:                                         ; preds = %for.body, %if.end55
 
 for.end:                                          ; preds = %for.body, %if.end55
   %conv67 = select i1 %tobool.not, i8 112, i8 80
-  %call68 = call fastcc i64 @exponent_text(ptr noundef nonnull %end, i8 noundef signext %conv67, i32 noundef %exponent.0, i64 noundef 1) #22
+  %call68 = call fastcc i64 @exponent_text(ptr noundef nonnull %end, i8 noundef signext %conv67, i32 noundef %exponent.0, i64 noundef 1) #27
   br i1 %tobool8.not, label %cond.end79, label %land.lhs.true71
 
 land.lhs.true71:                                  ; preds = %for.end
@@ -3506,27 +3661,27 @@ lor.end86:                                        ; preds = %lor.rhs84, %cond.en
   %add90 = add i64 %call68, %shown.1
   %add91 = add i64 %add90, %cond80
   %add92 = add i64 %add91, %add89
-  %call93 = tail call fastcc signext i8 @sign_of.135(ptr noundef %spec, ptr noundef nonnull %number) #22
-  %cond97 = select i1 %tobool.not, ptr @.str.8.144, ptr @.str.7.143
-  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %call93, ptr noundef nonnull %cond97, i64 noundef %add92) #22
+  %call93 = tail call fastcc signext i8 @sign_of.149(ptr noundef %spec, ptr noundef nonnull %number) #27
+  %cond97 = select i1 %tobool.not, ptr @.str.8.158, ptr @.str.7.157
+  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %call93, ptr noundef nonnull %cond97, i64 noundef %add92) #27
   %idxprom = and i64 %first.0, 4294967295
   %arrayidx98 = getelementptr inbounds i8, ptr %cond, i64 %idxprom
   %16 = load i8, ptr %arrayidx98, align 1
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext %16, i64 noundef 1) #22
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext %16, i64 noundef 1) #27
   br i1 %15, label %if.then100, label %if.end101
 
 if.then100:                                       ; preds = %lor.end86
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 46, i64 noundef 1) #22
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 46, i64 noundef 1) #27
   br label %if.end101
 
 if.end101:                                        ; preds = %if.then100, %lor.end86
-  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %text, i64 noundef %shown.1) #22
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i64 noundef %cond80) #22
-  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %end, i64 noundef %call68) #22
+  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %text, i64 noundef %shown.1) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i64 noundef %cond80) #27
+  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %end, i64 noundef %call68) #27
   %cmp106.not = icmp eq i8 %call93, 0
   %add104 = select i1 %cmp106.not, i64 2, i64 3
   %add109 = add i64 %add104, %add92
-  tail call fastcc void @put_end(ptr noundef %sink, ptr noundef %spec, i64 noundef %add109) #22
+  tail call fastcc void @put_end(ptr noundef %sink, ptr noundef %spec, i64 noundef %add109) #27
   ret void
 }
 
@@ -3536,7 +3691,7 @@ entry:
   %limbs = alloca [516 x i32], align 16
   %billions = alloca [552 x i32], align 16
   %digits = alloca [11600 x i8], align 16
-  call fastcc void @put_decimal(ptr noundef %sink, ptr noundef %spec, ptr noundef %number, ptr noundef nonnull %limbs, ptr noundef nonnull %billions, ptr noundef nonnull %digits) #22
+  call fastcc void @put_decimal(ptr noundef %sink, ptr noundef %spec, ptr noundef %number, ptr noundef nonnull %limbs, ptr noundef nonnull %billions, ptr noundef nonnull %digits) #27
   ret void
 }
 
@@ -3546,7 +3701,7 @@ entry:
   %limbs = alloca [35 x i32], align 16
   %billions = alloca [36 x i32], align 16
   %digits = alloca [800 x i8], align 16
-  call fastcc void @put_decimal(ptr noundef %sink, ptr noundef %spec, ptr noundef %number, ptr noundef nonnull %limbs, ptr noundef nonnull %billions, ptr noundef nonnull %digits) #22
+  call fastcc void @put_decimal(ptr noundef %sink, ptr noundef %spec, ptr noundef %number, ptr noundef nonnull %limbs, ptr noundef nonnull %billions, ptr noundef nonnull %digits) #27
   ret void
 }
 
@@ -3571,10 +3726,10 @@ entry:
   store i32 0, ptr %more, align 8
   %conversion = getelementptr inbounds i8, ptr %spec, i64 48
   %0 = load i8, ptr %conversion, align 8
-  %call = tail call fastcc i32 @is_upper(i8 noundef signext %0) #22
+  %call = tail call fastcc i32 @is_upper(i8 noundef signext %0) #27
   %tobool.not = icmp eq i32 %call, 0
   %conv = select i1 %tobool.not, i8 101, i8 69
-  %call3 = tail call fastcc signext i8 @sign_of.135(ptr noundef %spec, ptr noundef %number) #22
+  %call3 = tail call fastcc signext i8 @sign_of.149(ptr noundef %spec, ptr noundef %number) #27
   %has_precision = getelementptr inbounds i8, ptr %spec, i64 32
   %1 = load i32, ptr %has_precision, align 8
   %tobool4.not = icmp eq i32 %1, 0
@@ -3611,9 +3766,9 @@ sw.epilog:                                        ; preds = %sw.default, %sw.bb1
   br i1 %cmp15.not, label %if.end19, label %if.then17
 
 if.then17:                                        ; preds = %sw.epilog
-  call fastcc void @make_digits(ptr noundef nonnull %d, ptr noundef nonnull %number, i32 %request.sroa.0.0, i64 %request.sroa.4.0, ptr noundef %billions) #22
-  %call18 = call fastcc i64 @wanted_digits(ptr noundef nonnull %d, i32 %request.sroa.0.0, i64 %request.sroa.4.0) #22
-  call fastcc void @round_at(ptr noundef nonnull %d, i64 noundef %call18) #22
+  call fastcc void @make_digits(ptr noundef nonnull %d, ptr noundef nonnull %number, i32 %request.sroa.0.0, i64 %request.sroa.4.0, ptr noundef %billions) #27
+  %call18 = call fastcc i64 @wanted_digits(ptr noundef nonnull %d, i32 %request.sroa.0.0, i64 %request.sroa.4.0) #27
+  call fastcc void @round_at(ptr noundef nonnull %d, i64 noundef %call18) #27
   br label %if.end19
 
 if.end19:                                         ; preds = %if.then17, %sw.epilog
@@ -3626,15 +3781,15 @@ if.end19:                                         ; preds = %if.then17, %sw.epil
   ]
 
 sw.bb22:                                          ; preds = %if.end19, %if.end19
-  call fastcc void @put_fixed(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %call3, ptr noundef nonnull %d, i64 noundef %precision.0) #22
+  call fastcc void @put_fixed(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %call3, ptr noundef nonnull %d, i64 noundef %precision.0) #27
   br label %sw.epilog25
 
 sw.bb23:                                          ; preds = %if.end19, %if.end19
-  call fastcc void @put_scientific(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %call3, ptr noundef nonnull %d, i64 noundef %precision.0, i8 noundef signext %conv) #22
+  call fastcc void @put_scientific(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %call3, ptr noundef nonnull %d, i64 noundef %precision.0, i8 noundef signext %conv) #27
   br label %sw.epilog25
 
 sw.default24:                                     ; preds = %if.end19
-  call fastcc void @put_general(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %call3, ptr noundef nonnull %d, i64 noundef %precision.0, i8 noundef signext %conv) #22
+  call fastcc void @put_general(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %call3, ptr noundef nonnull %d, i64 noundef %precision.0, i8 noundef signext %conv) #27
   br label %sw.epilog25
 
 sw.epilog25:                                      ; preds = %sw.default24, %sw.bb23, %sw.bb22
@@ -3671,7 +3826,7 @@ while.end:                                        ; preds = %while.body, %entry
   br i1 %cmp4, label %if.then, label %if.end
 
 if.then:                                          ; preds = %while.end
-  tail call fastcc void @put_integer_part(ptr noundef %d, i64 noundef %mantissa.0.lcssa, i32 noundef %exponent.0.lcssa, ptr noundef %billions) #22
+  tail call fastcc void @put_integer_part(ptr noundef %d, i64 noundef %mantissa.0.lcssa, i32 noundef %exponent.0.lcssa, ptr noundef %billions) #27
   br label %if.end37.sink.split
 
 if.end:                                           ; preds = %while.end
@@ -3684,16 +3839,16 @@ if.end:                                           ; preds = %while.end
   br i1 %cmp7.not, label %if.end11, label %if.then8
 
 if.then8:                                         ; preds = %if.end
-  tail call fastcc void @put_integer_part(ptr noundef %d, i64 noundef %shr6, i32 noundef 0, ptr noundef %billions) #22
+  tail call fastcc void @put_integer_part(ptr noundef %d, i64 noundef %shr6, i32 noundef 0, ptr noundef %billions) #27
   %shl = shl i64 %shr6, %sh_prom
   %sub10 = sub i64 %mantissa.0.lcssa, %shl
   br label %if.end11
 
 if.end11:                                         ; preds = %if.then8, %if.end
   %mantissa.1 = phi i64 [ %sub10, %if.then8 ], [ %mantissa.0.lcssa, %if.end ]
-  tail call fastcc void @set_fraction(ptr noundef %d, i64 noundef %mantissa.1, i32 noundef %sub) #22
+  tail call fastcc void @set_fraction(ptr noundef %d, i64 noundef %mantissa.1, i32 noundef %sub) #27
   %count = getelementptr inbounds i8, ptr %d, i64 32
-  %call42 = tail call fastcc i32 @fraction_is_zero(ptr noundef %d) #22
+  %call42 = tail call fastcc i32 @fraction_is_zero(ptr noundef %d) #27
   %tobool.not43 = icmp eq i32 %call42, 0
   br i1 %tobool.not43, label %while.body13.lr.ph, label %while.end27
 
@@ -3710,7 +3865,7 @@ while.body13:                                     ; preds = %if.end24, %while.bo
 
 cond.true15:                                      ; preds = %while.body13
   %6 = load i64, ptr %count, align 8
-  %call16 = tail call fastcc i64 @wanted_digits(ptr noundef %d, i32 %request.coerce0, i64 %request.coerce1) #22
+  %call16 = tail call fastcc i64 @wanted_digits(ptr noundef %d, i32 %request.coerce0, i64 %request.coerce1) #27
   %cmp17 = icmp sgt i64 %6, %call16
   br i1 %cmp17, label %while.end27.loopexit, label %if.end24
 
@@ -3721,11 +3876,11 @@ cond.false18:                                     ; preds = %while.body13
   br i1 %or.cond, label %while.end27.loopexit, label %if.end24
 
 if.end24:                                         ; preds = %cond.false18, %cond.true15
-  %call25 = tail call fastcc i32 @next_nine(ptr noundef %d) #22
+  %call25 = tail call fastcc i32 @next_nine(ptr noundef %d) #27
   %8 = trunc nsw i64 %indvars.iv to i32
-  tail call fastcc void @put_nine(ptr noundef %d, i32 noundef %call25, i32 noundef %8) #22
+  tail call fastcc void @put_nine(ptr noundef %d, i32 noundef %call25, i32 noundef %8) #27
   %indvars.iv.next = add nsw i64 %indvars.iv, -9
-  %call = tail call fastcc i32 @fraction_is_zero(ptr noundef %d) #22
+  %call = tail call fastcc i32 @fraction_is_zero(ptr noundef %d) #27
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %while.body13, label %while.end27.loopexit
 
@@ -3737,7 +3892,7 @@ while.end27.loopexit:                             ; preds = %if.end24, %cond.fal
 
 while.end27:                                      ; preds = %while.end27.loopexit, %if.end11
   %position.0.lcssa = phi i32 [ -1, %if.end11 ], [ %9, %while.end27.loopexit ]
-  %call28 = tail call fastcc i32 @fraction_is_zero(ptr noundef %d) #22
+  %call28 = tail call fastcc i32 @fraction_is_zero(ptr noundef %d) #27
   %lnot.ext = xor i32 %call28, 1
   %more31 = getelementptr inbounds i8, ptr %d, i64 48
   store i32 %lnot.ext, ptr %more31, align 8
@@ -3928,31 +4083,31 @@ lor.end:                                          ; preds = %lor.rhs, %cond.end
   %conv9 = zext i1 %3 to i64
   %add10 = add i64 %cond6, %places
   %add11 = add i64 %add10, %conv9
-  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef nonnull @.str.136, i64 noundef %add11) #22
+  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef nonnull @.str.9.232, i64 noundef %add11) #27
   br i1 %cmp2, label %if.then, label %if.else
 
 if.then:                                          ; preds = %lor.end
-  tail call fastcc void @put_places(ptr noundef %sink, ptr noundef %d, i64 noundef 0, i64 noundef %cond6) #22
+  tail call fastcc void @put_places(ptr noundef %sink, ptr noundef %d, i64 noundef 0, i64 noundef %cond6) #27
   br label %if.end
 
 if.else:                                          ; preds = %lor.end
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i64 noundef 1) #22
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i64 noundef 1) #27
   br label %if.end
 
 if.end:                                           ; preds = %if.else, %if.then
   br i1 %3, label %if.then15, label %if.end16
 
 if.then15:                                        ; preds = %if.end
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 46, i64 noundef 1) #22
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 46, i64 noundef 1) #27
   br label %if.end16
 
 if.end16:                                         ; preds = %if.then15, %if.end
   %add19 = add nsw i64 %add, %places
-  tail call fastcc void @put_places(ptr noundef %sink, ptr noundef %d, i64 noundef %add, i64 noundef %add19) #22
+  tail call fastcc void @put_places(ptr noundef %sink, ptr noundef %d, i64 noundef %add, i64 noundef %add19) #27
   %cmp21 = icmp ne i8 %sign, 0
   %conv23 = zext i1 %cmp21 to i64
   %add24 = add i64 %add11, %conv23
-  tail call fastcc void @put_end(ptr noundef %sink, ptr noundef %spec, i64 noundef %add24) #22
+  tail call fastcc void @put_end(ptr noundef %sink, ptr noundef %spec, i64 noundef %add24) #27
   ret void
 }
 
@@ -3972,7 +4127,7 @@ cond.false:                                       ; preds = %entry
 
 cond.end:                                         ; preds = %cond.false, %entry
   %cond = phi i32 [ %1, %cond.false ], [ 0, %entry ]
-  %call = call fastcc i64 @exponent_text(ptr noundef nonnull %exponent, i8 noundef signext %letter, i32 noundef %cond, i64 noundef 2) #22
+  %call = call fastcc i64 @exponent_text(ptr noundef nonnull %exponent, i8 noundef signext %letter, i32 noundef %cond, i64 noundef 2) #27
   %cmp2.not = icmp eq i64 %places, 0
   br i1 %cmp2.not, label %lor.rhs, label %lor.end
 
@@ -3987,22 +4142,22 @@ lor.end:                                          ; preds = %lor.rhs, %cond.end
   %add = select i1 %3, i64 2, i64 1
   %add3 = add i64 %call, %places
   %add4 = add i64 %add3, %add
-  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef nonnull @.str.136, i64 noundef %add4) #22
-  tail call fastcc void @put_places(ptr noundef %sink, ptr noundef %d, i64 noundef 0, i64 noundef 1) #22
+  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef nonnull @.str.9.232, i64 noundef %add4) #27
+  tail call fastcc void @put_places(ptr noundef %sink, ptr noundef %d, i64 noundef 0, i64 noundef 1) #27
   br i1 %3, label %if.then, label %if.end
 
 if.then:                                          ; preds = %lor.end
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 46, i64 noundef 1) #22
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 46, i64 noundef 1) #27
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %lor.end
   %add6 = add nsw i64 %places, 1
-  tail call fastcc void @put_places(ptr noundef %sink, ptr noundef %d, i64 noundef 1, i64 noundef %add6) #22
-  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %exponent, i64 noundef %call) #22
+  tail call fastcc void @put_places(ptr noundef %sink, ptr noundef %d, i64 noundef 1, i64 noundef %add6) #27
+  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %exponent, i64 noundef %call) #27
   %cmp9 = icmp ne i8 %sign, 0
   %conv11 = zext i1 %cmp9 to i64
   %add12 = add i64 %add4, %conv11
-  tail call fastcc void @put_end(ptr noundef %sink, ptr noundef %spec, i64 noundef %add12) #22
+  tail call fastcc void @put_end(ptr noundef %sink, ptr noundef %spec, i64 noundef %add12) #27
   ret void
 }
 
@@ -4021,7 +4176,7 @@ cond.false:                                       ; preds = %entry
 
 cond.end:                                         ; preds = %cond.false, %entry
   %cond = phi i32 [ %1, %cond.false ], [ 0, %entry ]
-  %call = tail call fastcc i64 @significant(ptr noundef %d) #22
+  %call = tail call fastcc i64 @significant(ptr noundef %d) #27
   %cmp2 = icmp slt i32 %cond, -4
   br i1 %cmp2, label %if.then, label %lor.lhs.false
 
@@ -4037,7 +4192,7 @@ if.then:                                          ; preds = %lor.lhs.false, %con
   %sub = add i64 %precision, -1
   %cond13 = tail call i64 @llvm.usub.sat.i64(i64 %call, i64 1)
   %cond15 = select i1 %tobool.not, i64 %cond13, i64 %sub
-  tail call fastcc void @put_scientific(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef %d, i64 noundef %cond15, i8 noundef signext %letter) #22
+  tail call fastcc void @put_scientific(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef %d, i64 noundef %cond15, i8 noundef signext %letter) #27
   br label %return
 
 if.end:                                           ; preds = %lor.lhs.false
@@ -4057,7 +4212,7 @@ if.then25:                                        ; preds = %if.end
 
 if.end35:                                         ; preds = %if.then25, %if.end
   %places16.0 = phi i64 [ %sub19, %if.end ], [ %cond34, %if.then25 ]
-  tail call fastcc void @put_fixed(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef %d, i64 noundef %places16.0) #22
+  tail call fastcc void @put_fixed(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef %d, i64 noundef %places16.0) #27
   br label %return
 
 return:                                           ; preds = %if.end35, %if.then
@@ -4163,7 +4318,7 @@ entry:
 if.then:                                          ; preds = %entry
   %to. = tail call i64 @llvm.smin.i64(i64 %to, i64 0)
   %cond = sub nsw i64 %to., %from
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i64 noundef %cond) #22
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i64 noundef %cond) #27
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -4179,7 +4334,7 @@ if.then8:                                         ; preds = %if.end
   %1 = load ptr, ptr %digits, align 8
   %add.ptr = getelementptr inbounds i8, ptr %1, i64 %from.addr.0
   %sub14 = sub nsw i64 %cond13, %from.addr.0
-  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %add.ptr, i64 noundef %sub14) #22
+  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %add.ptr, i64 noundef %sub14) #27
   br label %if.end15
 
 if.end15:                                         ; preds = %if.then8, %if.end
@@ -4189,7 +4344,7 @@ if.end15:                                         ; preds = %if.then8, %if.end
 
 if.then17:                                        ; preds = %if.end15
   %sub18 = sub nsw i64 %to, %from.addr.1
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i64 noundef %sub18) #22
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i64 noundef %sub18) #27
   br label %if.end19
 
 if.end19:                                         ; preds = %if.then17, %if.end15
@@ -4281,7 +4436,7 @@ while.body30:                                     ; preds = %while.body30, %whil
   %1 = load i32, ptr %arrayidx31, align 4
   %conv32 = trunc i64 %dec to i32
   %mul = mul nsw i32 %conv32, 9
-  tail call fastcc void @put_nine(ptr noundef %d, i32 noundef %1, i32 noundef %mul) #22
+  tail call fastcc void @put_nine(ptr noundef %d, i32 noundef %1, i32 noundef %mul) #27
   %cmp28.not = icmp eq i64 %dec, 0
   br i1 %cmp28.not, label %while.end33, label %while.body30
 
@@ -4516,6 +4671,5197 @@ return:                                           ; preds = %if.end14, %while.en
 }
 
 ; Function Attrs: noinline nounwind
+define weak dso_local ptr @__memcpy_chk(ptr noalias noundef %to, ptr noalias noundef %from, i64 noundef %n, i64 noundef %size) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.159) #27
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to, ptr align 1 %from, i64 %n, i1 false)
+  ret ptr %to
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @check(i64 noundef %needed, i64 noundef %available, ptr noundef %function) unnamed_addr #0 {
+entry:
+  %cmp = icmp ugt i64 %needed, %available
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.200, ptr noundef %function) #29
+  unreachable
+
+if.end:                                           ; preds = %entry
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @__mempcpy_chk(ptr noalias noundef %to, ptr noalias noundef %from, i64 noundef %n, i64 noundef %size) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.1.161) #27
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to, ptr align 1 %from, i64 %n, i1 false)
+  %add.ptr = getelementptr inbounds i8, ptr %to, i64 %n
+  ret ptr %add.ptr
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @__memmove_chk(ptr noundef %to, ptr noundef %from, i64 noundef %n, i64 noundef %size) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.2.162) #27
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %to, ptr align 1 %from, i64 %n, i1 false)
+  ret ptr %to
+}
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #6
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @__memset_chk(ptr noundef %p, i32 noundef %c, i64 noundef %n, i64 noundef %size) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.3.163) #27
+  %0 = trunc i32 %c to i8
+  tail call void @llvm.memset.p0.i64(ptr align 1 %p, i8 %0, i64 %n, i1 false)
+  ret ptr %p
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__explicit_bzero_chk(ptr noundef %p, i64 noundef %n, i64 noundef %size) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.4.164) #27
+  tail call void @llvm.memset.p0.i64(ptr align 1 %p, i8 0, i64 %n, i1 false)
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @__strcpy_chk(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %size) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #27
+  %add = add i64 %call, 1
+  tail call fastcc void @check(i64 noundef %add, i64 noundef %size, ptr noundef nonnull @.str.5.165) #27
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to, ptr align 1 %s, i64 %add, i1 false)
+  ret ptr %to
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @__stpcpy_chk(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %size) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #27
+  %add = add i64 %call, 1
+  tail call fastcc void @check(i64 noundef %add, i64 noundef %size, ptr noundef nonnull @.str.6.166) #27
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to, ptr align 1 %s, i64 %add, i1 false)
+  %add.ptr = getelementptr inbounds i8, ptr %to, i64 %add
+  %add.ptr1 = getelementptr inbounds i8, ptr %add.ptr, i64 -1
+  ret ptr %add.ptr1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @__strncpy_chk(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %n, i64 noundef %size) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.7.167) #27
+  %call = tail call fastcc ptr @copy_fixed(ptr noundef %to, ptr noundef %s, i64 noundef %n) #27
+  ret ptr %to
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define internal fastcc ptr @copy_fixed(ptr noundef writeonly %to, ptr nocapture noundef readonly %s, i64 noundef %n) unnamed_addr #8 {
+entry:
+  %call = tail call fastcc i64 @__hp_strnlen(ptr noundef %s, i64 noundef %n) #27
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to, ptr align 1 %s, i64 %call, i1 false)
+  %add.ptr = getelementptr inbounds i8, ptr %to, i64 %call
+  %sub = sub i64 %n, %call
+  tail call void @llvm.memset.p0.i64(ptr align 1 %add.ptr, i8 0, i64 %sub, i1 false)
+  ret ptr %add.ptr
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @__stpncpy_chk(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %n, i64 noundef %size) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.8.168) #27
+  %call = tail call fastcc ptr @copy_fixed(ptr noundef %to, ptr noundef %s, i64 noundef %n) #27
+  ret ptr %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @__strcat_chk(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %size) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %to) #27
+  %call1 = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #27
+  %add = add i64 %call1, 1
+  %add2 = add i64 %add, %call
+  tail call fastcc void @check(i64 noundef %add2, i64 noundef %size, ptr noundef nonnull @.str.9.169) #27
+  %add.ptr = getelementptr inbounds i8, ptr %to, i64 %call
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr, ptr align 1 %s, i64 %add, i1 false)
+  ret ptr %to
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @__strncat_chk(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %n, i64 noundef %size) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %to) #27
+  %call1 = tail call fastcc i64 @__hp_strnlen(ptr noundef %s, i64 noundef %n) #27
+  %add = add i64 %call1, %call
+  %add2 = add i64 %add, 1
+  tail call fastcc void @check(i64 noundef %add2, i64 noundef %size, ptr noundef nonnull @.str.10.170) #27
+  %add.ptr = getelementptr inbounds i8, ptr %to, i64 %call
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr, ptr align 1 %s, i64 %call1, i1 false)
+  %arrayidx = getelementptr inbounds i8, ptr %to, i64 %add
+  store i8 0, ptr %arrayidx, align 1
+  ret ptr %to
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__vsprintf_chk(ptr noalias noundef %buffer, i32 noundef %flag, i64 noundef %size, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @print_checked(ptr noundef %buffer, i64 noundef %size, ptr noundef %format, ptr noundef %arguments) #27
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @print_checked(ptr noundef %buffer, i64 noundef %size, ptr noundef %format, ptr noundef %arguments) unnamed_addr #0 {
+entry:
+  %sink = alloca %struct.hp_sink, align 8
+  store ptr %buffer, ptr %sink, align 8
+  %room = getelementptr inbounds i8, ptr %sink, i64 8
+  store i64 %size, ptr %room, align 8
+  %used = getelementptr inbounds i8, ptr %sink, i64 16
+  store i64 0, ptr %used, align 8
+  %total = getelementptr inbounds i8, ptr %sink, i64 24
+  store i64 0, ptr %total, align 8
+  %fd = getelementptr inbounds i8, ptr %sink, i64 32
+  store i32 -1, ptr %fd, align 8
+  %call = call fastcc i32 @__hp_format(ptr noundef nonnull %sink, ptr noundef %format, ptr noundef %arguments) #27
+  %0 = load i64, ptr %total, align 8
+  %cond = tail call i64 @llvm.usub.sat.i64(i64 %size, i64 1)
+  tail call fastcc void @check(i64 noundef %0, i64 noundef %cond, ptr noundef nonnull @.str.16.171) #27
+  %1 = load i64, ptr %used, align 8
+  %arrayidx = getelementptr inbounds i8, ptr %buffer, i64 %1
+  store i8 0, ptr %arrayidx, align 1
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sprintf_chk(ptr noalias noundef %buffer, i32 noundef %flag, i64 noundef %size, ptr noalias noundef %format, ...) local_unnamed_addr #0 {
+entry:
+  %arguments = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.va_start.p0(ptr nonnull %arguments)
+  %call = call fastcc i32 @print_checked(ptr noundef %buffer, i64 noundef %size, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  call void @llvm.va_end.p0(ptr %arguments)
+  ret i32 %call
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn
+declare void @llvm.va_start.p0(ptr) #9
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__vsnprintf_chk(ptr noalias noundef %buffer, i64 noundef %room, i32 noundef %flag, i64 noundef %size, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @check(i64 noundef %room, i64 noundef %size, ptr noundef nonnull @.str.11.172) #27
+  %call = tail call fastcc i32 @__hp_print_to(ptr noundef %buffer, i64 noundef %room, ptr noundef %format, ptr noundef %arguments) #27
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__snprintf_chk(ptr noalias noundef %buffer, i64 noundef %room, i32 noundef %flag, i64 noundef %size, ptr noalias noundef %format, ...) local_unnamed_addr #0 {
+entry:
+  %arguments = alloca [1 x %struct.__va_list_tag], align 16
+  tail call fastcc void @check(i64 noundef %room, i64 noundef %size, ptr noundef nonnull @.str.11.172) #27
+  call void @llvm.va_start.p0(ptr nonnull %arguments)
+  %call = call fastcc i32 @__hp_print_to(ptr noundef %buffer, i64 noundef %room, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  call void @llvm.va_end.p0(ptr %arguments)
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__vfprintf_chk(ptr noalias noundef %stream, i32 noundef %flag, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_print(ptr noundef %stream, ptr noundef %format, ptr noundef %arguments) #27
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__vprintf_chk(i32 noundef %flag, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
+entry:
+  %0 = load ptr, ptr @stdout, align 8
+  %call = tail call fastcc i32 @__hp_print(ptr noundef %0, ptr noundef %format, ptr noundef %arguments) #27
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__printf_chk(i32 noundef %flag, ptr noalias noundef %format, ...) local_unnamed_addr #0 {
+entry:
+  %arguments = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.va_start.p0(ptr nonnull %arguments)
+  %0 = load ptr, ptr @stdout, align 8
+  %call = call fastcc i32 @__hp_print(ptr noundef %0, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  call void @llvm.va_end.p0(ptr %arguments)
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__fprintf_chk(ptr noalias noundef %stream, i32 noundef %flag, ptr noalias noundef %format, ...) local_unnamed_addr #0 {
+entry:
+  %arguments = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.va_start.p0(ptr nonnull %arguments)
+  %call = call fastcc i32 @__hp_print(ptr noundef %stream, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  call void @llvm.va_end.p0(ptr %arguments)
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__dprintf_chk(i32 noundef %fd, i32 noundef %flag, ptr noalias noundef %format, ...) local_unnamed_addr #0 {
+entry:
+  %arguments = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.va_start.p0(ptr nonnull %arguments)
+  %call = call fastcc i32 @__hp_print_fd(i32 noundef %fd, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  call void @llvm.va_end.p0(ptr %arguments)
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @__fgets_chk(ptr noalias noundef %buffer, i64 noundef %size, i32 noundef %room, ptr noalias noundef %stream) local_unnamed_addr #0 {
+entry:
+  %narrow = tail call i32 @llvm.smax.i32(i32 %room, i32 0)
+  %cond = zext nneg i32 %narrow to i64
+  tail call fastcc void @check(i64 noundef %cond, i64 noundef %size, ptr noundef nonnull @.str.12.173) #27
+  %call = tail call ptr @fgets(ptr noundef %buffer, i32 noundef %room, ptr noundef %stream) #27
+  ret ptr %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__fread_chk(ptr noalias noundef %data, i64 noundef %size, i64 noundef %item, i64 noundef %count, ptr noalias noundef %stream) local_unnamed_addr #0 {
+entry:
+  %0 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %item, i64 %count)
+  %1 = extractvalue { i64, i1 } %0, 1
+  %2 = extractvalue { i64, i1 } %0, 0
+  %spec.store.select = select i1 %1, i64 -1, i64 %2
+  tail call fastcc void @check(i64 noundef %spec.store.select, i64 noundef %size, ptr noundef nonnull @.str.13.174) #27
+  %call = tail call i64 @fread(ptr noundef %data, i64 noundef %item, i64 noundef %count, ptr noundef %stream) #27
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__read_chk(i32 noundef %fd, ptr noundef %buffer, i64 noundef %n, i64 noundef %size) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.14.175) #27
+  %call = tail call i64 @read(i32 noundef %fd, ptr noundef %buffer, i64 noundef %n) #27
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @__hp_getc(ptr nocapture noundef %stream) unnamed_addr #0 {
+entry:
+  %byte = alloca i8, align 1
+  %pushed_back = getelementptr inbounds i8, ptr %stream, i64 12
+  %0 = load i32, ptr %pushed_back, align 4
+  %cmp.not = icmp eq i32 %0, -1
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  store i32 -1, ptr %pushed_back, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %1 = load i32, ptr %stream, align 4
+  %cmp3.not = icmp eq i32 %1, 0
+  br i1 %cmp3.not, label %if.end5, label %if.then4
+
+if.then4:                                         ; preds = %if.end
+  %failed = getelementptr inbounds i8, ptr %stream, i64 8
+  store i32 1, ptr %failed, align 4
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 9, ptr %call, align 4
+  br label %return
+
+if.end5:                                          ; preds = %if.end
+  %at_end = getelementptr inbounds i8, ptr %stream, i64 4
+  %2 = load i32, ptr %at_end, align 4
+  %tobool.not = icmp eq i32 %2, 0
+  br i1 %tobool.not, label %if.end7, label %return
+
+if.end7:                                          ; preds = %if.end5
+  %call9 = call i64 @__heddle_read(i32 noundef 0, ptr noundef nonnull %byte, i64 noundef 1) #28
+  %cmp10 = icmp slt i64 %call9, 1
+  br i1 %cmp10, label %if.then11, label %if.end13
+
+if.then11:                                        ; preds = %if.end7
+  store i32 1, ptr %at_end, align 4
+  br label %return
+
+if.end13:                                         ; preds = %if.end7
+  %3 = load i8, ptr %byte, align 1
+  %conv = zext i8 %3 to i32
+  br label %return
+
+return:                                           ; preds = %if.end13, %if.then11, %if.end5, %if.then4, %if.then
+  %retval.0 = phi i32 [ %0, %if.then ], [ -1, %if.then4 ], [ -1, %if.then11 ], [ %conv, %if.end13 ], [ -1, %if.end5 ]
+  ret i32 %retval.0
+}
+
+declare dso_local i64 @__heddle_read(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
+define internal fastcc void @__hp_ungetc(i32 noundef %c, ptr nocapture noundef writeonly %stream) unnamed_addr #14 {
+entry:
+  %conv1 = and i32 %c, 255
+  %pushed_back = getelementptr inbounds i8, ptr %stream, i64 12
+  store i32 %conv1, ptr %pushed_back, align 4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @fgetc(ptr noundef %stream) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #27
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @getc(ptr noundef %stream) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #27
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @_IO_getc(ptr noundef %stream) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #27
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @getc_unlocked(ptr noundef %stream) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #27
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @fgetc_unlocked(ptr noundef %stream) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #27
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @getchar() local_unnamed_addr #0 {
+entry:
+  %0 = load ptr, ptr @stdin, align 8
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %0) #27
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @getchar_unlocked() local_unnamed_addr #0 {
+entry:
+  %0 = load ptr, ptr @stdin, align 8
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %0) #27
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @ungetc(i32 noundef %c, ptr noundef %stream) local_unnamed_addr #0 {
+entry:
+  %cmp = icmp eq i32 %c, -1
+  br i1 %cmp, label %return, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %pushed_back = getelementptr inbounds i8, ptr %stream, i64 12
+  %0 = load i32, ptr %pushed_back, align 4
+  %cmp1.not = icmp eq i32 %0, -1
+  br i1 %cmp1.not, label %if.end, label %return
+
+if.end:                                           ; preds = %lor.lhs.false
+  %at_end = getelementptr inbounds i8, ptr %stream, i64 4
+  store i32 0, ptr %at_end, align 4
+  %conv2 = and i32 %c, 255
+  store i32 %conv2, ptr %pushed_back, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %lor.lhs.false, %entry
+  %retval.0 = phi i32 [ %conv2, %if.end ], [ -1, %lor.lhs.false ], [ -1, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @fgets(ptr noalias noundef %buffer, i32 noundef %room, ptr noalias noundef %stream) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc ptr @read_line(ptr noundef %buffer, i32 noundef %room, ptr noundef %stream) #27
+  ret ptr %call
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc noundef ptr @read_line(ptr noundef writeonly %buffer, i32 noundef %room, ptr nocapture noundef %stream) unnamed_addr #0 {
+entry:
+  %cmp = icmp slt i32 %room, 1
+  br i1 %cmp, label %return, label %while.cond.preheader
+
+while.cond.preheader:                             ; preds = %entry
+  %sub = add nsw i32 %room, -1
+  %wide.trip.count = zext i32 %sub to i64
+  br label %while.cond
+
+while.cond:                                       ; preds = %if.end7, %while.cond.preheader
+  %indvars.iv = phi i64 [ 0, %while.cond.preheader ], [ %indvars.iv.next, %if.end7 ]
+  %exitcond.not = icmp eq i64 %indvars.iv, %wide.trip.count
+  br i1 %exitcond.not, label %while.end, label %while.body
+
+while.body:                                       ; preds = %while.cond
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #27
+  %cmp2 = icmp eq i32 %call, -1
+  br i1 %cmp2, label %if.then3, label %if.end7
+
+if.then3:                                         ; preds = %while.body
+  %cmp4 = icmp eq i64 %indvars.iv, 0
+  br i1 %cmp4, label %return, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %if.then3
+  %0 = trunc nuw nsw i64 %indvars.iv to i32
+  %failed = getelementptr inbounds i8, ptr %stream, i64 8
+  %1 = load i32, ptr %failed, align 4
+  %tobool.not = icmp eq i32 %1, 0
+  br i1 %tobool.not, label %while.end, label %return
+
+if.end7:                                          ; preds = %while.body
+  %conv = trunc i32 %call to i8
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
+  %arrayidx = getelementptr inbounds i8, ptr %buffer, i64 %indvars.iv
+  store i8 %conv, ptr %arrayidx, align 1
+  %cmp8 = icmp eq i32 %call, 10
+  br i1 %cmp8, label %while.end.loopexit.split.loop.exit16, label %while.cond
+
+while.end.loopexit.split.loop.exit16:             ; preds = %if.end7
+  %indvars.le = trunc i64 %indvars.iv.next to i32
+  br label %while.end
+
+while.end:                                        ; preds = %while.end.loopexit.split.loop.exit16, %lor.lhs.false, %while.cond
+  %n.1 = phi i32 [ %0, %lor.lhs.false ], [ %indvars.le, %while.end.loopexit.split.loop.exit16 ], [ %sub, %while.cond ]
+  %idxprom12 = sext i32 %n.1 to i64
+  %arrayidx13 = getelementptr inbounds i8, ptr %buffer, i64 %idxprom12
+  store i8 0, ptr %arrayidx13, align 1
+  br label %return
+
+return:                                           ; preds = %while.end, %lor.lhs.false, %if.then3, %entry
+  %retval.0 = phi ptr [ %buffer, %while.end ], [ null, %entry ], [ null, %lor.lhs.false ], [ null, %if.then3 ]
+  ret ptr %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @fgets_unlocked(ptr noalias noundef %buffer, i32 noundef %room, ptr noalias noundef %stream) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc ptr @read_line(ptr noundef %buffer, i32 noundef %room, ptr noundef %stream) #27
+  ret ptr %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @gets(ptr noundef %buffer) local_unnamed_addr #0 {
+entry:
+  %0 = load ptr, ptr @stdin, align 8
+  %call10 = tail call fastcc i32 @__hp_getc(ptr noundef %0) #27
+  %cmp11 = icmp eq i32 %call10, -1
+  br i1 %cmp11, label %return, label %if.end
+
+if.end:                                           ; preds = %if.end5, %entry
+  %call13 = phi i32 [ %call, %if.end5 ], [ %call10, %entry ]
+  %n.012 = phi i64 [ %inc, %if.end5 ], [ 0, %entry ]
+  switch i32 %call13, label %if.end5 [
+    i32 -1, label %for.end
+    i32 10, label %for.end
+  ]
+
+if.end5:                                          ; preds = %if.end
+  %conv = trunc i32 %call13 to i8
+  %inc = add i64 %n.012, 1
+  %arrayidx = getelementptr inbounds i8, ptr %buffer, i64 %n.012
+  store i8 %conv, ptr %arrayidx, align 1
+  %1 = load ptr, ptr @stdin, align 8
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %1) #27
+  %cmp = icmp eq i32 %call, -1
+  %cmp1 = icmp eq i64 %inc, 0
+  %or.cond = select i1 %cmp, i1 %cmp1, i1 false
+  br i1 %or.cond, label %return, label %if.end
+
+for.end:                                          ; preds = %if.end, %if.end
+  %arrayidx6 = getelementptr inbounds i8, ptr %buffer, i64 %n.012
+  store i8 0, ptr %arrayidx6, align 1
+  br label %return
+
+return:                                           ; preds = %for.end, %if.end5, %entry
+  %retval.0 = phi ptr [ %buffer, %for.end ], [ null, %entry ], [ null, %if.end5 ]
+  ret ptr %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @getdelim(ptr noalias noundef %line, ptr noalias noundef %room, i32 noundef %delimiter, ptr noalias noundef %stream) local_unnamed_addr #0 {
+entry:
+  %0 = load ptr, ptr %line, align 8
+  %cmp = icmp eq ptr %0, null
+  br i1 %cmp, label %if.then, label %for.cond.preheader
+
+if.then:                                          ; preds = %entry
+  store i64 0, ptr %room, align 8
+  br label %for.cond.preheader
+
+for.cond.preheader:                               ; preds = %if.then, %entry
+  br label %for.cond
+
+for.cond:                                         ; preds = %if.end18, %for.cond.preheader
+  %n.0 = phi i64 [ %inc, %if.end18 ], [ 0, %for.cond.preheader ]
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #27
+  %cmp1 = icmp eq i32 %call, -1
+  %cmp2 = icmp eq i64 %n.0, 0
+  %or.cond = select i1 %cmp1, i1 %cmp2, i1 false
+  br i1 %or.cond, label %return, label %if.end4
+
+if.end4:                                          ; preds = %for.cond
+  %1 = load i64, ptr %room, align 8
+  %add = add i64 %n.0, 2
+  %cmp5 = icmp ult i64 %1, %add
+  br i1 %cmp5, label %if.then6, label %if.end15
+
+if.then6:                                         ; preds = %if.end4
+  %cmp7 = icmp ult i64 %1, 60
+  %mul = shl i64 %1, 1
+  %spec.select = select i1 %cmp7, i64 120, i64 %mul
+  %call8 = tail call ptr @malloc(i64 noundef %spec.select) #27
+  %cmp9 = icmp eq ptr %call8, null
+  br i1 %cmp9, label %return, label %if.end11
+
+if.end11:                                         ; preds = %if.then6
+  br i1 %cmp2, label %if.end14, label %if.then13
+
+if.then13:                                        ; preds = %if.end11
+  %2 = load ptr, ptr %line, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %call8, ptr align 1 %2, i64 %n.0, i1 false)
+  br label %if.end14
+
+if.end14:                                         ; preds = %if.then13, %if.end11
+  %3 = load ptr, ptr %line, align 8
+  tail call void @free(ptr noundef %3) #27
+  store ptr %call8, ptr %line, align 8
+  store i64 %spec.select, ptr %room, align 8
+  br label %if.end15
+
+if.end15:                                         ; preds = %if.end14, %if.end4
+  br i1 %cmp1, label %for.end, label %if.end18
+
+if.end18:                                         ; preds = %if.end15
+  %conv = trunc i32 %call to i8
+  %4 = load ptr, ptr %line, align 8
+  %inc = add i64 %n.0, 1
+  %arrayidx = getelementptr inbounds i8, ptr %4, i64 %n.0
+  store i8 %conv, ptr %arrayidx, align 1
+  %cmp19 = icmp eq i32 %call, %delimiter
+  br i1 %cmp19, label %for.end, label %for.cond
+
+for.end:                                          ; preds = %if.end18, %if.end15
+  %n.1 = phi i64 [ %n.0, %if.end15 ], [ %inc, %if.end18 ]
+  %5 = load ptr, ptr %line, align 8
+  %arrayidx23 = getelementptr inbounds i8, ptr %5, i64 %n.1
+  store i8 0, ptr %arrayidx23, align 1
+  br label %return
+
+return:                                           ; preds = %for.end, %if.then6, %for.cond
+  %retval.0 = phi i64 [ %n.1, %for.end ], [ -1, %for.cond ], [ -1, %if.then6 ]
+  ret i64 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @getline(ptr noalias noundef %line, ptr noalias noundef %room, ptr noalias noundef %stream) local_unnamed_addr #0 {
+entry:
+  %call = tail call i64 @getdelim(ptr noundef %line, ptr noundef %room, i32 noundef 10, ptr noundef %stream) #27
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @fread(ptr noalias noundef %data, i64 noundef %size, i64 noundef %count, ptr noalias noundef %stream) local_unnamed_addr #0 {
+entry:
+  %0 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %size, i64 %count)
+  %1 = extractvalue { i64, i1 } %0, 1
+  %2 = extractvalue { i64, i1 } %0, 0
+  br i1 %1, label %if.then, label %while.cond.preheader
+
+while.cond.preheader:                             ; preds = %entry
+  %cmp6.not = icmp eq i64 %2, 0
+  br i1 %cmp6.not, label %while.end, label %while.body
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.200, ptr noundef nonnull @.str.1.181) #29
+  unreachable
+
+while.body:                                       ; preds = %if.end3, %while.cond.preheader
+  %n.07 = phi i64 [ %inc, %if.end3 ], [ 0, %while.cond.preheader ]
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #27
+  %cmp1 = icmp eq i32 %call, -1
+  br i1 %cmp1, label %while.end, label %if.end3
+
+if.end3:                                          ; preds = %while.body
+  %conv = trunc i32 %call to i8
+  %inc = add nuw i64 %n.07, 1
+  %arrayidx = getelementptr inbounds i8, ptr %data, i64 %n.07
+  store i8 %conv, ptr %arrayidx, align 1
+  %exitcond.not = icmp eq i64 %inc, %2
+  br i1 %exitcond.not, label %while.end, label %while.body
+
+while.end:                                        ; preds = %if.end3, %while.body, %while.cond.preheader
+  %n.0.lcssa = phi i64 [ 0, %while.cond.preheader ], [ %inc, %if.end3 ], [ %n.07, %while.body ]
+  %cmp4 = icmp eq i64 %size, 0
+  br i1 %cmp4, label %cond.end, label %cond.false
+
+cond.false:                                       ; preds = %while.end
+  %div = udiv i64 %n.0.lcssa, %size
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %while.end
+  %cond = phi i64 [ %div, %cond.false ], [ 0, %while.end ]
+  ret i64 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @fopen(ptr noundef %path, ptr noundef %mode) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.2.182) #29
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @fopen64(ptr noundef %path, ptr noundef %mode) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.183) #29
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @fdopen(i32 noundef %fd, ptr noundef %mode) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4.184) #29
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @freopen(ptr noundef %path, ptr noundef %mode, ptr noundef %stream) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5.185) #29
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @popen(ptr noundef %command, ptr noundef %mode) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.186) #29
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pclose(ptr noundef %stream) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.187) #29
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @tmpfile() local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.8.188) #29
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @fclose(ptr noundef %stream) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.9.189) #29
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @fseek(ptr noundef %stream, i64 noundef %offset, i32 noundef %whence) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.10.190) #29
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @ftell(ptr noundef %stream) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.11.191) #29
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @rewind(ptr noundef %stream) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.12.192) #29
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @remove(ptr noundef %path) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.13.193) #29
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @rename(ptr noundef %from, ptr noundef %to) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.14.194) #29
+  unreachable
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @__hp_parse_integer(ptr dead_on_unwind noalias nocapture writable sret(%struct.hp_integer) align 8 %agg.result, ptr noundef %s, ptr noundef writeonly %end, i32 noundef %base) unnamed_addr #16 {
+entry:
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %agg.result, i8 0, i64 24, i1 false)
+  %cmp = icmp ne ptr %end, null
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store ptr %s, ptr %end, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %cmp2 = icmp eq i32 %base, 1
+  %0 = icmp ugt i32 %base, 36
+  %or.cond1 = or i1 %0, %cmp2
+  br i1 %or.cond1, label %if.then5, label %while.cond
+
+if.then5:                                         ; preds = %if.end
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 22, ptr %call, align 4
+  br label %return
+
+while.cond:                                       ; preds = %while.cond, %if.end
+  %s.addr.0 = phi ptr [ %incdec.ptr, %while.cond ], [ %s, %if.end ]
+  %1 = load i8, ptr %s.addr.0, align 1
+  %conv = zext i8 %1 to i32
+  %call7 = tail call fastcc i32 @__hp_isspace(i32 noundef %conv) #27
+  %tobool.not = icmp eq i32 %call7, 0
+  %incdec.ptr = getelementptr inbounds i8, ptr %s.addr.0, i64 1
+  br i1 %tobool.not, label %while.end, label %while.cond
+
+while.end:                                        ; preds = %while.cond
+  switch i8 %1, label %if.end20 [
+    i8 43, label %if.then15
+    i8 45, label %if.then15
+  ]
+
+if.then15:                                        ; preds = %while.end, %while.end
+  %cmp17 = icmp eq i8 %1, 45
+  %conv18 = zext i1 %cmp17 to i32
+  %negative = getelementptr inbounds i8, ptr %agg.result, i64 8
+  store i32 %conv18, ptr %negative, align 8
+  %incdec.ptr19 = getelementptr inbounds i8, ptr %s.addr.0, i64 1
+  br label %if.end20
+
+if.end20:                                         ; preds = %if.then15, %while.end
+  %s.addr.1 = phi ptr [ %incdec.ptr19, %if.then15 ], [ %s.addr.0, %while.end ]
+  %2 = load i8, ptr %s.addr.1, align 1
+  %cmp22 = icmp eq i8 %2, 48
+  br i1 %cmp22, label %if.then24, label %if.else50
+
+if.then24:                                        ; preds = %if.end20
+  %arrayidx = getelementptr inbounds i8, ptr %s.addr.1, i64 1
+  %3 = load i8, ptr %arrayidx, align 1
+  switch i8 %3, label %if.else [
+    i8 120, label %land.rhs
+    i8 88, label %land.rhs
+  ]
+
+land.rhs:                                         ; preds = %if.then24, %if.then24
+  %arrayidx33 = getelementptr inbounds i8, ptr %s.addr.1, i64 2
+  %4 = load i8, ptr %arrayidx33, align 1
+  %conv34 = zext i8 %4 to i32
+  %call35 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv34) #27
+  %cmp36 = icmp ult i32 %call35, 16
+  %5 = and i32 %base, 47
+  %or.cond2 = icmp eq i32 %5, 0
+  %or.cond = and i1 %or.cond2, %cmp36
+  br i1 %or.cond, label %if.end55, label %if.else
+
+if.else:                                          ; preds = %land.rhs, %if.then24
+  %cmp45 = icmp eq i32 %base, 0
+  %spec.store.select = select i1 %cmp45, i32 8, i32 %base
+  br label %if.end55
+
+if.else50:                                        ; preds = %if.end20
+  %cmp51 = icmp eq i32 %base, 0
+  %spec.store.select3 = select i1 %cmp51, i32 10, i32 %base
+  br label %if.end55
+
+if.end55:                                         ; preds = %if.else50, %if.else, %land.rhs
+  %base.addr.0 = phi i32 [ %spec.store.select, %if.else ], [ %spec.store.select3, %if.else50 ], [ 16, %land.rhs ]
+  %s.addr.2 = phi ptr [ %s.addr.1, %if.else ], [ %s.addr.1, %if.else50 ], [ %arrayidx33, %land.rhs ]
+  %6 = load i8, ptr %s.addr.2, align 1
+  %conv5631 = zext i8 %6 to i32
+  %call5732 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv5631) #27
+  %cmp58.not33 = icmp slt i32 %call5732, %base.addr.0
+  br i1 %cmp58.not33, label %if.end61.lr.ph, label %for.end
+
+if.end61.lr.ph:                                   ; preds = %if.end55
+  %agg.result.promoted = load i64, ptr %agg.result, align 8
+  %found = getelementptr inbounds i8, ptr %agg.result, i64 16
+  %conv62 = zext nneg i32 %base.addr.0 to i64
+  %overflow = getelementptr inbounds i8, ptr %agg.result, i64 12
+  br label %if.end61
+
+if.end61:                                         ; preds = %for.inc, %if.end61.lr.ph
+  %call5735 = phi i32 [ %call5732, %if.end61.lr.ph ], [ %call57, %for.inc ]
+  %s.addr.334 = phi ptr [ %s.addr.2, %if.end61.lr.ph ], [ %incdec.ptr72, %for.inc ]
+  %7 = phi i64 [ %agg.result.promoted, %if.end61.lr.ph ], [ %15, %for.inc ]
+  store i32 1, ptr %found, align 8
+  %8 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %7, i64 %conv62)
+  %9 = extractvalue { i64, i1 } %8, 1
+  %10 = extractvalue { i64, i1 } %8, 0
+  store i64 %10, ptr %agg.result, align 8
+  br i1 %9, label %if.then70, label %lor.lhs.false65
+
+lor.lhs.false65:                                  ; preds = %if.end61
+  %conv67 = zext nneg i32 %call5735 to i64
+  %11 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %10, i64 %conv67)
+  %12 = extractvalue { i64, i1 } %11, 1
+  %13 = extractvalue { i64, i1 } %11, 0
+  store i64 %13, ptr %agg.result, align 8
+  br i1 %12, label %if.then70, label %for.inc
+
+if.then70:                                        ; preds = %lor.lhs.false65, %if.end61
+  %14 = phi i64 [ %13, %lor.lhs.false65 ], [ %10, %if.end61 ]
+  store i32 1, ptr %overflow, align 4
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.then70, %lor.lhs.false65
+  %15 = phi i64 [ %13, %lor.lhs.false65 ], [ %14, %if.then70 ]
+  %incdec.ptr72 = getelementptr inbounds i8, ptr %s.addr.334, i64 1
+  %16 = load i8, ptr %incdec.ptr72, align 1
+  %conv56 = zext i8 %16 to i32
+  %call57 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv56) #27
+  %cmp58.not = icmp slt i32 %call57, %base.addr.0
+  br i1 %cmp58.not, label %if.end61, label %for.end
+
+for.end:                                          ; preds = %for.inc, %if.end55
+  %s.addr.3.lcssa = phi ptr [ %s.addr.2, %if.end55 ], [ %incdec.ptr72, %for.inc ]
+  %overflow73 = getelementptr inbounds i8, ptr %agg.result, i64 12
+  %17 = load i32, ptr %overflow73, align 4
+  %tobool74.not = icmp eq i32 %17, 0
+  br i1 %tobool74.not, label %if.end77, label %if.then75
+
+if.then75:                                        ; preds = %for.end
+  store i64 -1, ptr %agg.result, align 8
+  br label %if.end77
+
+if.end77:                                         ; preds = %if.then75, %for.end
+  %found78 = getelementptr inbounds i8, ptr %agg.result, i64 16
+  %18 = load i32, ptr %found78, align 8
+  %tobool79 = icmp ne i32 %18, 0
+  %or.cond4 = and i1 %cmp, %tobool79
+  br i1 %or.cond4, label %if.then83, label %return
+
+if.then83:                                        ; preds = %if.end77
+  store ptr %s.addr.3.lcssa, ptr %end, align 8
+  br label %return
+
+return:                                           ; preds = %if.then83, %if.end77, %if.then5
+  ret void
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @strtol(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  ret i64 %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base) unnamed_addr #16 {
+entry:
+  %n = alloca %struct.hp_integer, align 8
+  call fastcc void @__hp_parse_integer(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 8 %n, ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  %negative = getelementptr inbounds i8, ptr %n, i64 8
+  %0 = load i32, ptr %negative, align 8
+  %tobool.not = icmp eq i32 %0, 0
+  %cond = select i1 %tobool.not, i64 9223372036854775807, i64 -9223372036854775808
+  %1 = load i64, ptr %n, align 8
+  %cmp = icmp ugt i64 %1, %cond
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 34, ptr %call, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  br i1 %tobool.not, label %return, label %if.end11
+
+if.end11:                                         ; preds = %if.end
+  %cmp13 = icmp eq i64 %1, %cond
+  %sub17 = sub nsw i64 0, %1
+  %cond19 = select i1 %cmp13, i64 -9223372036854775808, i64 %sub17
+  br label %return
+
+return:                                           ; preds = %if.end11, %if.end, %if.then
+  %retval.0 = phi i64 [ %cond, %if.then ], [ %cond19, %if.end11 ], [ %1, %if.end ]
+  ret i64 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__isoc23_strtol(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @strtoul(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  ret i64 %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base) unnamed_addr #16 {
+entry:
+  %n = alloca %struct.hp_integer, align 8
+  call fastcc void @__hp_parse_integer(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 8 %n, ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  %overflow = getelementptr inbounds i8, ptr %n, i64 12
+  %0 = load i32, ptr %overflow, align 4
+  %tobool.not = icmp eq i32 %0, 0
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 34, ptr %call, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %1 = load i64, ptr %n, align 8
+  %negative = getelementptr inbounds i8, ptr %n, i64 8
+  %2 = load i32, ptr %negative, align 8
+  %tobool1.not = icmp eq i32 %2, 0
+  %sub = sub i64 0, %1
+  %cond = select i1 %tobool1.not, i64 %1, i64 %sub
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %retval.0 = phi i64 [ -1, %if.then ], [ %cond, %if.end ]
+  ret i64 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__isoc23_strtoul(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @strtoll(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @strtoq(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @strtoimax(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__isoc23_strtoll(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__isoc23_strtoimax(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @strtoull(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @strtouq(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @strtoumax(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__isoc23_strtoull(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__isoc23_strtoumax(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @atoi(ptr noundef %s) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef null, i32 noundef 10) #27
+  %conv = trunc i64 %call to i32
+  ret i32 %conv
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @atol(ptr noundef %s) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef null, i32 noundef 10) #27
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @atoll(ptr noundef %s) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef null, i32 noundef 10) #27
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @abs(i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  %cond = tail call i32 @llvm.abs.i32(i32 %n, i1 true)
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @labs(i64 noundef %n) local_unnamed_addr #0 {
+entry:
+  %cond = tail call i64 @llvm.abs.i64(i64 %n, i1 true)
+  ret i64 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @llabs(i64 noundef %n) local_unnamed_addr #0 {
+entry:
+  %cond = tail call i64 @llvm.abs.i64(i64 %n, i1 true)
+  ret i64 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @imaxabs(i64 noundef %n) local_unnamed_addr #0 {
+entry:
+  %cond = tail call i64 @llvm.abs.i64(i64 %n, i1 true)
+  ret i64 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @div(i32 noundef %a, i32 noundef %b) local_unnamed_addr #0 {
+entry:
+  %div = sdiv i32 %a, %b
+  %rem1 = srem i32 %a, %b
+  %retval.sroa.2.0.insert.ext = zext i32 %rem1 to i64
+  %retval.sroa.2.0.insert.shift = shl nuw i64 %retval.sroa.2.0.insert.ext, 32
+  %retval.sroa.0.0.insert.ext = zext i32 %div to i64
+  %retval.sroa.0.0.insert.insert = or disjoint i64 %retval.sroa.2.0.insert.shift, %retval.sroa.0.0.insert.ext
+  ret i64 %retval.sroa.0.0.insert.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @ldiv(i64 noundef %a, i64 noundef %b) local_unnamed_addr #0 {
+entry:
+  %div = sdiv i64 %a, %b
+  %rem1 = srem i64 %a, %b
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %div, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %rem1, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @lldiv(i64 noundef %a, i64 noundef %b) local_unnamed_addr #0 {
+entry:
+  %div = sdiv i64 %a, %b
+  %rem1 = srem i64 %a, %b
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %div, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %rem1, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @imaxdiv(i64 noundef %a, i64 noundef %b) local_unnamed_addr #0 {
+entry:
+  %div = sdiv i64 %a, %b
+  %rem1 = srem i64 %a, %b
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %div, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %rem1, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
+define internal fastcc void @__hp_with_errno(i32 noundef %number) unnamed_addr #20 {
+entry:
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 %number, ptr %call, align 4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @fabsf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call float @llvm.fabs.f32(float %x)
+  ret float %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fabs.f32(float) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @floorf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call float @llvm.floor.f32(float %x)
+  ret float %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.floor.f32(float) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @ceilf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call float @llvm.ceil.f32(float %x)
+  ret float %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.ceil.f32(float) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @truncf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call float @llvm.trunc.f32(float %x)
+  ret float %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.trunc.f32(float) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @roundf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call float @llvm.round.f32(float %x)
+  ret float %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.round.f32(float) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @roundevenf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call float @llvm.roundeven.f32(float %x)
+  ret float %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.roundeven.f32(float) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @rintf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call float @llvm.rint.f32(float %x)
+  ret float %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.rint.f32(float) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @nearbyintf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call float @llvm.nearbyint.f32(float %x)
+  ret float %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.nearbyint.f32(float) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @fminf(float noundef %x, float noundef %y) local_unnamed_addr #0 {
+entry:
+  %0 = tail call float @llvm.minnum.f32(float %x, float %y)
+  ret float %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.minnum.f32(float, float) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @fmaxf(float noundef %x, float noundef %y) local_unnamed_addr #0 {
+entry:
+  %0 = tail call float @llvm.maxnum.f32(float %x, float %y)
+  ret float %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.maxnum.f32(float, float) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @fmaf(float noundef %x, float noundef %y, float noundef %z) local_unnamed_addr #0 {
+entry:
+  %0 = tail call float @llvm.fma.f32(float %x, float %y, float %z)
+  ret float %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fma.f32(float, float, float) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @copysignf(float noundef %x, float noundef %y) local_unnamed_addr #0 {
+entry:
+  %0 = tail call float @llvm.copysign.f32(float %x, float %y)
+  ret float %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.copysign.f32(float, float) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @lroundf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call i64 @llvm.lround.i64.f32(float %x)
+  ret i64 %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.lround.i64.f32(float) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @lrintf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call i64 @llvm.lrint.i64.f32(float %x)
+  ret i64 %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.lrint.i64.f32(float) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @llroundf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call i64 @llvm.llround.i64.f32(float %x)
+  ret i64 %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.llround.i64.f32(float) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @llrintf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call i64 @llvm.llrint.i64.f32(float %x)
+  ret i64 %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.llrint.i64.f32(float) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @sqrtf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %cmp = fcmp olt float %x, 0.000000e+00
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 33, ptr %call, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %0 = tail call float @llvm.sqrt.f32(float %x)
+  ret float %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.sqrt.f32(float) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @fdimf(float noundef %x, float noundef %y) local_unnamed_addr #0 {
+entry:
+  %cmp = fcmp uno float %x, %y
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %add = fadd float %x, %y
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %cmp1 = fcmp ogt float %x, %y
+  %sub = fsub float %x, %y
+  %cond = select i1 %cmp1, float %sub, float 0.000000e+00
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %retval.0 = phi float [ %add, %if.then ], [ %cond, %if.end ]
+  ret float %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @fmodf(float noundef %x, float noundef %y) local_unnamed_addr #0 {
+entry:
+  %cmp = fcmp une float %y, 0.000000e+00
+  %0 = fcmp uno float %x, 0.000000e+00
+  %or.cond = or i1 %0, %cmp
+  br i1 %or.cond, label %lor.lhs.false, label %if.then
+
+lor.lhs.false:                                    ; preds = %entry
+  %1 = tail call float @llvm.fabs.f32(float %x)
+  %2 = fcmp une float %1, 0x7FF0000000000000
+  %3 = fcmp uno float %y, 0.000000e+00
+  %or.cond5 = or i1 %2, %3
+  br i1 %or.cond5, label %if.end, label %if.then
+
+if.then:                                          ; preds = %lor.lhs.false, %entry
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 33, ptr %call, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %lor.lhs.false
+  %fmod = frem float %x, %y
+  ret float %fmod
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @modff(float noundef %x, ptr noundef %whole) local_unnamed_addr #0 {
+entry:
+  %0 = tail call float @llvm.trunc.f32(float %x)
+  store float %0, ptr %whole, align 4
+  %1 = tail call float @llvm.fabs.f32(float %x)
+  %2 = fcmp oeq float %1, 0x7FF0000000000000
+  %sub = fsub float %x, %0
+  %sub.sink = select i1 %2, float 0.000000e+00, float %sub
+  %3 = tail call float @llvm.copysign.f32(float %sub.sink, float %x)
+  ret float %3
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @nanf(ptr noundef %payload) local_unnamed_addr #0 {
+entry:
+  ret float 0x7FF8000000000000
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @fabs(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  ret double %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fabs.f64(double) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @floor(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.floor.f64(double %x)
+  ret double %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.floor.f64(double) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @ceil(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.ceil.f64(double %x)
+  ret double %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.ceil.f64(double) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @trunc(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.trunc.f64(double %x)
+  ret double %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.trunc.f64(double) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @round(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.round.f64(double %x)
+  ret double %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.round.f64(double) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @roundeven(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.roundeven.f64(double %x)
+  ret double %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.roundeven.f64(double) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @rint(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.rint.f64(double %x)
+  ret double %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.rint.f64(double) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @nearbyint(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.nearbyint.f64(double %x)
+  ret double %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.nearbyint.f64(double) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @fmin(double noundef %x, double noundef %y) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.minnum.f64(double %x, double %y)
+  ret double %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.minnum.f64(double, double) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @fmax(double noundef %x, double noundef %y) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.maxnum.f64(double %x, double %y)
+  ret double %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.maxnum.f64(double, double) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @fma(double noundef %x, double noundef %y, double noundef %z) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.fma.f64(double %x, double %y, double %z)
+  ret double %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fma.f64(double, double, double) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @copysign(double noundef %x, double noundef %y) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.copysign.f64(double %x, double %y)
+  ret double %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.copysign.f64(double, double) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @lround(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call i64 @llvm.lround.i64.f64(double %x)
+  ret i64 %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.lround.i64.f64(double) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @lrint(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call i64 @llvm.lrint.i64.f64(double %x)
+  ret i64 %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.lrint.i64.f64(double) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @llround(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call i64 @llvm.llround.i64.f64(double %x)
+  ret i64 %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.llround.i64.f64(double) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @llrint(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call i64 @llvm.llrint.i64.f64(double %x)
+  ret i64 %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.llrint.i64.f64(double) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @sqrt(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %cmp = fcmp olt double %x, 0.000000e+00
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 33, ptr %call, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %0 = tail call double @llvm.sqrt.f64(double %x)
+  ret double %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.sqrt.f64(double) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @fdim(double noundef %x, double noundef %y) local_unnamed_addr #0 {
+entry:
+  %cmp = fcmp uno double %x, %y
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %add = fadd double %x, %y
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %cmp1 = fcmp ogt double %x, %y
+  %sub = fsub double %x, %y
+  %cond = select i1 %cmp1, double %sub, double 0.000000e+00
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %retval.0 = phi double [ %add, %if.then ], [ %cond, %if.end ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @fmod(double noundef %x, double noundef %y) local_unnamed_addr #0 {
+entry:
+  %cmp = fcmp une double %y, 0.000000e+00
+  %0 = fcmp uno double %x, 0.000000e+00
+  %or.cond = or i1 %0, %cmp
+  br i1 %or.cond, label %lor.lhs.false, label %if.then
+
+lor.lhs.false:                                    ; preds = %entry
+  %1 = tail call double @llvm.fabs.f64(double %x)
+  %2 = fcmp une double %1, 0x7FF0000000000000
+  %3 = fcmp uno double %y, 0.000000e+00
+  %or.cond5 = or i1 %2, %3
+  br i1 %or.cond5, label %if.end, label %if.then
+
+if.then:                                          ; preds = %lor.lhs.false, %entry
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 33, ptr %call, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %lor.lhs.false
+  %fmod = frem double %x, %y
+  ret double %fmod
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @modf(double noundef %x, ptr noundef %whole) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.trunc.f64(double %x)
+  store double %0, ptr %whole, align 8
+  %1 = tail call double @llvm.fabs.f64(double %x)
+  %2 = fcmp oeq double %1, 0x7FF0000000000000
+  %sub = fsub double %x, %0
+  %sub.sink = select i1 %2, double 0.000000e+00, double %sub
+  %3 = tail call double @llvm.copysign.f64(double %sub.sink, double %x)
+  ret double %3
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @nan(ptr noundef %payload) local_unnamed_addr #0 {
+entry:
+  ret double 0x7FF8000000000000
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local x86_fp80 @fabsl(x86_fp80 noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %x)
+  ret x86_fp80 %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare x86_fp80 @llvm.fabs.f80(x86_fp80) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local x86_fp80 @floorl(x86_fp80 noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call x86_fp80 @llvm.floor.f80(x86_fp80 %x)
+  ret x86_fp80 %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare x86_fp80 @llvm.floor.f80(x86_fp80) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local x86_fp80 @ceill(x86_fp80 noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call x86_fp80 @llvm.ceil.f80(x86_fp80 %x)
+  ret x86_fp80 %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare x86_fp80 @llvm.ceil.f80(x86_fp80) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local x86_fp80 @truncl(x86_fp80 noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call x86_fp80 @llvm.trunc.f80(x86_fp80 %x)
+  ret x86_fp80 %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare x86_fp80 @llvm.trunc.f80(x86_fp80) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local x86_fp80 @roundl(x86_fp80 noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call x86_fp80 @llvm.round.f80(x86_fp80 %x)
+  ret x86_fp80 %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare x86_fp80 @llvm.round.f80(x86_fp80) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local x86_fp80 @roundevenl(x86_fp80 noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call x86_fp80 @llvm.roundeven.f80(x86_fp80 %x)
+  ret x86_fp80 %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare x86_fp80 @llvm.roundeven.f80(x86_fp80) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local x86_fp80 @rintl(x86_fp80 noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call x86_fp80 @llvm.rint.f80(x86_fp80 %x)
+  ret x86_fp80 %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare x86_fp80 @llvm.rint.f80(x86_fp80) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local x86_fp80 @nearbyintl(x86_fp80 noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call x86_fp80 @llvm.nearbyint.f80(x86_fp80 %x)
+  ret x86_fp80 %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare x86_fp80 @llvm.nearbyint.f80(x86_fp80) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local x86_fp80 @fminl(x86_fp80 noundef %x, x86_fp80 noundef %y) local_unnamed_addr #0 {
+entry:
+  %0 = tail call x86_fp80 @llvm.minnum.f80(x86_fp80 %x, x86_fp80 %y)
+  ret x86_fp80 %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare x86_fp80 @llvm.minnum.f80(x86_fp80, x86_fp80) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local x86_fp80 @fmaxl(x86_fp80 noundef %x, x86_fp80 noundef %y) local_unnamed_addr #0 {
+entry:
+  %0 = tail call x86_fp80 @llvm.maxnum.f80(x86_fp80 %x, x86_fp80 %y)
+  ret x86_fp80 %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare x86_fp80 @llvm.maxnum.f80(x86_fp80, x86_fp80) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local x86_fp80 @fmal(x86_fp80 noundef %x, x86_fp80 noundef %y, x86_fp80 noundef %z) local_unnamed_addr #0 {
+entry:
+  %0 = tail call x86_fp80 @llvm.fma.f80(x86_fp80 %x, x86_fp80 %y, x86_fp80 %z)
+  ret x86_fp80 %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare x86_fp80 @llvm.fma.f80(x86_fp80, x86_fp80, x86_fp80) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local x86_fp80 @copysignl(x86_fp80 noundef %x, x86_fp80 noundef %y) local_unnamed_addr #0 {
+entry:
+  %0 = tail call x86_fp80 @llvm.copysign.f80(x86_fp80 %x, x86_fp80 %y)
+  ret x86_fp80 %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare x86_fp80 @llvm.copysign.f80(x86_fp80, x86_fp80) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @lroundl(x86_fp80 noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call i64 @llvm.lround.i64.f80(x86_fp80 %x)
+  ret i64 %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.lround.i64.f80(x86_fp80) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @lrintl(x86_fp80 noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call i64 @llvm.lrint.i64.f80(x86_fp80 %x)
+  ret i64 %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.lrint.i64.f80(x86_fp80) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @llroundl(x86_fp80 noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call i64 @llvm.llround.i64.f80(x86_fp80 %x)
+  ret i64 %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.llround.i64.f80(x86_fp80) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @llrintl(x86_fp80 noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call i64 @llvm.llrint.i64.f80(x86_fp80 %x)
+  ret i64 %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.llrint.i64.f80(x86_fp80) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local x86_fp80 @sqrtl(x86_fp80 noundef %x) local_unnamed_addr #0 {
+entry:
+  %cmp = fcmp olt x86_fp80 %x, 0xK00000000000000000000
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 33, ptr %call, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %0 = tail call x86_fp80 @llvm.sqrt.f80(x86_fp80 %x)
+  ret x86_fp80 %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare x86_fp80 @llvm.sqrt.f80(x86_fp80) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local x86_fp80 @fdiml(x86_fp80 noundef %x, x86_fp80 noundef %y) local_unnamed_addr #0 {
+entry:
+  %cmp = fcmp uno x86_fp80 %x, %y
+  %add = fadd x86_fp80 %x, %y
+  %cmp1 = fcmp ogt x86_fp80 %x, %y
+  %sub = fsub x86_fp80 %x, %y
+  %cond = select i1 %cmp1, x86_fp80 %sub, x86_fp80 0xK00000000000000000000
+  %retval.0 = select i1 %cmp, x86_fp80 %add, x86_fp80 %cond
+  ret x86_fp80 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local x86_fp80 @fmodl(x86_fp80 noundef %x, x86_fp80 noundef %y) local_unnamed_addr #0 {
+entry:
+  %cmp = fcmp une x86_fp80 %y, 0xK00000000000000000000
+  %0 = fcmp uno x86_fp80 %x, 0xK00000000000000000000
+  %or.cond = or i1 %0, %cmp
+  br i1 %or.cond, label %lor.lhs.false, label %if.then
+
+lor.lhs.false:                                    ; preds = %entry
+  %1 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %x)
+  %2 = fcmp une x86_fp80 %1, 0xK7FFF8000000000000000
+  %3 = fcmp uno x86_fp80 %y, 0xK00000000000000000000
+  %or.cond5 = or i1 %2, %3
+  br i1 %or.cond5, label %if.end, label %if.then
+
+if.then:                                          ; preds = %lor.lhs.false, %entry
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 33, ptr %call, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %lor.lhs.false
+  %fmod = frem x86_fp80 %x, %y
+  ret x86_fp80 %fmod
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.is.fpclass.f80(x86_fp80, i32 immarg) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local x86_fp80 @modfl(x86_fp80 noundef %x, ptr noundef %whole) local_unnamed_addr #0 {
+entry:
+  %0 = tail call x86_fp80 @llvm.trunc.f80(x86_fp80 %x)
+  store x86_fp80 %0, ptr %whole, align 16
+  %1 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %x)
+  %2 = fcmp oeq x86_fp80 %1, 0xK7FFF8000000000000000
+  %sub = fsub x86_fp80 %x, %0
+  %sub.sink = select i1 %2, x86_fp80 0xK00000000000000000000, x86_fp80 %sub
+  %3 = tail call x86_fp80 @llvm.copysign.f80(x86_fp80 %sub.sink, x86_fp80 %x)
+  ret x86_fp80 %3
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local x86_fp80 @nanl(ptr noundef %payload) local_unnamed_addr #0 {
+entry:
+  ret x86_fp80 0xK7FFFC000000000000000
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @remainderf(float noundef %x, float noundef %y) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc float @remainder_off(float noundef %x, float noundef %y) #27
+  ret float %call
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
+define internal fastcc float @remainder_off(float noundef %x, float noundef %y) unnamed_addr #20 {
+entry:
+  %or.cond = fcmp uno float %x, %y
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %add = fadd float %x, %y
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %cmp = fcmp oeq float %y, 0.000000e+00
+  %0 = tail call float @llvm.fabs.f32(float %x)
+  %1 = fcmp oeq float %0, 0x7FF0000000000000
+  %or.cond34 = or i1 %cmp, %1
+  br i1 %or.cond34, label %if.then2, label %if.end3
+
+if.then2:                                         ; preds = %if.end
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 33, ptr %call, align 4
+  br label %return
+
+if.end3:                                          ; preds = %if.end
+  %2 = tail call float @llvm.fabs.f32(float %y)
+  %3 = fcmp oeq float %2, 0x7FF0000000000000
+  br i1 %3, label %return, label %if.end5
+
+if.end5:                                          ; preds = %if.end3
+  %cmp6 = fcmp ugt float %2, 0x47DFFFFFE0000000
+  br i1 %cmp6, label %if.end9, label %if.then7
+
+if.then7:                                         ; preds = %if.end5
+  %add8 = fadd float %2, %2
+  %fmod = frem float %0, %add8
+  br label %if.end9
+
+if.end9:                                          ; preds = %if.then7, %if.end5
+  %a.0 = phi float [ %fmod, %if.then7 ], [ %0, %if.end5 ]
+  %cmp10 = fcmp olt float %2, 0x3820000000000000
+  br i1 %cmp10, label %if.then11, label %if.else
+
+if.then11:                                        ; preds = %if.end9
+  %add12 = fadd float %a.0, %a.0
+  %cmp13 = fcmp ogt float %add12, %2
+  br i1 %cmp13, label %if.then14, label %if.end29
+
+if.then14:                                        ; preds = %if.then11
+  %sub = fsub float %a.0, %2
+  %add15 = fadd float %sub, %sub
+  %cmp16 = fcmp ult float %add15, %2
+  br i1 %cmp16, label %if.end29, label %if.then17
+
+if.then17:                                        ; preds = %if.then14
+  %sub18 = fsub float %sub, %2
+  br label %if.end29
+
+if.else:                                          ; preds = %if.end9
+  %div = fmul float %2, 5.000000e-01
+  %cmp21 = fcmp ogt float %a.0, %div
+  br i1 %cmp21, label %if.then22, label %if.end29
+
+if.then22:                                        ; preds = %if.else
+  %sub23 = fsub float %a.0, %2
+  %cmp24 = fcmp ult float %sub23, %div
+  br i1 %cmp24, label %if.end29, label %if.then25
+
+if.then25:                                        ; preds = %if.then22
+  %sub26 = fsub float %sub23, %2
+  br label %if.end29
+
+if.end29:                                         ; preds = %if.then25, %if.then22, %if.else, %if.then17, %if.then14, %if.then11
+  %a.1 = phi float [ %sub18, %if.then17 ], [ %sub, %if.then14 ], [ %a.0, %if.then11 ], [ %sub26, %if.then25 ], [ %sub23, %if.then22 ], [ %a.0, %if.else ]
+  %4 = bitcast float %x to i32
+  %5 = icmp slt i32 %4, 0
+  %fneg = fneg float %a.1
+  %cond = select i1 %5, float %fneg, float %a.1
+  br label %return
+
+return:                                           ; preds = %if.end29, %if.end3, %if.then2, %if.then
+  %retval.0 = phi float [ %add, %if.then ], [ 0x7FF8000000000000, %if.then2 ], [ %cond, %if.end29 ], [ %x, %if.end3 ]
+  ret float %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @dremf(float noundef %x, float noundef %y) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc float @remainder_off(float noundef %x, float noundef %y) #27
+  ret float %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @remainder(double noundef %x, double noundef %y) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @remainder_of(double noundef %x, double noundef %y) #27
+  ret double %call
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
+define internal fastcc double @remainder_of(double noundef %x, double noundef %y) unnamed_addr #20 {
+entry:
+  %or.cond = fcmp uno double %x, %y
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %add = fadd double %x, %y
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %cmp = fcmp oeq double %y, 0.000000e+00
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fcmp oeq double %0, 0x7FF0000000000000
+  %or.cond34 = or i1 %cmp, %1
+  br i1 %or.cond34, label %if.then2, label %if.end3
+
+if.then2:                                         ; preds = %if.end
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 33, ptr %call, align 4
+  br label %return
+
+if.end3:                                          ; preds = %if.end
+  %2 = tail call double @llvm.fabs.f64(double %y)
+  %3 = fcmp oeq double %2, 0x7FF0000000000000
+  br i1 %3, label %return, label %if.end5
+
+if.end5:                                          ; preds = %if.end3
+  %cmp6 = fcmp ugt double %2, 0x7FDFFFFFFFFFFFFF
+  br i1 %cmp6, label %if.end9, label %if.then7
+
+if.then7:                                         ; preds = %if.end5
+  %add8 = fadd double %2, %2
+  %fmod = frem double %0, %add8
+  br label %if.end9
+
+if.end9:                                          ; preds = %if.then7, %if.end5
+  %a.0 = phi double [ %fmod, %if.then7 ], [ %0, %if.end5 ]
+  %cmp10 = fcmp olt double %2, 0x20000000000000
+  br i1 %cmp10, label %if.then11, label %if.else
+
+if.then11:                                        ; preds = %if.end9
+  %add12 = fadd double %a.0, %a.0
+  %cmp13 = fcmp ogt double %add12, %2
+  br i1 %cmp13, label %if.then14, label %if.end29
+
+if.then14:                                        ; preds = %if.then11
+  %sub = fsub double %a.0, %2
+  %add15 = fadd double %sub, %sub
+  %cmp16 = fcmp ult double %add15, %2
+  br i1 %cmp16, label %if.end29, label %if.then17
+
+if.then17:                                        ; preds = %if.then14
+  %sub18 = fsub double %sub, %2
+  br label %if.end29
+
+if.else:                                          ; preds = %if.end9
+  %div = fmul double %2, 5.000000e-01
+  %cmp21 = fcmp ogt double %a.0, %div
+  br i1 %cmp21, label %if.then22, label %if.end29
+
+if.then22:                                        ; preds = %if.else
+  %sub23 = fsub double %a.0, %2
+  %cmp24 = fcmp ult double %sub23, %div
+  br i1 %cmp24, label %if.end29, label %if.then25
+
+if.then25:                                        ; preds = %if.then22
+  %sub26 = fsub double %sub23, %2
+  br label %if.end29
+
+if.end29:                                         ; preds = %if.then25, %if.then22, %if.else, %if.then17, %if.then14, %if.then11
+  %a.1 = phi double [ %sub18, %if.then17 ], [ %sub, %if.then14 ], [ %a.0, %if.then11 ], [ %sub26, %if.then25 ], [ %sub23, %if.then22 ], [ %a.0, %if.else ]
+  %4 = bitcast double %x to i64
+  %5 = icmp slt i64 %4, 0
+  %fneg = fneg double %a.1
+  %cond = select i1 %5, double %fneg, double %a.1
+  br label %return
+
+return:                                           ; preds = %if.end29, %if.end3, %if.then2, %if.then
+  %retval.0 = phi double [ %add, %if.then ], [ 0x7FF8000000000000, %if.then2 ], [ %cond, %if.end29 ], [ %x, %if.end3 ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @drem(double noundef %x, double noundef %y) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @remainder_of(double noundef %x, double noundef %y) #27
+  ret double %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local x86_fp80 @remainderl(x86_fp80 noundef %x, x86_fp80 noundef %y) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc x86_fp80 @remainder_ofl(x86_fp80 noundef %x, x86_fp80 noundef %y) #27
+  ret x86_fp80 %call
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
+define internal fastcc x86_fp80 @remainder_ofl(x86_fp80 noundef %x, x86_fp80 noundef %y) unnamed_addr #20 {
+entry:
+  %or.cond = fcmp uno x86_fp80 %x, %y
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %add = fadd x86_fp80 %x, %y
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %cmp = fcmp oeq x86_fp80 %y, 0xK00000000000000000000
+  %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %x)
+  %1 = fcmp oeq x86_fp80 %0, 0xK7FFF8000000000000000
+  %or.cond34 = or i1 %cmp, %1
+  br i1 %or.cond34, label %if.then2, label %if.end3
+
+if.then2:                                         ; preds = %if.end
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 33, ptr %call, align 4
+  br label %return
+
+if.end3:                                          ; preds = %if.end
+  %2 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %y)
+  %3 = fcmp oeq x86_fp80 %2, 0xK7FFF8000000000000000
+  br i1 %3, label %return, label %if.end5
+
+if.end5:                                          ; preds = %if.end3
+  %cmp6 = fcmp ugt x86_fp80 %2, 0xK7FFDFFFFFFFFFFFFFFFF
+  br i1 %cmp6, label %if.end9, label %if.then7
+
+if.then7:                                         ; preds = %if.end5
+  %add8 = fadd x86_fp80 %2, %2
+  %fmod = frem x86_fp80 %0, %add8
+  br label %if.end9
+
+if.end9:                                          ; preds = %if.then7, %if.end5
+  %a.0 = phi x86_fp80 [ %fmod, %if.then7 ], [ %0, %if.end5 ]
+  %cmp10 = fcmp olt x86_fp80 %2, 0xK00028000000000000000
+  br i1 %cmp10, label %if.then11, label %if.else
+
+if.then11:                                        ; preds = %if.end9
+  %add12 = fadd x86_fp80 %a.0, %a.0
+  %cmp13 = fcmp ogt x86_fp80 %add12, %2
+  br i1 %cmp13, label %if.then14, label %if.end29
+
+if.then14:                                        ; preds = %if.then11
+  %sub = fsub x86_fp80 %a.0, %2
+  %add15 = fadd x86_fp80 %sub, %sub
+  %cmp16 = fcmp ult x86_fp80 %add15, %2
+  br i1 %cmp16, label %if.end29, label %if.then17
+
+if.then17:                                        ; preds = %if.then14
+  %sub18 = fsub x86_fp80 %sub, %2
+  br label %if.end29
+
+if.else:                                          ; preds = %if.end9
+  %div = fmul x86_fp80 %2, 0xK3FFE8000000000000000
+  %cmp21 = fcmp ogt x86_fp80 %a.0, %div
+  br i1 %cmp21, label %if.then22, label %if.end29
+
+if.then22:                                        ; preds = %if.else
+  %sub23 = fsub x86_fp80 %a.0, %2
+  %cmp24 = fcmp ult x86_fp80 %sub23, %div
+  br i1 %cmp24, label %if.end29, label %if.then25
+
+if.then25:                                        ; preds = %if.then22
+  %sub26 = fsub x86_fp80 %sub23, %2
+  br label %if.end29
+
+if.end29:                                         ; preds = %if.then25, %if.then22, %if.else, %if.then17, %if.then14, %if.then11
+  %a.1 = phi x86_fp80 [ %sub18, %if.then17 ], [ %sub, %if.then14 ], [ %a.0, %if.then11 ], [ %sub26, %if.then25 ], [ %sub23, %if.then22 ], [ %a.0, %if.else ]
+  %4 = bitcast x86_fp80 %x to i80
+  %5 = icmp slt i80 %4, 0
+  %fneg = fneg x86_fp80 %a.1
+  %cond = select i1 %5, x86_fp80 %fneg, x86_fp80 %a.1
+  br label %return
+
+return:                                           ; preds = %if.end29, %if.end3, %if.then2, %if.then
+  %retval.0 = phi x86_fp80 [ %add, %if.then ], [ 0xK7FFFC000000000000000, %if.then2 ], [ %cond, %if.end29 ], [ %x, %if.end3 ]
+  ret x86_fp80 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local x86_fp80 @dreml(x86_fp80 noundef %x, x86_fp80 noundef %y) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc x86_fp80 @remainder_ofl(x86_fp80 noundef %x, x86_fp80 noundef %y) #27
+  ret x86_fp80 %call
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define internal fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %x, i32 noundef %n) unnamed_addr #7 {
+entry:
+  %call = tail call fastcc x86_fp80 @power_of_twol(i32 noundef %n) #27
+  %mul = fmul x86_fp80 %call, %x
+  ret x86_fp80 %mul
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define internal fastcc x86_fp80 @power_of_twol(i32 noundef %n) unnamed_addr #7 {
+entry:
+  %0 = trunc i32 %n to i16
+  %conv = add i16 %0, 16383
+  %value.8.insert.ext = zext i16 %conv to i80
+  %value.8.insert.shift = shl nuw i80 %value.8.insert.ext, 64
+  %value.8.insert.insert = or disjoint i80 %value.8.insert.shift, 9223372036854775808
+  %1 = bitcast i80 %value.8.insert.insert to x86_fp80
+  ret x86_fp80 %1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @ldexpf(float noundef %x, i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  %conv = sext i32 %n to i64
+  %call = tail call fastcc float @scale_or_failf(float noundef %x, i64 noundef %conv) #27
+  ret float %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
+define internal fastcc float @scale_or_failf(float noundef %x, i64 noundef %n) unnamed_addr #21 {
+entry:
+  %call = tail call fastcc float @scalef(float noundef %x, i64 noundef %n) #27
+  %or.cond = tail call i1 @llvm.is.fpclass.f32(float %x, i32 615)
+  br i1 %or.cond, label %if.end, label %land.lhs.true1
+
+land.lhs.true1:                                   ; preds = %entry
+  %or.cond7 = tail call i1 @llvm.is.fpclass.f32(float %call, i32 612)
+  br i1 %or.cond7, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true1
+  %call3 = tail call fastcc ptr @__hp_errno() #27
+  store i32 34, ptr %call3, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %land.lhs.true1, %entry
+  ret float %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
+define internal fastcc float @scalef(float noundef %x, i64 noundef %n) unnamed_addr #22 {
+entry:
+  %cmp112 = icmp sgt i64 %n, 127
+  br i1 %cmp112, label %for.body.lr.ph, label %for.cond3.preheader
+
+for.body.lr.ph:                                   ; preds = %entry
+  %call = tail call fastcc float @power_of_twof(i32 noundef 127) #27
+  br label %for.body
+
+for.cond3.preheader:                              ; preds = %for.body, %entry
+  %x.addr.0.lcssa = phi float [ %x, %entry ], [ %mul, %for.body ]
+  %n.addr.0.lcssa = phi i64 [ %n, %entry ], [ %sub, %for.body ]
+  %cmp617 = icmp slt i64 %n.addr.0.lcssa, -126
+  br i1 %cmp617, label %for.body8.lr.ph, label %for.end14
+
+for.body8.lr.ph:                                  ; preds = %for.cond3.preheader
+  %call9 = tail call fastcc float @power_of_twof(i32 noundef -102) #27
+  br label %for.body8
+
+for.body:                                         ; preds = %for.body, %for.body.lr.ph
+  %i.015 = phi i32 [ 0, %for.body.lr.ph ], [ %inc, %for.body ]
+  %n.addr.014 = phi i64 [ %n, %for.body.lr.ph ], [ %sub, %for.body ]
+  %x.addr.013 = phi float [ %x, %for.body.lr.ph ], [ %mul, %for.body ]
+  %mul = fmul float %x.addr.013, %call
+  %sub = add nsw i64 %n.addr.014, -127
+  %inc = add nuw nsw i32 %i.015, 1
+  %cmp = icmp eq i32 %i.015, 0
+  %cmp1 = icmp sgt i64 %n.addr.014, 254
+  %0 = select i1 %cmp, i1 %cmp1, i1 false
+  br i1 %0, label %for.body, label %for.cond3.preheader
+
+for.body8:                                        ; preds = %for.body8, %for.body8.lr.ph
+  %i2.020 = phi i32 [ 0, %for.body8.lr.ph ], [ %inc13, %for.body8 ]
+  %n.addr.119 = phi i64 [ %n.addr.0.lcssa, %for.body8.lr.ph ], [ %sub11, %for.body8 ]
+  %x.addr.118 = phi float [ %x.addr.0.lcssa, %for.body8.lr.ph ], [ %mul10, %for.body8 ]
+  %mul10 = fmul float %x.addr.118, %call9
+  %sub11 = add nuw nsw i64 %n.addr.119, 102
+  %inc13 = add nuw nsw i32 %i2.020, 1
+  %cmp4 = icmp eq i32 %i2.020, 0
+  %cmp6 = icmp slt i64 %n.addr.119, -228
+  %1 = select i1 %cmp4, i1 %cmp6, i1 false
+  br i1 %1, label %for.body8, label %for.end14
+
+for.end14:                                        ; preds = %for.body8, %for.cond3.preheader
+  %x.addr.1.lcssa = phi float [ %x.addr.0.lcssa, %for.cond3.preheader ], [ %mul10, %for.body8 ]
+  %n.addr.1.lcssa = phi i64 [ %n.addr.0.lcssa, %for.cond3.preheader ], [ %sub11, %for.body8 ]
+  %cond = tail call i64 @llvm.smax.i64(i64 %n.addr.1.lcssa, i64 -126)
+  %cond20 = tail call i64 @llvm.smin.i64(i64 %cond, i64 127)
+  %conv = trunc nsw i64 %cond20 to i32
+  %call21 = tail call fastcc float @power_of_twof(i32 noundef %conv) #27
+  %mul22 = fmul float %x.addr.1.lcssa, %call21
+  ret float %mul22
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define internal fastcc noundef float @power_of_twof(i32 noundef %n) unnamed_addr #7 {
+entry:
+  %add = shl i32 %n, 23
+  %shl = add i32 %add, 1065353216
+  %0 = bitcast i32 %shl to float
+  ret float %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @scalbnf(float noundef %x, i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  %conv = sext i32 %n to i64
+  %call = tail call fastcc float @scale_or_failf(float noundef %x, i64 noundef %conv) #27
+  ret float %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @scalblnf(float noundef %x, i64 noundef %n) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc float @scale_or_failf(float noundef %x, i64 noundef %n) #27
+  ret float %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @frexpf(float noundef %x, ptr noundef %exponent) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc float @take_apartf(float noundef %x, ptr noundef %exponent) #27
+  ret float %call
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
+define internal fastcc float @take_apartf(float noundef %x, ptr nocapture noundef writeonly %exponent) unnamed_addr #14 {
+entry:
+  %or.cond = tail call i1 @llvm.is.fpclass.f32(float %x, i32 615)
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i32 0, ptr %exponent, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %0 = tail call float @llvm.fabs.f32(float %x)
+  %call = tail call fastcc float @power_of_twof(i32 noundef -126) #27
+  %cmp1 = fcmp olt float %0, %call
+  br i1 %cmp1, label %if.then2, label %if.end4
+
+if.then2:                                         ; preds = %if.end
+  %call3 = tail call fastcc float @power_of_twof(i32 noundef 24) #27
+  %mul = fmul float %call3, %x
+  br label %if.end4
+
+if.end4:                                          ; preds = %if.then2, %if.end
+  %x.addr.0 = phi float [ %mul, %if.then2 ], [ %x, %if.end ]
+  %lifted.0.neg = phi i32 [ -23, %if.then2 ], [ 1, %if.end ]
+  %call5 = tail call fastcc i32 @stored_exponentf(float noundef %x.addr.0) #27
+  %sub = add nsw i32 %lifted.0.neg, %call5
+  store i32 %sub, ptr %exponent, align 4
+  %call6 = tail call fastcc float @with_halff(float noundef %x.addr.0) #27
+  br label %return
+
+return:                                           ; preds = %if.end4, %if.then
+  %retval.0 = phi float [ %x, %if.then ], [ %call6, %if.end4 ]
+  ret float %retval.0
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define internal fastcc range(i32 -127, 129) i32 @stored_exponentf(float noundef %x) unnamed_addr #7 {
+entry:
+  %0 = bitcast float %x to i32
+  %shr = lshr i32 %0, 23
+  %and = and i32 %shr, 255
+  %sub = add nsw i32 %and, -127
+  ret i32 %sub
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define internal fastcc float @with_halff(float noundef %x) unnamed_addr #7 {
+entry:
+  %0 = bitcast float %x to i32
+  %and = and i32 %0, -2139095041
+  %or = or disjoint i32 %and, 1056964608
+  %1 = bitcast i32 %or to float
+  ret float %1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @ilogbf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %exponent = alloca i32, align 4
+  %cmp = fcmp oeq float %x, 0.000000e+00
+  %0 = tail call float @llvm.fabs.f32(float %x)
+  %1 = fcmp ueq float %0, 0x7FF0000000000000
+  %or.cond = or i1 %cmp, %1
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 33, ptr %call, align 4
+  %2 = fcmp oeq float %0, 0x7FF0000000000000
+  %cond = select i1 %2, i32 2147483647, i32 -2147483648
+  %cond2 = select i1 %cmp, i32 -2147483648, i32 %cond
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %call3 = call fastcc float @take_apartf(float noundef %x, ptr noundef nonnull %exponent) #27
+  %3 = load i32, ptr %exponent, align 4
+  %sub = add nsw i32 %3, -1
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %retval.0 = phi i32 [ %cond2, %if.then ], [ %sub, %if.end ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @logbf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %exponent = alloca i32, align 4
+  %cmp = fcmp oeq float %x, 0.000000e+00
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 34, ptr %call, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %0 = tail call float @llvm.fabs.f32(float %x)
+  %1 = fcmp ueq float %0, 0x7FF0000000000000
+  br i1 %1, label %if.then1, label %if.end2
+
+if.then1:                                         ; preds = %if.end
+  %mul = fmul float %x, %x
+  br label %return
+
+if.end2:                                          ; preds = %if.end
+  %call3 = call fastcc float @take_apartf(float noundef %x, ptr noundef nonnull %exponent) #27
+  %2 = load i32, ptr %exponent, align 4
+  %sub = add nsw i32 %2, -1
+  %conv = sitofp i32 %sub to float
+  br label %return
+
+return:                                           ; preds = %if.end2, %if.then1, %if.then
+  %retval.0 = phi float [ 0xFFF0000000000000, %if.then ], [ %conv, %if.end2 ], [ %mul, %if.then1 ]
+  ret float %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @ldexp(double noundef %x, i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  %conv = sext i32 %n to i64
+  %call = tail call fastcc double @scale_or_fail(double noundef %x, i64 noundef %conv) #27
+  ret double %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
+define internal fastcc double @scale_or_fail(double noundef %x, i64 noundef %n) unnamed_addr #21 {
+entry:
+  %call = tail call fastcc double @scale(double noundef %x, i64 noundef %n) #27
+  %or.cond = tail call i1 @llvm.is.fpclass.f64(double %x, i32 615)
+  br i1 %or.cond, label %if.end, label %land.lhs.true1
+
+land.lhs.true1:                                   ; preds = %entry
+  %or.cond7 = tail call i1 @llvm.is.fpclass.f64(double %call, i32 612)
+  br i1 %or.cond7, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true1
+  %call3 = tail call fastcc ptr @__hp_errno() #27
+  store i32 34, ptr %call3, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %land.lhs.true1, %entry
+  ret double %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
+define internal fastcc double @scale(double noundef %x, i64 noundef %n) unnamed_addr #22 {
+entry:
+  %cmp112 = icmp sgt i64 %n, 1023
+  br i1 %cmp112, label %for.body.lr.ph, label %for.cond3.preheader
+
+for.body.lr.ph:                                   ; preds = %entry
+  %call = tail call fastcc double @power_of_two(i32 noundef 1023) #27
+  br label %for.body
+
+for.cond3.preheader:                              ; preds = %for.body, %entry
+  %x.addr.0.lcssa = phi double [ %x, %entry ], [ %mul, %for.body ]
+  %n.addr.0.lcssa = phi i64 [ %n, %entry ], [ %sub, %for.body ]
+  %cmp617 = icmp slt i64 %n.addr.0.lcssa, -1022
+  br i1 %cmp617, label %for.body8.lr.ph, label %for.end14
+
+for.body8.lr.ph:                                  ; preds = %for.cond3.preheader
+  %call9 = tail call fastcc double @power_of_two(i32 noundef -969) #27
+  br label %for.body8
+
+for.body:                                         ; preds = %for.body, %for.body.lr.ph
+  %i.015 = phi i32 [ 0, %for.body.lr.ph ], [ %inc, %for.body ]
+  %n.addr.014 = phi i64 [ %n, %for.body.lr.ph ], [ %sub, %for.body ]
+  %x.addr.013 = phi double [ %x, %for.body.lr.ph ], [ %mul, %for.body ]
+  %mul = fmul double %x.addr.013, %call
+  %sub = add nsw i64 %n.addr.014, -1023
+  %inc = add nuw nsw i32 %i.015, 1
+  %cmp = icmp eq i32 %i.015, 0
+  %cmp1 = icmp sgt i64 %n.addr.014, 2046
+  %0 = select i1 %cmp, i1 %cmp1, i1 false
+  br i1 %0, label %for.body, label %for.cond3.preheader
+
+for.body8:                                        ; preds = %for.body8, %for.body8.lr.ph
+  %i2.020 = phi i32 [ 0, %for.body8.lr.ph ], [ %inc13, %for.body8 ]
+  %n.addr.119 = phi i64 [ %n.addr.0.lcssa, %for.body8.lr.ph ], [ %sub11, %for.body8 ]
+  %x.addr.118 = phi double [ %x.addr.0.lcssa, %for.body8.lr.ph ], [ %mul10, %for.body8 ]
+  %mul10 = fmul double %x.addr.118, %call9
+  %sub11 = add nuw nsw i64 %n.addr.119, 969
+  %inc13 = add nuw nsw i32 %i2.020, 1
+  %cmp4 = icmp eq i32 %i2.020, 0
+  %cmp6 = icmp slt i64 %n.addr.119, -1991
+  %1 = select i1 %cmp4, i1 %cmp6, i1 false
+  br i1 %1, label %for.body8, label %for.end14
+
+for.end14:                                        ; preds = %for.body8, %for.cond3.preheader
+  %x.addr.1.lcssa = phi double [ %x.addr.0.lcssa, %for.cond3.preheader ], [ %mul10, %for.body8 ]
+  %n.addr.1.lcssa = phi i64 [ %n.addr.0.lcssa, %for.cond3.preheader ], [ %sub11, %for.body8 ]
+  %cond = tail call i64 @llvm.smax.i64(i64 %n.addr.1.lcssa, i64 -1022)
+  %cond20 = tail call i64 @llvm.smin.i64(i64 %cond, i64 1023)
+  %conv = trunc nsw i64 %cond20 to i32
+  %call21 = tail call fastcc double @power_of_two(i32 noundef %conv) #27
+  %mul22 = fmul double %x.addr.1.lcssa, %call21
+  ret double %mul22
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define internal fastcc double @power_of_two(i32 noundef %n) unnamed_addr #7 {
+entry:
+  %add = add nsw i32 %n, 1023
+  %conv = zext i32 %add to i64
+  %shl = shl i64 %conv, 52
+  %0 = bitcast i64 %shl to double
+  ret double %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @scalbn(double noundef %x, i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  %conv = sext i32 %n to i64
+  %call = tail call fastcc double @scale_or_fail(double noundef %x, i64 noundef %conv) #27
+  ret double %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @scalbln(double noundef %x, i64 noundef %n) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @scale_or_fail(double noundef %x, i64 noundef %n) #27
+  ret double %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @frexp(double noundef %x, ptr noundef %exponent) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @take_apart(double noundef %x, ptr noundef %exponent) #27
+  ret double %call
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
+define internal fastcc double @take_apart(double noundef %x, ptr nocapture noundef writeonly %exponent) unnamed_addr #14 {
+entry:
+  %or.cond = tail call i1 @llvm.is.fpclass.f64(double %x, i32 615)
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i32 0, ptr %exponent, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %call = tail call fastcc double @power_of_two(i32 noundef -1022) #27
+  %cmp1 = fcmp olt double %0, %call
+  br i1 %cmp1, label %if.then2, label %if.end4
+
+if.then2:                                         ; preds = %if.end
+  %call3 = tail call fastcc double @power_of_two(i32 noundef 53) #27
+  %mul = fmul double %call3, %x
+  br label %if.end4
+
+if.end4:                                          ; preds = %if.then2, %if.end
+  %x.addr.0 = phi double [ %mul, %if.then2 ], [ %x, %if.end ]
+  %lifted.0.neg = phi i32 [ -52, %if.then2 ], [ 1, %if.end ]
+  %call5 = tail call fastcc i32 @stored_exponent(double noundef %x.addr.0) #27
+  %sub = add nsw i32 %lifted.0.neg, %call5
+  store i32 %sub, ptr %exponent, align 4
+  %call6 = tail call fastcc double @with_half(double noundef %x.addr.0) #27
+  br label %return
+
+return:                                           ; preds = %if.end4, %if.then
+  %retval.0 = phi double [ %x, %if.then ], [ %call6, %if.end4 ]
+  ret double %retval.0
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define internal fastcc range(i32 -1023, 1025) i32 @stored_exponent(double noundef %x) unnamed_addr #7 {
+entry:
+  %0 = bitcast double %x to i64
+  %shr = lshr i64 %0, 52
+  %1 = trunc nuw nsw i64 %shr to i32
+  %conv = and i32 %1, 2047
+  %sub = add nsw i32 %conv, -1023
+  ret i32 %sub
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define internal fastcc double @with_half(double noundef %x) unnamed_addr #7 {
+entry:
+  %0 = bitcast double %x to i64
+  %and = and i64 %0, -9218868437227405313
+  %or = or disjoint i64 %and, 4602678819172646912
+  %1 = bitcast i64 %or to double
+  ret double %1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @ilogb(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %exponent = alloca i32, align 4
+  %cmp = fcmp oeq double %x, 0.000000e+00
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fcmp ueq double %0, 0x7FF0000000000000
+  %or.cond = or i1 %cmp, %1
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 33, ptr %call, align 4
+  %2 = fcmp oeq double %0, 0x7FF0000000000000
+  %cond = select i1 %2, i32 2147483647, i32 -2147483648
+  %cond2 = select i1 %cmp, i32 -2147483648, i32 %cond
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %call3 = call fastcc double @take_apart(double noundef %x, ptr noundef nonnull %exponent) #27
+  %3 = load i32, ptr %exponent, align 4
+  %sub = add nsw i32 %3, -1
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %retval.0 = phi i32 [ %cond2, %if.then ], [ %sub, %if.end ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @logb(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %exponent = alloca i32, align 4
+  %cmp = fcmp oeq double %x, 0.000000e+00
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 34, ptr %call, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fcmp ueq double %0, 0x7FF0000000000000
+  br i1 %1, label %if.then1, label %if.end2
+
+if.then1:                                         ; preds = %if.end
+  %mul = fmul double %x, %x
+  br label %return
+
+if.end2:                                          ; preds = %if.end
+  %call3 = call fastcc double @take_apart(double noundef %x, ptr noundef nonnull %exponent) #27
+  %2 = load i32, ptr %exponent, align 4
+  %sub = add nsw i32 %2, -1
+  %conv = sitofp i32 %sub to double
+  br label %return
+
+return:                                           ; preds = %if.end2, %if.then1, %if.then
+  %retval.0 = phi double [ 0xFFF0000000000000, %if.then ], [ %conv, %if.end2 ], [ %mul, %if.then1 ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local x86_fp80 @ldexpl(x86_fp80 noundef %x, i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  %conv = sext i32 %n to i64
+  %call = tail call fastcc x86_fp80 @scale_or_faill(x86_fp80 noundef %x, i64 noundef %conv) #27
+  ret x86_fp80 %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
+define internal fastcc x86_fp80 @scale_or_faill(x86_fp80 noundef %x, i64 noundef %n) unnamed_addr #21 {
+entry:
+  %call = tail call fastcc x86_fp80 @scalel(x86_fp80 noundef %x, i64 noundef %n) #27
+  %or.cond = tail call i1 @llvm.is.fpclass.f80(x86_fp80 %x, i32 615)
+  br i1 %or.cond, label %if.end, label %land.lhs.true1
+
+land.lhs.true1:                                   ; preds = %entry
+  %or.cond7 = tail call i1 @llvm.is.fpclass.f80(x86_fp80 %call, i32 612)
+  br i1 %or.cond7, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true1
+  %call3 = tail call fastcc ptr @__hp_errno() #27
+  store i32 34, ptr %call3, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %land.lhs.true1, %entry
+  ret x86_fp80 %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
+define internal fastcc x86_fp80 @scalel(x86_fp80 noundef %x, i64 noundef %n) unnamed_addr #22 {
+entry:
+  %cmp112 = icmp sgt i64 %n, 16383
+  br i1 %cmp112, label %for.body.lr.ph, label %for.cond3.preheader
+
+for.body.lr.ph:                                   ; preds = %entry
+  %call = tail call fastcc x86_fp80 @power_of_twol(i32 noundef 16383) #27
+  br label %for.body
+
+for.cond3.preheader:                              ; preds = %for.body, %entry
+  %x.addr.0.lcssa = phi x86_fp80 [ %x, %entry ], [ %mul, %for.body ]
+  %n.addr.0.lcssa = phi i64 [ %n, %entry ], [ %sub, %for.body ]
+  %cmp617 = icmp slt i64 %n.addr.0.lcssa, -16382
+  br i1 %cmp617, label %for.body8.lr.ph, label %for.end14
+
+for.body8.lr.ph:                                  ; preds = %for.cond3.preheader
+  %call9 = tail call fastcc x86_fp80 @power_of_twol(i32 noundef -16318) #27
+  br label %for.body8
+
+for.body:                                         ; preds = %for.body, %for.body.lr.ph
+  %i.015 = phi i32 [ 0, %for.body.lr.ph ], [ %inc, %for.body ]
+  %n.addr.014 = phi i64 [ %n, %for.body.lr.ph ], [ %sub, %for.body ]
+  %x.addr.013 = phi x86_fp80 [ %x, %for.body.lr.ph ], [ %mul, %for.body ]
+  %mul = fmul x86_fp80 %x.addr.013, %call
+  %sub = add nsw i64 %n.addr.014, -16383
+  %inc = add nuw nsw i32 %i.015, 1
+  %cmp = icmp eq i32 %i.015, 0
+  %cmp1 = icmp sgt i64 %n.addr.014, 32766
+  %0 = select i1 %cmp, i1 %cmp1, i1 false
+  br i1 %0, label %for.body, label %for.cond3.preheader
+
+for.body8:                                        ; preds = %for.body8, %for.body8.lr.ph
+  %i2.020 = phi i32 [ 0, %for.body8.lr.ph ], [ %inc13, %for.body8 ]
+  %n.addr.119 = phi i64 [ %n.addr.0.lcssa, %for.body8.lr.ph ], [ %sub11, %for.body8 ]
+  %x.addr.118 = phi x86_fp80 [ %x.addr.0.lcssa, %for.body8.lr.ph ], [ %mul10, %for.body8 ]
+  %mul10 = fmul x86_fp80 %x.addr.118, %call9
+  %sub11 = add nuw nsw i64 %n.addr.119, 16318
+  %inc13 = add nuw nsw i32 %i2.020, 1
+  %cmp4 = icmp eq i32 %i2.020, 0
+  %cmp6 = icmp slt i64 %n.addr.119, -32700
+  %1 = select i1 %cmp4, i1 %cmp6, i1 false
+  br i1 %1, label %for.body8, label %for.end14
+
+for.end14:                                        ; preds = %for.body8, %for.cond3.preheader
+  %x.addr.1.lcssa = phi x86_fp80 [ %x.addr.0.lcssa, %for.cond3.preheader ], [ %mul10, %for.body8 ]
+  %n.addr.1.lcssa = phi i64 [ %n.addr.0.lcssa, %for.cond3.preheader ], [ %sub11, %for.body8 ]
+  %cond = tail call i64 @llvm.smax.i64(i64 %n.addr.1.lcssa, i64 -16382)
+  %cond20 = tail call i64 @llvm.smin.i64(i64 %cond, i64 16383)
+  %conv = trunc nsw i64 %cond20 to i32
+  %call21 = tail call fastcc x86_fp80 @power_of_twol(i32 noundef %conv) #27
+  %mul22 = fmul x86_fp80 %x.addr.1.lcssa, %call21
+  ret x86_fp80 %mul22
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local x86_fp80 @scalbnl(x86_fp80 noundef %x, i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  %conv = sext i32 %n to i64
+  %call = tail call fastcc x86_fp80 @scale_or_faill(x86_fp80 noundef %x, i64 noundef %conv) #27
+  ret x86_fp80 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local x86_fp80 @scalblnl(x86_fp80 noundef %x, i64 noundef %n) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc x86_fp80 @scale_or_faill(x86_fp80 noundef %x, i64 noundef %n) #27
+  ret x86_fp80 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local x86_fp80 @frexpl(x86_fp80 noundef %x, ptr noundef %exponent) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc x86_fp80 @take_apartl(x86_fp80 noundef %x, ptr noundef %exponent) #27
+  ret x86_fp80 %call
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
+define internal fastcc x86_fp80 @take_apartl(x86_fp80 noundef %x, ptr nocapture noundef writeonly %exponent) unnamed_addr #14 {
+entry:
+  %or.cond = tail call i1 @llvm.is.fpclass.f80(x86_fp80 %x, i32 615)
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i32 0, ptr %exponent, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %x)
+  %call = tail call fastcc x86_fp80 @power_of_twol(i32 noundef -16382) #27
+  %cmp1 = fcmp olt x86_fp80 %0, %call
+  br i1 %cmp1, label %if.then2, label %if.end4
+
+if.then2:                                         ; preds = %if.end
+  %call3 = tail call fastcc x86_fp80 @power_of_twol(i32 noundef 64) #27
+  %mul = fmul x86_fp80 %call3, %x
+  br label %if.end4
+
+if.end4:                                          ; preds = %if.then2, %if.end
+  %x.addr.0 = phi x86_fp80 [ %mul, %if.then2 ], [ %x, %if.end ]
+  %lifted.0.neg = phi i32 [ -63, %if.then2 ], [ 1, %if.end ]
+  %call5 = tail call fastcc i32 @stored_exponentl(x86_fp80 noundef %x.addr.0) #27
+  %sub = add nsw i32 %lifted.0.neg, %call5
+  store i32 %sub, ptr %exponent, align 4
+  %call6 = tail call fastcc x86_fp80 @with_halfl(x86_fp80 noundef %x.addr.0) #27
+  br label %return
+
+return:                                           ; preds = %if.end4, %if.then
+  %retval.0 = phi x86_fp80 [ %x, %if.then ], [ %call6, %if.end4 ]
+  ret x86_fp80 %retval.0
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define internal fastcc range(i32 -16383, 16385) i32 @stored_exponentl(x86_fp80 noundef %x) unnamed_addr #7 {
+entry:
+  %0 = bitcast x86_fp80 %x to i80
+  %x.addr.8.extract.shift = lshr i80 %0, 64
+  %x.addr.8.extract.trunc = trunc nuw nsw i80 %x.addr.8.extract.shift to i32
+  %and = and i32 %x.addr.8.extract.trunc, 32767
+  %sub = add nsw i32 %and, -16383
+  ret i32 %sub
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define internal fastcc x86_fp80 @with_halfl(x86_fp80 noundef %x) unnamed_addr #7 {
+entry:
+  %0 = bitcast x86_fp80 %x to i80
+  %x.addr.8.extract.shift = lshr i80 %0, 64
+  %x.addr.8.extract.trunc = trunc nuw i80 %x.addr.8.extract.shift to i16
+  %and = and i16 %x.addr.8.extract.trunc, -32768
+  %or = or disjoint i16 %and, 16382
+  %x.addr.8.insert.ext = zext i16 %or to i80
+  %x.addr.8.insert.shift = shl nuw i80 %x.addr.8.insert.ext, 64
+  %x.addr.8.insert.mask = and i80 %0, 18446744073709551615
+  %x.addr.8.insert.insert = or disjoint i80 %x.addr.8.insert.shift, %x.addr.8.insert.mask
+  %1 = bitcast i80 %x.addr.8.insert.insert to x86_fp80
+  ret x86_fp80 %1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @ilogbl(x86_fp80 noundef %x) local_unnamed_addr #0 {
+entry:
+  %exponent = alloca i32, align 4
+  %cmp = fcmp oeq x86_fp80 %x, 0xK00000000000000000000
+  %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %x)
+  %1 = fcmp ueq x86_fp80 %0, 0xK7FFF8000000000000000
+  %or.cond = or i1 %cmp, %1
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 33, ptr %call, align 4
+  %2 = fcmp oeq x86_fp80 %0, 0xK7FFF8000000000000000
+  %cond = select i1 %2, i32 2147483647, i32 -2147483648
+  %cond2 = select i1 %cmp, i32 -2147483648, i32 %cond
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %call3 = call fastcc x86_fp80 @take_apartl(x86_fp80 noundef %x, ptr noundef nonnull %exponent) #27
+  %3 = load i32, ptr %exponent, align 4
+  %sub = add nsw i32 %3, -1
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %retval.0 = phi i32 [ %cond2, %if.then ], [ %sub, %if.end ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local x86_fp80 @logbl(x86_fp80 noundef %x) local_unnamed_addr #0 {
+entry:
+  %exponent = alloca i32, align 4
+  %cmp = fcmp oeq x86_fp80 %x, 0xK00000000000000000000
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 34, ptr %call, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %x)
+  %1 = fcmp ueq x86_fp80 %0, 0xK7FFF8000000000000000
+  br i1 %1, label %if.then1, label %if.end2
+
+if.then1:                                         ; preds = %if.end
+  %mul = fmul x86_fp80 %x, %x
+  br label %return
+
+if.end2:                                          ; preds = %if.end
+  %call3 = call fastcc x86_fp80 @take_apartl(x86_fp80 noundef %x, ptr noundef nonnull %exponent) #27
+  %2 = load i32, ptr %exponent, align 4
+  %sub = add nsw i32 %2, -1
+  %conv = sitofp i32 %sub to x86_fp80
+  br label %return
+
+return:                                           ; preds = %if.end2, %if.then1, %if.then
+  %retval.0 = phi x86_fp80 [ 0xKFFFF8000000000000000, %if.then ], [ %conv, %if.end2 ], [ %mul, %if.then1 ]
+  ret x86_fp80 %retval.0
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define internal fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %x, ptr nocapture noundef %exponent) unnamed_addr #11 {
+entry:
+  %call = tail call fastcc x86_fp80 @take_apartl(x86_fp80 noundef %x, ptr noundef %exponent) #27
+  %cmp = fcmp olt x86_fp80 %call, 0xK3FFEB504F333F9DE6484
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %mul = fmul x86_fp80 %call, 0xK40008000000000000000
+  %0 = load i32, ptr %exponent, align 4
+  %dec = add nsw i32 %0, -1
+  store i32 %dec, ptr %exponent, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %m.0 = phi x86_fp80 [ %mul, %if.then ], [ %call, %entry ]
+  ret x86_fp80 %m.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @nextafterf(float noundef %x, float noundef %y) local_unnamed_addr #0 {
+entry:
+  %cmp = fcmp uno float %x, %y
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %add = fadd float %x, %y
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %cmp1 = fcmp oeq float %x, %y
+  br i1 %cmp1, label %return, label %if.end3
+
+if.end3:                                          ; preds = %if.end
+  %cmp4 = fcmp oeq float %x, 0.000000e+00
+  br i1 %cmp4, label %if.then5, label %if.else
+
+if.then5:                                         ; preds = %if.end3
+  %cmp6 = fcmp olt float %y, 0.000000e+00
+  %or = select i1 %cmp6, i32 -2147483647, i32 1
+  br label %if.end14
+
+if.else:                                          ; preds = %if.end3
+  %0 = bitcast float %x to i32
+  %cmp7 = fcmp olt float %x, %y
+  %1 = fcmp ule float %x, 0.000000e+00
+  %cmp10 = xor i1 %1, %cmp7
+  %cond13.v = select i1 %cmp10, i32 1, i32 -1
+  %cond13 = add i32 %cond13.v, %0
+  br label %if.end14
+
+if.end14:                                         ; preds = %if.else, %if.then5
+  %bits.0 = phi i32 [ %or, %if.then5 ], [ %cond13, %if.else ]
+  %2 = bitcast i32 %bits.0 to float
+  %3 = tail call i1 @llvm.is.fpclass.f32(float %2, i32 264)
+  br i1 %3, label %return, label %if.then15
+
+if.then15:                                        ; preds = %if.end14
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 34, ptr %call, align 4
+  br label %return
+
+return:                                           ; preds = %if.then15, %if.end14, %if.end, %if.then
+  %retval.0 = phi float [ %add, %if.then ], [ %y, %if.end ], [ %2, %if.then15 ], [ %2, %if.end14 ]
+  ret float %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @nextafter(double noundef %x, double noundef %y) local_unnamed_addr #0 {
+entry:
+  %cmp = fcmp uno double %x, %y
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %add = fadd double %x, %y
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %cmp1 = fcmp oeq double %x, %y
+  br i1 %cmp1, label %return, label %if.end3
+
+if.end3:                                          ; preds = %if.end
+  %cmp4 = fcmp oeq double %x, 0.000000e+00
+  br i1 %cmp4, label %if.then5, label %if.else
+
+if.then5:                                         ; preds = %if.end3
+  %cmp6 = fcmp olt double %y, 0.000000e+00
+  %or = select i1 %cmp6, i64 -9223372036854775807, i64 1
+  br label %if.end14
+
+if.else:                                          ; preds = %if.end3
+  %0 = bitcast double %x to i64
+  %cmp7 = fcmp olt double %x, %y
+  %1 = fcmp ule double %x, 0.000000e+00
+  %cmp10 = xor i1 %1, %cmp7
+  %cond13.v = select i1 %cmp10, i64 1, i64 -1
+  %cond13 = add i64 %cond13.v, %0
+  br label %if.end14
+
+if.end14:                                         ; preds = %if.else, %if.then5
+  %bits.0 = phi i64 [ %or, %if.then5 ], [ %cond13, %if.else ]
+  %2 = bitcast i64 %bits.0 to double
+  %3 = tail call i1 @llvm.is.fpclass.f64(double %2, i32 264)
+  br i1 %3, label %return, label %if.then15
+
+if.then15:                                        ; preds = %if.end14
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 34, ptr %call, align 4
+  br label %return
+
+return:                                           ; preds = %if.then15, %if.end14, %if.end, %if.then
+  %retval.0 = phi double [ %add, %if.then ], [ %y, %if.end ], [ %2, %if.then15 ], [ %2, %if.end14 ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__fpclassifyf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %iszero = fcmp oeq float %x, 0.000000e+00
+  br i1 %iszero, label %fpclassify_end, label %fpclassify_not_zero
+
+fpclassify_end:                                   ; preds = %fpclassify_not_inf, %fpclassify_not_nan, %fpclassify_not_zero, %entry
+  %fpclassify_result = phi i32 [ 2, %entry ], [ 0, %fpclassify_not_zero ], [ 1, %fpclassify_not_nan ], [ %1, %fpclassify_not_inf ]
+  ret i32 %fpclassify_result
+
+fpclassify_not_zero:                              ; preds = %entry
+  %cmp = fcmp uno float %x, 0.000000e+00
+  br i1 %cmp, label %fpclassify_end, label %fpclassify_not_nan
+
+fpclassify_not_nan:                               ; preds = %fpclassify_not_zero
+  %0 = tail call float @llvm.fabs.f32(float %x) #30
+  %isinf = fcmp oeq float %0, 0x7FF0000000000000
+  br i1 %isinf, label %fpclassify_end, label %fpclassify_not_inf
+
+fpclassify_not_inf:                               ; preds = %fpclassify_not_nan
+  %isnormal = fcmp uge float %0, 0x3810000000000000
+  %1 = select i1 %isnormal, i32 4, i32 3
+  br label %fpclassify_end
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__isnanf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = fcmp uno float %x, 0.000000e+00
+  %1 = zext i1 %0 to i32
+  ret i32 %1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__isinff(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call float @llvm.fabs.f32(float %x)
+  %1 = fcmp oeq float %0, 0x7FF0000000000000
+  %2 = bitcast float %x to i32
+  %.inv = icmp sgt i32 %2, -1
+  %cond = select i1 %.inv, i32 1, i32 -1
+  %cond1 = select i1 %1, i32 %cond, i32 0
+  ret i32 %cond1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__finitef(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call float @llvm.fabs.f32(float %x)
+  %1 = fcmp one float %0, 0x7FF0000000000000
+  %2 = zext i1 %1 to i32
+  ret i32 %2
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__signbitf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast float %x to i32
+  %.lobit = lshr i32 %0, 31
+  ret i32 %.lobit
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @isnanf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = fcmp uno float %x, 0.000000e+00
+  %1 = zext i1 %0 to i32
+  ret i32 %1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @isinff(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call float @llvm.fabs.f32(float %x)
+  %1 = fcmp oeq float %0, 0x7FF0000000000000
+  %2 = bitcast float %x to i32
+  %.inv = icmp sgt i32 %2, -1
+  %cond = select i1 %.inv, i32 1, i32 -1
+  %cond1 = select i1 %1, i32 %cond, i32 0
+  ret i32 %cond1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @finitef(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call float @llvm.fabs.f32(float %x)
+  %1 = fcmp one float %0, 0x7FF0000000000000
+  %2 = zext i1 %1 to i32
+  ret i32 %2
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__fpclassify(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %iszero = fcmp oeq double %x, 0.000000e+00
+  br i1 %iszero, label %fpclassify_end, label %fpclassify_not_zero
+
+fpclassify_end:                                   ; preds = %fpclassify_not_inf, %fpclassify_not_nan, %fpclassify_not_zero, %entry
+  %fpclassify_result = phi i32 [ 2, %entry ], [ 0, %fpclassify_not_zero ], [ 1, %fpclassify_not_nan ], [ %1, %fpclassify_not_inf ]
+  ret i32 %fpclassify_result
+
+fpclassify_not_zero:                              ; preds = %entry
+  %cmp = fcmp uno double %x, 0.000000e+00
+  br i1 %cmp, label %fpclassify_end, label %fpclassify_not_nan
+
+fpclassify_not_nan:                               ; preds = %fpclassify_not_zero
+  %0 = tail call double @llvm.fabs.f64(double %x) #30
+  %isinf = fcmp oeq double %0, 0x7FF0000000000000
+  br i1 %isinf, label %fpclassify_end, label %fpclassify_not_inf
+
+fpclassify_not_inf:                               ; preds = %fpclassify_not_nan
+  %isnormal = fcmp uge double %0, 0x10000000000000
+  %1 = select i1 %isnormal, i32 4, i32 3
+  br label %fpclassify_end
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__isnan(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = fcmp uno double %x, 0.000000e+00
+  %1 = zext i1 %0 to i32
+  ret i32 %1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__isinf(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fcmp oeq double %0, 0x7FF0000000000000
+  %2 = bitcast double %x to i64
+  %3 = icmp slt i64 %2, 0
+  %cond = select i1 %3, i32 -1, i32 1
+  %cond1 = select i1 %1, i32 %cond, i32 0
+  ret i32 %cond1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__finite(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fcmp one double %0, 0x7FF0000000000000
+  %2 = zext i1 %1 to i32
+  ret i32 %2
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__signbit(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast double %x to i64
+  %.lobit = lshr i64 %0, 63
+  %1 = trunc nuw nsw i64 %.lobit to i32
+  ret i32 %1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @isnan(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = fcmp uno double %x, 0.000000e+00
+  %1 = zext i1 %0 to i32
+  ret i32 %1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @isinf(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fcmp oeq double %0, 0x7FF0000000000000
+  %2 = bitcast double %x to i64
+  %3 = icmp slt i64 %2, 0
+  %cond = select i1 %3, i32 -1, i32 1
+  %cond1 = select i1 %1, i32 %cond, i32 0
+  ret i32 %cond1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @finite(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fcmp one double %0, 0x7FF0000000000000
+  %2 = zext i1 %1 to i32
+  ret i32 %2
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__fpclassifyl(x86_fp80 noundef %x) local_unnamed_addr #0 {
+entry:
+  %iszero = fcmp oeq x86_fp80 %x, 0xK00000000000000000000
+  br i1 %iszero, label %fpclassify_end, label %fpclassify_not_zero
+
+fpclassify_end:                                   ; preds = %fpclassify_not_inf, %fpclassify_not_nan, %fpclassify_not_zero, %entry
+  %fpclassify_result = phi i32 [ 2, %entry ], [ 0, %fpclassify_not_zero ], [ 1, %fpclassify_not_nan ], [ %1, %fpclassify_not_inf ]
+  ret i32 %fpclassify_result
+
+fpclassify_not_zero:                              ; preds = %entry
+  %cmp = fcmp uno x86_fp80 %x, 0xK00000000000000000000
+  br i1 %cmp, label %fpclassify_end, label %fpclassify_not_nan
+
+fpclassify_not_nan:                               ; preds = %fpclassify_not_zero
+  %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %x) #30
+  %isinf = fcmp oeq x86_fp80 %0, 0xK7FFF8000000000000000
+  br i1 %isinf, label %fpclassify_end, label %fpclassify_not_inf
+
+fpclassify_not_inf:                               ; preds = %fpclassify_not_nan
+  %isnormal = fcmp uge x86_fp80 %0, 0xK00018000000000000000
+  %1 = select i1 %isnormal, i32 4, i32 3
+  br label %fpclassify_end
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__isnanl(x86_fp80 noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = fcmp uno x86_fp80 %x, 0xK00000000000000000000
+  %1 = zext i1 %0 to i32
+  ret i32 %1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__isinfl(x86_fp80 noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %x)
+  %1 = fcmp oeq x86_fp80 %0, 0xK7FFF8000000000000000
+  %2 = bitcast x86_fp80 %x to i80
+  %3 = icmp slt i80 %2, 0
+  %cond = select i1 %3, i32 -1, i32 1
+  %cond1 = select i1 %1, i32 %cond, i32 0
+  ret i32 %cond1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__finitel(x86_fp80 noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %x)
+  %1 = fcmp one x86_fp80 %0, 0xK7FFF8000000000000000
+  %2 = zext i1 %1 to i32
+  ret i32 %2
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__signbitl(x86_fp80 noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast x86_fp80 %x to i80
+  %.lobit = lshr i80 %0, 79
+  %1 = trunc nuw nsw i80 %.lobit to i32
+  ret i32 %1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @isnanl(x86_fp80 noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = fcmp uno x86_fp80 %x, 0xK00000000000000000000
+  %1 = zext i1 %0 to i32
+  ret i32 %1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @isinfl(x86_fp80 noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %x)
+  %1 = fcmp oeq x86_fp80 %0, 0xK7FFF8000000000000000
+  %2 = bitcast x86_fp80 %x to i80
+  %3 = icmp slt i80 %2, 0
+  %cond = select i1 %3, i32 -1, i32 1
+  %cond1 = select i1 %1, i32 %cond, i32 0
+  ret i32 %cond1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @finitel(x86_fp80 noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %x)
+  %1 = fcmp one x86_fp80 %0, 0xK7FFF8000000000000000
+  %2 = zext i1 %1 to i32
+  ret i32 %2
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @isfinite(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fcmp one double %0, 0x7FF0000000000000
+  %2 = zext i1 %1 to i32
+  ret i32 %2
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @isnormal(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call i1 @llvm.is.fpclass.f64(double %x, i32 264)
+  %1 = zext i1 %0 to i32
+  ret i32 %1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @signbit(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = bitcast double %x to i64
+  %.lobit = lshr i64 %0, 63
+  %1 = trunc nuw nsw i64 %.lobit to i32
+  ret i32 %1
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
+define internal fastcc x86_fp80 @__hp_exp_small(x86_fp80 noundef %r) unnamed_addr #22 {
+entry:
+  br label %for.body
+
+for.body:                                         ; preds = %for.body, %entry
+  %i.05 = phi i32 [ 17, %entry ], [ %dec, %for.body ]
+  %sum.04 = phi x86_fp80 [ 0xK3FFF8000000000000000, %entry ], [ %add, %for.body ]
+  %conv = uitofp nneg i32 %i.05 to x86_fp80
+  %div = fdiv x86_fp80 %r, %conv
+  %mul = fmul x86_fp80 %sum.04, %div
+  %add = fadd x86_fp80 %mul, 0xK3FFF8000000000000000
+  %dec = add nsw i32 %i.05, -1
+  %cmp = icmp ugt i32 %i.05, 1
+  br i1 %cmp, label %for.body, label %for.end
+
+for.end:                                          ; preds = %for.body
+  ret x86_fp80 %add
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
+define internal fastcc x86_fp80 @__hp_exp(x86_fp80 noundef %x) unnamed_addr #22 {
+entry:
+  %mul = fmul x86_fp80 %x, 0xK3FFFB8AA3B295C17F0BC
+  %0 = tail call x86_fp80 @llvm.rint.f80(x86_fp80 %mul)
+  %mul1 = fmul x86_fp80 %0, 0xK3FFEB17217F7D1CF0000
+  %sub = fsub x86_fp80 %x, %mul1
+  %mul2 = fmul x86_fp80 %0, 0xK3FCDF35793C7673007E6
+  %sub3 = fsub x86_fp80 %sub, %mul2
+  %call = tail call fastcc x86_fp80 @__hp_exp_small(x86_fp80 noundef %sub3) #27
+  %conv = fptosi x86_fp80 %0 to i32
+  %call4 = tail call fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %call, i32 noundef %conv) #27
+  ret x86_fp80 %call4
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
+define internal fastcc x86_fp80 @__hp_expm1(x86_fp80 noundef %x) unnamed_addr #22 {
+entry:
+  %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %x)
+  %cmp = fcmp ult x86_fp80 %0, 0xK3FFDB333333333333333
+  br i1 %cmp, label %for.body, label %if.then
+
+if.then:                                          ; preds = %entry
+  %call = tail call fastcc x86_fp80 @__hp_exp(x86_fp80 noundef %x) #27
+  %sub = fadd x86_fp80 %call, 0xKBFFF8000000000000000
+  br label %return
+
+for.body:                                         ; preds = %for.body, %entry
+  %i.08 = phi i32 [ %dec, %for.body ], [ 18, %entry ]
+  %sum.07 = phi x86_fp80 [ %add, %for.body ], [ 0xK3FFF8000000000000000, %entry ]
+  %conv = uitofp nneg i32 %i.08 to x86_fp80
+  %div = fdiv x86_fp80 %x, %conv
+  %mul = fmul x86_fp80 %sum.07, %div
+  %add = fadd x86_fp80 %mul, 0xK3FFF8000000000000000
+  %dec = add nsw i32 %i.08, -1
+  %cmp1 = icmp ugt i32 %i.08, 2
+  br i1 %cmp1, label %for.body, label %for.end
+
+for.end:                                          ; preds = %for.body
+  %mul2 = fmul x86_fp80 %add, %x
+  br label %return
+
+return:                                           ; preds = %for.end, %if.then
+  %retval.0 = phi x86_fp80 [ %sub, %if.then ], [ %mul2, %for.end ]
+  ret x86_fp80 %retval.0
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
+define internal fastcc x86_fp80 @__hp_log(x86_fp80 noundef %x) unnamed_addr #22 {
+entry:
+  %k = alloca i32, align 4
+  %call = call fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %x, ptr noundef nonnull %k) #27
+  %sub = fadd x86_fp80 %call, 0xKBFFF8000000000000000
+  %add = fadd x86_fp80 %sub, 0xK40008000000000000000
+  %div = fdiv x86_fp80 %sub, %add
+  %0 = load i32, ptr %k, align 4
+  %conv = sitofp i32 %0 to x86_fp80
+  %mul = fmul x86_fp80 %conv, 0xK3FFEB17217F7D1CF0000
+  %mul1 = fmul x86_fp80 %div, 0xK40008000000000000000
+  %call2 = tail call fastcc x86_fp80 @log_tail(x86_fp80 noundef %div) #27
+  %add3 = fadd x86_fp80 %call2, %mul1
+  %mul5 = fmul x86_fp80 %conv, 0xK3FCDF35793C7673007E6
+  %add6 = fadd x86_fp80 %mul5, %add3
+  %add7 = fadd x86_fp80 %mul, %add6
+  ret x86_fp80 %add7
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
+define internal fastcc x86_fp80 @log_tail(x86_fp80 noundef %s) unnamed_addr #22 {
+entry:
+  %mul = fmul x86_fp80 %s, %s
+  br label %for.body
+
+for.body:                                         ; preds = %for.body, %entry
+  %i.07 = phi i32 [ 27, %entry ], [ %sub, %for.body ]
+  %sum.06 = phi x86_fp80 [ 0xK00000000000000000000, %entry ], [ %mul1, %for.body ]
+  %conv = uitofp nneg i32 %i.07 to x86_fp80
+  %div = fdiv x86_fp80 0xK3FFF8000000000000000, %conv
+  %add = fadd x86_fp80 %sum.06, %div
+  %mul1 = fmul x86_fp80 %mul, %add
+  %sub = add nsw i32 %i.07, -2
+  %cmp = icmp ugt i32 %i.07, 4
+  br i1 %cmp, label %for.body, label %for.end
+
+for.end:                                          ; preds = %for.body
+  %mul2 = fmul x86_fp80 %s, 0xK40008000000000000000
+  %mul3 = fmul x86_fp80 %mul2, %mul1
+  ret x86_fp80 %mul3
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
+define internal fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %x) unnamed_addr #22 {
+entry:
+  %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %x)
+  %cmp = fcmp ogt x86_fp80 %0, 0xK3FFD947AE147AE147AE1
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %add = fadd x86_fp80 %x, 0xK3FFF8000000000000000
+  %call = tail call fastcc x86_fp80 @__hp_log(x86_fp80 noundef %add) #27
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %add1 = fadd x86_fp80 %x, 0xK40008000000000000000
+  %div = fdiv x86_fp80 %x, %add1
+  %mul = fmul x86_fp80 %div, 0xK40008000000000000000
+  %call2 = tail call fastcc x86_fp80 @log_tail(x86_fp80 noundef %div) #27
+  %add3 = fadd x86_fp80 %mul, %call2
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %retval.0 = phi x86_fp80 [ %call, %if.then ], [ %add3, %if.end ]
+  ret x86_fp80 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @exp(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fcmp ueq double %0, 0x7FF0000000000000
+  br i1 %1, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %cmp = fcmp olt double %x, 0.000000e+00
+  %cond = select i1 %cmp, double 0.000000e+00, double %x
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %cmp1 = fcmp ogt double %x, 7.100000e+02
+  br i1 %cmp1, label %if.then2, label %if.end3
+
+if.then2:                                         ; preds = %if.end
+  %call = tail call fastcc double @too_large() #27
+  br label %return
+
+if.end3:                                          ; preds = %if.end
+  %cmp4 = fcmp olt double %x, -7.460000e+02
+  br i1 %cmp4, label %if.then5, label %if.end7
+
+if.then5:                                         ; preds = %if.end3
+  tail call fastcc void @__hp_with_errno(i32 noundef 34) #27
+  br label %return
+
+if.end7:                                          ; preds = %if.end3
+  %conv = fpext double %x to x86_fp80
+  %call8 = tail call fastcc x86_fp80 @__hp_exp(x86_fp80 noundef %conv) #27
+  %call9 = tail call fastcc double @narrow(x86_fp80 noundef %call8) #27
+  br label %return
+
+return:                                           ; preds = %if.end7, %if.then5, %if.then2, %if.then
+  %retval.0 = phi double [ %call, %if.then2 ], [ 0.000000e+00, %if.then5 ], [ %call9, %if.end7 ], [ %cond, %if.then ]
+  ret double %retval.0
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
+define internal fastcc noundef double @too_large() unnamed_addr #20 {
+entry:
+  tail call fastcc void @__hp_with_errno(i32 noundef 34) #27
+  ret double 0x7FF0000000000000
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
+define internal fastcc noundef double @narrow(x86_fp80 noundef %x) unnamed_addr #20 {
+entry:
+  %conv = fptrunc x86_fp80 %x to double
+  %0 = tail call double @llvm.fabs.f64(double %conv)
+  %1 = fcmp oeq double %0, 0x7FF0000000000000
+  br i1 %1, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %cmp = fcmp une x86_fp80 %x, 0xK00000000000000000000
+  %cmp2 = fcmp olt double %0, 0x10000000000000
+  %or.cond = and i1 %cmp, %cmp2
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.lhs.false, %entry
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 34, ptr %call, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %lor.lhs.false
+  ret double %conv
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @exp2(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fcmp ueq double %0, 0x7FF0000000000000
+  br i1 %1, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %cmp = fcmp olt double %x, 0.000000e+00
+  %cond = select i1 %cmp, double 0.000000e+00, double %x
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %cmp1 = fcmp ult double %x, 1.024000e+03
+  br i1 %cmp1, label %if.end3, label %if.then2
+
+if.then2:                                         ; preds = %if.end
+  %call = tail call fastcc double @too_large() #27
+  br label %return
+
+if.end3:                                          ; preds = %if.end
+  %cmp4 = fcmp olt double %x, -1.076000e+03
+  br i1 %cmp4, label %if.then5, label %if.end7
+
+if.then5:                                         ; preds = %if.end3
+  tail call fastcc void @__hp_with_errno(i32 noundef 34) #27
+  br label %return
+
+if.end7:                                          ; preds = %if.end3
+  %conv = fpext double %x to x86_fp80
+  %2 = tail call x86_fp80 @llvm.rint.f80(x86_fp80 %conv)
+  %sub = fsub x86_fp80 %conv, %2
+  %mul = fmul x86_fp80 %sub, 0xK3FFEB17217F7D1CF79AC
+  %call9 = tail call fastcc x86_fp80 @__hp_exp_small(x86_fp80 noundef %mul) #27
+  %conv10 = fptosi x86_fp80 %2 to i32
+  %call11 = tail call fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %call9, i32 noundef %conv10) #27
+  %call12 = tail call fastcc double @narrow(x86_fp80 noundef %call11) #27
+  br label %return
+
+return:                                           ; preds = %if.end7, %if.then5, %if.then2, %if.then
+  %retval.0 = phi double [ %call, %if.then2 ], [ 0.000000e+00, %if.then5 ], [ %call12, %if.end7 ], [ %cond, %if.then ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @exp10(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fcmp ueq double %0, 0x7FF0000000000000
+  br i1 %1, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %cmp = fcmp olt double %x, 0.000000e+00
+  %cond = select i1 %cmp, double 0.000000e+00, double %x
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %cmp1 = fcmp ogt double %x, 3.090000e+02
+  br i1 %cmp1, label %if.then2, label %if.end3
+
+if.then2:                                         ; preds = %if.end
+  %call = tail call fastcc double @too_large() #27
+  br label %return
+
+if.end3:                                          ; preds = %if.end
+  %cmp4 = fcmp olt double %x, -3.240000e+02
+  br i1 %cmp4, label %if.then5, label %if.end7
+
+if.then5:                                         ; preds = %if.end3
+  tail call fastcc void @__hp_with_errno(i32 noundef 34) #27
+  br label %return
+
+if.end7:                                          ; preds = %if.end3
+  %conv = fpext double %x to x86_fp80
+  %mul = fmul x86_fp80 %conv, 0xK4000D49A784BCD1B8AFE
+  %2 = tail call x86_fp80 @llvm.rint.f80(x86_fp80 %mul)
+  %mul9 = fmul x86_fp80 %2, 0xK3FFD9A209A84FBD00000
+  %sub = fsub x86_fp80 %conv, %mul9
+  %mul10 = fmul x86_fp80 %2, 0xK3FC98677076A653F4837
+  %3 = fadd x86_fp80 %sub, %mul10
+  %mul12 = fmul x86_fp80 %3, 0xK4000935D8DDDAAA8AC17
+  %call13 = tail call fastcc x86_fp80 @__hp_exp_small(x86_fp80 noundef %mul12) #27
+  %conv14 = fptosi x86_fp80 %2 to i32
+  %call15 = tail call fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %call13, i32 noundef %conv14) #27
+  %call16 = tail call fastcc double @narrow(x86_fp80 noundef %call15) #27
+  br label %return
+
+return:                                           ; preds = %if.end7, %if.then5, %if.then2, %if.then
+  %retval.0 = phi double [ %call, %if.then2 ], [ 0.000000e+00, %if.then5 ], [ %call16, %if.end7 ], [ %cond, %if.then ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @expm1(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fcmp ueq double %0, 0x7FF0000000000000
+  br i1 %1, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %cmp = fcmp olt double %x, 0.000000e+00
+  %cond = select i1 %cmp, double -1.000000e+00, double %x
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %cmp1 = fcmp ogt double %x, 7.100000e+02
+  br i1 %cmp1, label %if.then2, label %if.end3
+
+if.then2:                                         ; preds = %if.end
+  %call = tail call fastcc double @too_large() #27
+  br label %return
+
+if.end3:                                          ; preds = %if.end
+  %cmp4 = fcmp oeq double %x, 0.000000e+00
+  br i1 %cmp4, label %return, label %if.end6
+
+if.end6:                                          ; preds = %if.end3
+  %cmp7 = fcmp olt double %x, -8.000000e+01
+  br i1 %cmp7, label %return, label %cond.false9
+
+cond.false9:                                      ; preds = %if.end6
+  %conv = fpext double %x to x86_fp80
+  %call10 = tail call fastcc x86_fp80 @__hp_expm1(x86_fp80 noundef %conv) #27
+  %conv11 = fptrunc x86_fp80 %call10 to double
+  br label %return
+
+return:                                           ; preds = %cond.false9, %if.end6, %if.end3, %if.then2, %if.then
+  %retval.0 = phi double [ %call, %if.then2 ], [ %cond, %if.then ], [ %x, %if.end3 ], [ %conv11, %cond.false9 ], [ -1.000000e+00, %if.end6 ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @log(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %otherwise = alloca double, align 8
+  %call = call fastcc i32 @has_log(double noundef %x, ptr noundef nonnull %otherwise) #27
+  %tobool.not = icmp eq i32 %call, 0
+  br i1 %tobool.not, label %cond.false, label %cond.true
+
+cond.true:                                        ; preds = %entry
+  %conv = fpext double %x to x86_fp80
+  %call1 = tail call fastcc x86_fp80 @__hp_log(x86_fp80 noundef %conv) #27
+  %conv2 = fptrunc x86_fp80 %call1 to double
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %0 = load double, ptr %otherwise, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi double [ %conv2, %cond.true ], [ %0, %cond.false ]
+  ret double %cond
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
+define internal fastcc range(i32 0, 2) i32 @has_log(double noundef %x, ptr nocapture noundef writeonly %otherwise) unnamed_addr #20 {
+entry:
+  %or.cond = tail call i1 @llvm.is.fpclass.f64(double %x, i32 639)
+  br i1 %or.cond, label %if.end, label %return
+
+if.end:                                           ; preds = %entry
+  %cmp1 = fcmp oeq double %x, 0.000000e+00
+  br i1 %cmp1, label %return.sink.split.sink.split, label %if.else
+
+if.else:                                          ; preds = %if.end
+  %cmp3 = fcmp olt double %x, 0.000000e+00
+  br i1 %cmp3, label %return.sink.split.sink.split, label %return.sink.split
+
+return.sink.split.sink.split:                     ; preds = %if.else, %if.end
+  %.sink7 = phi i32 [ 34, %if.end ], [ 33, %if.else ]
+  %.sink.ph = phi double [ 0xFFF0000000000000, %if.end ], [ 0x7FF8000000000000, %if.else ]
+  tail call fastcc void @__hp_with_errno(i32 noundef %.sink7) #27
+  br label %return.sink.split
+
+return.sink.split:                                ; preds = %return.sink.split.sink.split, %if.else
+  %.sink = phi double [ %x, %if.else ], [ %.sink.ph, %return.sink.split.sink.split ]
+  store double %.sink, ptr %otherwise, align 8
+  br label %return
+
+return:                                           ; preds = %return.sink.split, %entry
+  %retval.0 = phi i32 [ 1, %entry ], [ 0, %return.sink.split ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @log2(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %otherwise = alloca double, align 8
+  %k = alloca i32, align 4
+  %call = call fastcc i32 @has_log(double noundef %x, ptr noundef nonnull %otherwise) #27
+  %tobool.not = icmp eq i32 %call, 0
+  br i1 %tobool.not, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %0 = load double, ptr %otherwise, align 8
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %conv = fpext double %x to x86_fp80
+  %call1 = call fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %conv, ptr noundef nonnull %k) #27
+  %sub = fadd x86_fp80 %call1, 0xKBFFF8000000000000000
+  %add = fadd x86_fp80 %sub, 0xK40008000000000000000
+  %div = fdiv x86_fp80 %sub, %add
+  %1 = load i32, ptr %k, align 4
+  %conv2 = sitofp i32 %1 to x86_fp80
+  %mul = fmul x86_fp80 %div, 0xK40008000000000000000
+  %call3 = tail call fastcc x86_fp80 @log_tail(x86_fp80 noundef %div) #27
+  %add4 = fadd x86_fp80 %call3, %mul
+  %mul5 = fmul x86_fp80 %add4, 0xK3FFFB8AA3B295C17F0BC
+  %add6 = fadd x86_fp80 %mul5, %conv2
+  %conv7 = fptrunc x86_fp80 %add6 to double
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %retval.0 = phi double [ %conv7, %if.end ], [ %0, %if.then ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @log10(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %otherwise = alloca double, align 8
+  %call = call fastcc i32 @has_log(double noundef %x, ptr noundef nonnull %otherwise) #27
+  %tobool.not = icmp eq i32 %call, 0
+  br i1 %tobool.not, label %cond.false, label %cond.true
+
+cond.true:                                        ; preds = %entry
+  %conv = fpext double %x to x86_fp80
+  %call1 = tail call fastcc x86_fp80 @__hp_log(x86_fp80 noundef %conv) #27
+  %mul = fmul x86_fp80 %call1, 0xK3FFDDE5BD8A937287195
+  %conv2 = fptrunc x86_fp80 %mul to double
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %0 = load double, ptr %otherwise, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi double [ %conv2, %cond.true ], [ %0, %cond.false ]
+  ret double %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @log1p(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %otherwise = alloca double, align 8
+  %cmp = fcmp oeq double %x, 0.000000e+00
+  br i1 %cmp, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %cmp1 = fcmp ule double %x, -1.000000e+00
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fcmp ueq double %0, 0x7FF0000000000000
+  %or.cond = or i1 %cmp1, %1
+  br i1 %or.cond, label %if.end4, label %if.then2
+
+if.then2:                                         ; preds = %if.end
+  %conv = fpext double %x to x86_fp80
+  %call = tail call fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %conv) #27
+  %conv3 = fptrunc x86_fp80 %call to double
+  br label %return
+
+if.end4:                                          ; preds = %if.end
+  %add = fadd double %x, 1.000000e+00
+  %call5 = call fastcc i32 @has_log(double noundef %add, ptr noundef nonnull %otherwise) #27
+  %tobool.not = icmp eq i32 %call5, 0
+  %2 = load double, ptr %otherwise, align 8
+  %cond = select i1 %tobool.not, double %2, double 0.000000e+00
+  br label %return
+
+return:                                           ; preds = %if.end4, %if.then2, %entry
+  %retval.0 = phi double [ %conv3, %if.then2 ], [ %cond, %if.end4 ], [ %x, %entry ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @pow(double noundef %x, double noundef %y) local_unnamed_addr #0 {
+entry:
+  %log2 = alloca %struct.pair, align 16
+  %power = alloca %struct.pair, align 16
+  %cmp = fcmp oeq double %y, 0.000000e+00
+  %cmp1 = fcmp oeq double %x, 1.000000e+00
+  %or.cond = or i1 %cmp1, %cmp
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %or.cond23 = fcmp uno double %x, %y
+  br i1 %or.cond23, label %if.then3, label %if.end4
+
+if.then3:                                         ; preds = %if.end
+  %add = fadd double %x, %y
+  br label %return
+
+if.end4:                                          ; preds = %if.end
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %or.cond25 = tail call i1 @llvm.is.fpclass.f64(double %x, i32 612)
+  %1 = tail call double @llvm.fabs.f64(double %y)
+  %2 = fcmp oeq double %1, 0x7FF0000000000000
+  %or.cond27 = or i1 %or.cond25, %2
+  br i1 %or.cond27, label %if.then8, label %if.end9
+
+if.then8:                                         ; preds = %if.end4
+  %call = tail call fastcc double @special_power(double noundef %x, double noundef %y) #27
+  br label %return
+
+if.end9:                                          ; preds = %if.end4
+  %call10 = tail call fastcc i32 @parity(double noundef %y) #27
+  %cmp11 = fcmp olt double %x, 0.000000e+00
+  %cmp12 = icmp eq i32 %call10, 0
+  %or.cond1 = select i1 %cmp11, i1 %cmp12, i1 false
+  br i1 %or.cond1, label %if.then13, label %if.end15
+
+if.then13:                                        ; preds = %if.end9
+  tail call fastcc void @__hp_with_errno(i32 noundef 33) #27
+  br label %return
+
+if.end15:                                         ; preds = %if.end9
+  %cmp17 = icmp eq i32 %call10, 1
+  %3 = select i1 %cmp11, i1 %cmp17, i1 false
+  %conv = select i1 %3, x86_fp80 0xKBFFF8000000000000000, x86_fp80 0xK3FFF8000000000000000
+  call fastcc void @log2_pair(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 16 %log2, double noundef %0) #27
+  %4 = load x86_fp80, ptr %log2, align 16
+  %conv18 = fpext double %y to x86_fp80
+  %mul = fmul x86_fp80 %4, %conv18
+  %cmp19 = fcmp ogt x86_fp80 %mul, 0xK40098020000000000000
+  br i1 %cmp19, label %if.then21, label %if.end24
+
+if.then21:                                        ; preds = %if.end15
+  %mul22 = fmul x86_fp80 %conv, 0xK44008000000000000000
+  %call23 = tail call fastcc double @narrow(x86_fp80 noundef %mul22) #27
+  br label %return
+
+if.end24:                                         ; preds = %if.end15
+  %cmp25 = fcmp olt x86_fp80 %mul, 0xKC0098700000000000000
+  br i1 %cmp25, label %if.then27, label %if.end30
+
+if.then27:                                        ; preds = %if.end24
+  %mul28 = fmul x86_fp80 %conv, 0xK3BC78000000000000000
+  %call29 = tail call fastcc double @narrow(x86_fp80 noundef %mul28) #27
+  br label %return
+
+if.end30:                                         ; preds = %if.end24
+  call fastcc void @product(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 16 %power, x86_fp80 noundef %4, x86_fp80 noundef %conv18) #27
+  %5 = load x86_fp80, ptr %power, align 16
+  %6 = tail call x86_fp80 @llvm.rint.f80(x86_fp80 %5)
+  %sub = fsub x86_fp80 %5, %6
+  %low = getelementptr inbounds i8, ptr %power, i64 16
+  %7 = load x86_fp80, ptr %low, align 16
+  %low35 = getelementptr inbounds i8, ptr %log2, i64 16
+  %8 = load x86_fp80, ptr %low35, align 16
+  %mul37 = fmul x86_fp80 %8, %conv18
+  %add38 = fadd x86_fp80 %7, %mul37
+  %add39 = fadd x86_fp80 %sub, %add38
+  %mul40 = fmul x86_fp80 %add39, 0xK3FFEB17217F7D1CF79AC
+  %call41 = tail call fastcc x86_fp80 @__hp_exp_small(x86_fp80 noundef %mul40) #27
+  %conv42 = fptosi x86_fp80 %6 to i32
+  %call43 = tail call fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %call41, i32 noundef %conv42) #27
+  %mul44 = fmul x86_fp80 %conv, %call43
+  %call45 = tail call fastcc double @narrow(x86_fp80 noundef %mul44) #27
+  br label %return
+
+return:                                           ; preds = %if.end30, %if.then27, %if.then21, %if.then13, %if.then8, %if.then3, %entry
+  %retval.0 = phi double [ %add, %if.then3 ], [ %call, %if.then8 ], [ 0x7FF8000000000000, %if.then13 ], [ %call23, %if.then21 ], [ %call29, %if.then27 ], [ %call45, %if.end30 ], [ 1.000000e+00, %entry ]
+  ret double %retval.0
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
+define internal fastcc noundef double @special_power(double noundef %x, double noundef %y) unnamed_addr #20 {
+entry:
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = tail call double @llvm.fabs.f64(double %y)
+  %2 = fcmp oeq double %1, 0x7FF0000000000000
+  br i1 %2, label %if.then, label %if.end7
+
+if.then:                                          ; preds = %entry
+  %cmp = fcmp oeq double %0, 1.000000e+00
+  br i1 %cmp, label %return, label %if.end
+
+if.end:                                           ; preds = %if.then
+  %cmp2 = fcmp ogt double %0, 1.000000e+00
+  %3 = fcmp ule double %y, 0.000000e+00
+  %cmp5 = xor i1 %cmp2, %3
+  %cond = select i1 %cmp5, double 0x7FF0000000000000, double 0.000000e+00
+  br label %return
+
+if.end7:                                          ; preds = %entry
+  %cmp8 = fcmp oeq double %x, 0.000000e+00
+  %cmp10 = fcmp olt double %y, 0.000000e+00
+  %4 = xor i1 %cmp8, %cmp10
+  %cond14 = select i1 %4, double 0.000000e+00, double 0x7FF0000000000000
+  %or.cond = and i1 %cmp8, %cmp10
+  br i1 %or.cond, label %if.then19, label %if.end20
+
+if.then19:                                        ; preds = %if.end7
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 34, ptr %call, align 4
+  br label %if.end20
+
+if.end20:                                         ; preds = %if.then19, %if.end7
+  %5 = bitcast double %x to i64
+  %6 = icmp slt i64 %5, 0
+  br i1 %6, label %land.lhs.true21, label %return
+
+land.lhs.true21:                                  ; preds = %if.end20
+  %call22 = tail call fastcc i32 @parity(double noundef %y) #27
+  %cmp23 = icmp eq i32 %call22, 1
+  br i1 %cmp23, label %cond.true, label %return
+
+cond.true:                                        ; preds = %land.lhs.true21
+  %fneg = fneg double %cond14
+  br label %return
+
+return:                                           ; preds = %cond.true, %land.lhs.true21, %if.end20, %if.end, %if.then
+  %retval.0 = phi double [ %cond, %if.end ], [ 1.000000e+00, %if.then ], [ %fneg, %cond.true ], [ %cond14, %land.lhs.true21 ], [ %cond14, %if.end20 ]
+  ret double %retval.0
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define internal fastcc range(i32 0, 3) i32 @parity(double noundef %y) unnamed_addr #7 {
+entry:
+  %0 = tail call double @llvm.fabs.f64(double %y)
+  %cmp = fcmp ult double %0, 0x4340000000000000
+  br i1 %cmp, label %if.end, label %return
+
+if.end:                                           ; preds = %entry
+  %1 = tail call double @llvm.trunc.f64(double %0)
+  %cmp1 = fcmp une double %0, %1
+  br i1 %cmp1, label %return, label %if.end3
+
+if.end3:                                          ; preds = %if.end
+  %conv = fptoui double %0 to i64
+  %and = and i64 %conv, 1
+  %cmp4.not = icmp eq i64 %and, 0
+  %cond = select i1 %cmp4.not, i32 2, i32 1
+  br label %return
+
+return:                                           ; preds = %if.end3, %if.end, %entry
+  %retval.0 = phi i32 [ %cond, %if.end3 ], [ 2, %entry ], [ 0, %if.end ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
+define internal fastcc void @log2_pair(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.pair) align 16 %agg.result, double noundef %x) unnamed_addr #18 {
+entry:
+  %k = alloca i32, align 4
+  %sg = alloca %struct.pair, align 16
+  %ln = alloca %struct.pair, align 16
+  %log2 = alloca %struct.pair, align 16
+  %whole = alloca %struct.pair, align 16
+  %conv = fpext double %x to x86_fp80
+  %call = call fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %conv, ptr noundef nonnull %k) #27
+  %sub = fadd x86_fp80 %call, 0xKBFFF8000000000000000
+  %add = fadd x86_fp80 %sub, 0xK40008000000000000000
+  %div = fdiv x86_fp80 %sub, %add
+  call fastcc void @product(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 16 %sg, x86_fp80 noundef %div, x86_fp80 noundef %add) #27
+  %0 = load x86_fp80, ptr %sg, align 16
+  %sub1 = fsub x86_fp80 %sub, %0
+  %low = getelementptr inbounds i8, ptr %sg, i64 16
+  %1 = load x86_fp80, ptr %low, align 16
+  %sub2 = fsub x86_fp80 %sub1, %1
+  %div3 = fdiv x86_fp80 %sub2, %add
+  %mul = fmul x86_fp80 %div, 0xK40008000000000000000
+  %call4 = tail call fastcc x86_fp80 @log_tail(x86_fp80 noundef %div) #27
+  %mul5 = fmul x86_fp80 %div3, 0xK40008000000000000000
+  %add6 = fadd x86_fp80 %call4, %mul5
+  call fastcc void @sum(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 16 %ln, x86_fp80 noundef %mul, x86_fp80 noundef %add6) #27
+  %2 = load x86_fp80, ptr %ln, align 16
+  call fastcc void @product(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 16 %log2, x86_fp80 noundef %2, x86_fp80 noundef 0xK3FFFB8AA3B295C17F0BC) #27
+  %low8 = getelementptr inbounds i8, ptr %ln, i64 16
+  %3 = load x86_fp80, ptr %low8, align 16
+  %mul9 = fmul x86_fp80 %3, 0xK3FFFB8AA3B295C17F0BC
+  %mul11 = fmul x86_fp80 %2, 0xK3FBE82F0025F2DC582EE
+  %4 = fsub x86_fp80 %mul9, %mul11
+  %low13 = getelementptr inbounds i8, ptr %log2, i64 16
+  %5 = load x86_fp80, ptr %low13, align 16
+  %add14 = fadd x86_fp80 %5, %4
+  store x86_fp80 %add14, ptr %low13, align 16
+  %6 = load i32, ptr %k, align 4
+  %cmp = icmp eq i32 %6, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %7 = load x86_fp80, ptr %log2, align 16
+  tail call fastcc void @sum(ptr dead_on_unwind writable sret(%struct.pair) align 16 %agg.result, x86_fp80 noundef %7, x86_fp80 noundef %add14) #27
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %conv18 = sitofp i32 %6 to x86_fp80
+  %8 = load x86_fp80, ptr %log2, align 16
+  call fastcc void @sum(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 16 %whole, x86_fp80 noundef %conv18, x86_fp80 noundef %8) #27
+  %9 = load x86_fp80, ptr %whole, align 16
+  %low21 = getelementptr inbounds i8, ptr %whole, i64 16
+  %10 = load x86_fp80, ptr %low21, align 16
+  %add23 = fadd x86_fp80 %add14, %10
+  tail call fastcc void @sum(ptr dead_on_unwind writable sret(%struct.pair) align 16 %agg.result, x86_fp80 noundef %9, x86_fp80 noundef %add23) #27
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
+define internal fastcc void @product(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.pair) align 16 %agg.result, x86_fp80 noundef %a, x86_fp80 noundef %b) unnamed_addr #14 {
+entry:
+  %mul = fmul x86_fp80 %a, 0xK401F8000000080000000
+  %mul1 = fmul x86_fp80 %b, 0xK401F8000000080000000
+  %sub = fsub x86_fp80 %mul, %a
+  %sub2 = fsub x86_fp80 %mul, %sub
+  %sub3 = fsub x86_fp80 %mul1, %b
+  %sub4 = fsub x86_fp80 %mul1, %sub3
+  %sub5 = fsub x86_fp80 %a, %sub2
+  %sub6 = fsub x86_fp80 %b, %sub4
+  %mul7 = fmul x86_fp80 %a, %b
+  store x86_fp80 %mul7, ptr %agg.result, align 16
+  %low = getelementptr inbounds i8, ptr %agg.result, i64 16
+  %mul8 = fmul x86_fp80 %sub2, %sub4
+  %sub10 = fsub x86_fp80 %mul8, %mul7
+  %mul11 = fmul x86_fp80 %sub2, %sub6
+  %add = fadd x86_fp80 %sub10, %mul11
+  %mul12 = fmul x86_fp80 %sub5, %sub4
+  %add13 = fadd x86_fp80 %mul12, %add
+  %mul14 = fmul x86_fp80 %sub5, %sub6
+  %add15 = fadd x86_fp80 %mul14, %add13
+  store x86_fp80 %add15, ptr %low, align 16
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
+define internal fastcc void @sum(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.pair) align 16 %agg.result, x86_fp80 noundef %a, x86_fp80 noundef %b) unnamed_addr #14 {
+entry:
+  %add = fadd x86_fp80 %a, %b
+  store x86_fp80 %add, ptr %agg.result, align 16
+  %low = getelementptr inbounds i8, ptr %agg.result, i64 16
+  %sub = fsub x86_fp80 %add, %a
+  %sub2 = fsub x86_fp80 %b, %sub
+  store x86_fp80 %sub2, ptr %low, align 16
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @sinh(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %or.cond = tail call i1 @llvm.is.fpclass.f64(double %x, i32 615)
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %cmp1 = fcmp ogt double %0, 7.120000e+02
+  br i1 %cmp1, label %if.then3, label %if.end4
+
+if.then3:                                         ; preds = %if.end
+  %1 = tail call double @llvm.copysign.f64(double 0x7FF0000000000000, double %x)
+  tail call fastcc void @__hp_with_errno(i32 noundef 34) #27
+  br label %return
+
+if.end4:                                          ; preds = %if.end
+  %2 = fpext double %0 to x86_fp80
+  %call5 = tail call fastcc x86_fp80 @__hp_expm1(x86_fp80 noundef %2) #27
+  %add = fadd x86_fp80 %call5, 0xK3FFF8000000000000000
+  %div = fdiv x86_fp80 %call5, %add
+  %add6 = fadd x86_fp80 %call5, %div
+  %div7 = fmul x86_fp80 %add6, 0xK3FFE8000000000000000
+  %cmp8 = fcmp olt double %x, 0.000000e+00
+  %fneg = fneg x86_fp80 %div7
+  %cond = select i1 %cmp8, x86_fp80 %fneg, x86_fp80 %div7
+  %call10 = tail call fastcc double @narrow(x86_fp80 noundef %cond) #27
+  br label %return
+
+return:                                           ; preds = %if.end4, %if.then3, %entry
+  %retval.0 = phi double [ %1, %if.then3 ], [ %call10, %if.end4 ], [ %x, %entry ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @cosh(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fcmp ueq double %0, 0x7FF0000000000000
+  br i1 %1, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %mul = fmul double %x, %x
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %cmp = fcmp ogt double %0, 7.120000e+02
+  br i1 %cmp, label %if.then2, label %if.end3
+
+if.then2:                                         ; preds = %if.end
+  %call = tail call fastcc double @too_large() #27
+  br label %return
+
+if.end3:                                          ; preds = %if.end
+  %2 = fpext double %0 to x86_fp80
+  %call4 = tail call fastcc x86_fp80 @__hp_exp(x86_fp80 noundef %2) #27
+  %div = fdiv x86_fp80 0xK3FFF8000000000000000, %call4
+  %add = fadd x86_fp80 %call4, %div
+  %div5 = fmul x86_fp80 %add, 0xK3FFE8000000000000000
+  %call6 = tail call fastcc double @narrow(x86_fp80 noundef %div5) #27
+  br label %return
+
+return:                                           ; preds = %if.end3, %if.then2, %if.then
+  %retval.0 = phi double [ %call, %if.then2 ], [ %call6, %if.end3 ], [ %mul, %if.then ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @tanh(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %or.cond = fcmp ueq double %x, 0.000000e+00
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %cmp1 = fcmp ogt double %0, 3.000000e+01
+  br i1 %cmp1, label %if.then3, label %if.end7
+
+if.then3:                                         ; preds = %if.end
+  %cmp4 = fcmp olt double %x, 0.000000e+00
+  %conv6 = select i1 %cmp4, double -1.000000e+00, double 1.000000e+00
+  br label %return
+
+if.end7:                                          ; preds = %if.end
+  %1 = fpext double %0 to x86_fp80
+  %mul = fmul x86_fp80 %1, 0xK40008000000000000000
+  %call = tail call fastcc x86_fp80 @__hp_expm1(x86_fp80 noundef %mul) #27
+  %add = fadd x86_fp80 %call, 0xK40008000000000000000
+  %div = fdiv x86_fp80 %call, %add
+  %cmp8 = fcmp olt double %x, 0.000000e+00
+  %fneg = fneg x86_fp80 %div
+  %cond10 = select i1 %cmp8, x86_fp80 %fneg, x86_fp80 %div
+  %conv11 = fptrunc x86_fp80 %cond10 to double
+  br label %return
+
+return:                                           ; preds = %if.end7, %if.then3, %entry
+  %retval.0 = phi double [ %conv6, %if.then3 ], [ %conv11, %if.end7 ], [ %x, %entry ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @asinh(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %or.cond = tail call i1 @llvm.is.fpclass.f64(double %x, i32 615)
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fpext double %0 to x86_fp80
+  %mul = fmul x86_fp80 %1, %1
+  %add = fadd x86_fp80 %mul, 0xK3FFF8000000000000000
+  %2 = tail call x86_fp80 @llvm.sqrt.f80(x86_fp80 %add)
+  %add2 = fadd x86_fp80 %2, 0xK3FFF8000000000000000
+  %div = fdiv x86_fp80 %mul, %add2
+  %add3 = fadd x86_fp80 %div, %1
+  %call = tail call fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %add3) #27
+  %cmp4 = fcmp olt double %x, 0.000000e+00
+  %fneg = fneg x86_fp80 %call
+  %cond = select i1 %cmp4, x86_fp80 %fneg, x86_fp80 %call
+  %conv6 = fptrunc x86_fp80 %cond to double
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi double [ %conv6, %if.end ], [ %x, %entry ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @acosh(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %cmp = fcmp olt double %x, 1.000000e+00
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  tail call fastcc void @__hp_with_errno(i32 noundef 33) #27
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fcmp ueq double %0, 0x7FF0000000000000
+  br i1 %1, label %return, label %if.end2
+
+if.end2:                                          ; preds = %if.end
+  %conv = fpext double %x to x86_fp80
+  %sub = fadd x86_fp80 %conv, 0xKBFFF8000000000000000
+  %mul = fmul x86_fp80 %sub, 0xK40008000000000000000
+  %mul3 = fmul x86_fp80 %sub, %sub
+  %add = fadd x86_fp80 %mul, %mul3
+  %2 = tail call x86_fp80 @llvm.sqrt.f80(x86_fp80 %add)
+  %add4 = fadd x86_fp80 %sub, %2
+  %call5 = tail call fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %add4) #27
+  %conv6 = fptrunc x86_fp80 %call5 to double
+  br label %return
+
+return:                                           ; preds = %if.end2, %if.end, %if.then
+  %retval.0 = phi double [ 0x7FF8000000000000, %if.then ], [ %conv6, %if.end2 ], [ %x, %if.end ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @atanh(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fpext double %0 to x86_fp80
+  %or.cond = fcmp ueq double %x, 0.000000e+00
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %cmp2 = fcmp ogt double %0, 1.000000e+00
+  br i1 %cmp2, label %if.then4, label %if.end5
+
+if.then4:                                         ; preds = %if.end
+  tail call fastcc void @__hp_with_errno(i32 noundef 33) #27
+  br label %return
+
+if.end5:                                          ; preds = %if.end
+  %cmp6 = fcmp oeq double %0, 1.000000e+00
+  br i1 %cmp6, label %if.then8, label %if.end10
+
+if.then8:                                         ; preds = %if.end5
+  %2 = tail call double @llvm.copysign.f64(double 0x7FF0000000000000, double %x)
+  tail call fastcc void @__hp_with_errno(i32 noundef 34) #27
+  br label %return
+
+if.end10:                                         ; preds = %if.end5
+  %mul = fmul x86_fp80 %1, 0xK40008000000000000000
+  %sub = fsub x86_fp80 0xK3FFF8000000000000000, %1
+  %div = fdiv x86_fp80 %mul, %sub
+  %call11 = tail call fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %div) #27
+  %div12 = fmul x86_fp80 %call11, 0xK3FFE8000000000000000
+  %cmp13 = fcmp olt double %x, 0.000000e+00
+  %fneg = fneg x86_fp80 %div12
+  %cond = select i1 %cmp13, x86_fp80 %fneg, x86_fp80 %div12
+  %conv15 = fptrunc x86_fp80 %cond to double
+  br label %return
+
+return:                                           ; preds = %if.end10, %if.then8, %if.then4, %entry
+  %retval.0 = phi double [ 0x7FF8000000000000, %if.then4 ], [ %2, %if.then8 ], [ %conv15, %if.end10 ], [ %x, %entry ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @cbrt(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %k = alloca i32, align 4
+  %or.cond = tail call i1 @llvm.is.fpclass.f64(double %x, i32 615)
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %conv = fpext double %0 to x86_fp80
+  %call = call fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %conv, ptr noundef nonnull %k) #27
+  %k.promoted = load i32, ptr %k, align 4
+  %rem18 = srem i32 %k.promoted, 3
+  %cmp1.not19 = icmp eq i32 %rem18, 0
+  br i1 %cmp1.not19, label %while.end, label %while.body
+
+while.body:                                       ; preds = %while.body, %if.end
+  %m.021 = phi x86_fp80 [ %mul, %while.body ], [ %call, %if.end ]
+  %dec1720 = phi i32 [ %dec, %while.body ], [ %k.promoted, %if.end ]
+  %mul = fmul x86_fp80 %m.021, 0xK40008000000000000000
+  %dec = add nsw i32 %dec1720, -1
+  %rem = srem i32 %dec, 3
+  %cmp1.not = icmp eq i32 %rem, 0
+  br i1 %cmp1.not, label %while.end, label %while.body
+
+while.end:                                        ; preds = %while.body, %if.end
+  %dec17.lcssa = phi i32 [ %k.promoted, %if.end ], [ %dec, %while.body ]
+  %m.0.lcssa = phi x86_fp80 [ %call, %if.end ], [ %mul, %while.body ]
+  store i32 %dec17.lcssa, ptr %k, align 4
+  %mul3 = fmul x86_fp80 %m.0.lcssa, 0xK3FFD8F5C28F5C28F5C29
+  %add = fadd x86_fp80 %mul3, 0xK3FFEB851EB851EB851EC
+  %cmp4 = fcmp ogt x86_fp80 %m.0.lcssa, 0xK40008000000000000000
+  %sub = fadd x86_fp80 %m.0.lcssa, 0xKC0008000000000000000
+  %mul6 = fmul x86_fp80 %sub, 0xK3FFBCCCCCCCCCCCCCCCD
+  %cond = select i1 %cmp4, x86_fp80 %mul6, x86_fp80 0xK00000000000000000000
+  %sub7 = fsub x86_fp80 %add, %cond
+  br label %for.body
+
+for.body:                                         ; preds = %for.body, %while.end
+  %i.025 = phi i32 [ 0, %while.end ], [ %inc, %for.body ]
+  %root.024 = phi x86_fp80 [ %sub7, %while.end ], [ %sub13, %for.body ]
+  %mul10 = fmul x86_fp80 %root.024, %root.024
+  %div = fdiv x86_fp80 %m.0.lcssa, %mul10
+  %sub11 = fsub x86_fp80 %root.024, %div
+  %div12 = fdiv x86_fp80 %sub11, 0xK4000C000000000000000
+  %sub13 = fsub x86_fp80 %root.024, %div12
+  %inc = add nuw nsw i32 %i.025, 1
+  %exitcond.not = icmp eq i32 %inc, 6
+  br i1 %exitcond.not, label %for.end, label %for.body
+
+for.end:                                          ; preds = %for.body
+  %div14 = sdiv i32 %dec17.lcssa, 3
+  %call15 = tail call fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %sub13, i32 noundef %div14) #27
+  %cmp16 = fcmp olt double %x, 0.000000e+00
+  %fneg = fneg x86_fp80 %call15
+  %cond21 = select i1 %cmp16, x86_fp80 %fneg, x86_fp80 %call15
+  %conv22 = fptrunc x86_fp80 %cond21 to double
+  br label %return
+
+return:                                           ; preds = %for.end, %entry
+  %retval.0 = phi double [ %conv22, %for.end ], [ %x, %entry ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @hypot(double noundef %x, double noundef %y) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fcmp oeq double %0, 0x7FF0000000000000
+  %2 = tail call double @llvm.fabs.f64(double %y)
+  %3 = fcmp oeq double %2, 0x7FF0000000000000
+  %or.cond = or i1 %1, %3
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %conv = fpext double %x to x86_fp80
+  %conv1 = fpext double %y to x86_fp80
+  %mul = fmul x86_fp80 %conv, %conv
+  %mul2 = fmul x86_fp80 %conv1, %conv1
+  %add = fadd x86_fp80 %mul, %mul2
+  %4 = tail call x86_fp80 @llvm.sqrt.f80(x86_fp80 %add)
+  %conv3 = fptrunc x86_fp80 %4 to double
+  %5 = tail call double @llvm.fabs.f64(double %conv3)
+  %6 = fcmp oeq double %5, 0x7FF0000000000000
+  br i1 %6, label %if.then4, label %return
+
+if.then4:                                         ; preds = %if.end
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 34, ptr %call, align 4
+  br label %return
+
+return:                                           ; preds = %if.then4, %if.end, %entry
+  %retval.0 = phi double [ 0x7FF0000000000000, %entry ], [ %conv3, %if.then4 ], [ %conv3, %if.end ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @expf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call double @exp(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
+define internal fastcc noundef float @narrow_to_float(double noundef %x) unnamed_addr #20 {
+entry:
+  %conv = fptrunc double %x to float
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fcmp ueq double %0, 0x7FF0000000000000
+  br i1 %1, label %if.end, label %land.lhs.true
+
+land.lhs.true:                                    ; preds = %entry
+  %2 = tail call float @llvm.fabs.f32(float %conv)
+  %3 = fcmp oeq float %2, 0x7FF0000000000000
+  br i1 %3, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %land.lhs.true
+  %cmp = fcmp une double %x, 0.000000e+00
+  %cmp3 = fcmp olt float %2, 0x3810000000000000
+  %or.cond = and i1 %cmp, %cmp3
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.lhs.false, %land.lhs.true
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 34, ptr %call, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %lor.lhs.false, %entry
+  ret float %conv
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @exp2f(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call double @exp2(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @exp10f(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call double @exp10(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @expm1f(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call double @expm1(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @logf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call double @log(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @log2f(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call double @log2(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @log10f(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call double @log10(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @log1pf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call double @log1p(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @sinhf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call double @sinh(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @coshf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call double @cosh(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @tanhf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call double @tanh(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @asinhf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call double @asinh(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @acoshf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call double @acosh(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @atanhf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call double @atanh(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @cbrtf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call double @cbrt(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @powf(float noundef %x, float noundef %y) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %conv1 = fpext float %y to double
+  %call = tail call double @pow(double noundef %conv, double noundef %conv1) #27
+  %call2 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call2
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @hypotf(float noundef %x, float noundef %y) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %conv1 = fpext float %y to double
+  %call = tail call double @hypot(double noundef %conv, double noundef %conv1) #27
+  %call2 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call2
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @sin(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %otherwise = alloca double, align 8
+  %agg.tmp = alloca %struct.angle, align 16
+  %call = call fastcc i32 @has_angle(double noundef %x, ptr noundef nonnull %otherwise) #27
+  %tobool.not = icmp eq i32 %call, 0
+  br i1 %tobool.not, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %0 = load double, ptr %otherwise, align 8
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %cmp = fcmp oeq double %x, 0.000000e+00
+  br i1 %cmp, label %return, label %cond.false
+
+cond.false:                                       ; preds = %if.end
+  call fastcc void @reduce(ptr dead_on_unwind nonnull writable sret(%struct.angle) align 16 %agg.tmp, double noundef %x) #27
+  %call1 = tail call fastcc x86_fp80 @sine_in(ptr noundef nonnull byval(%struct.angle) align 16 %agg.tmp, i32 noundef 0) #27
+  %conv = fptrunc x86_fp80 %call1 to double
+  br label %return
+
+return:                                           ; preds = %cond.false, %if.end, %if.then
+  %retval.0 = phi double [ %0, %if.then ], [ %conv, %cond.false ], [ %x, %if.end ]
+  ret double %retval.0
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
+define internal fastcc range(i32 0, 2) i32 @has_angle(double noundef %x, ptr nocapture noundef writeonly %otherwise) unnamed_addr #20 {
+entry:
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fcmp ueq double %0, 0x7FF0000000000000
+  br i1 %1, label %if.end, label %return
+
+if.end:                                           ; preds = %entry
+  %2 = fcmp uno double %x, 0.000000e+00
+  br i1 %2, label %cond.end, label %cond.false
+
+cond.false:                                       ; preds = %if.end
+  tail call fastcc void @__hp_with_errno(i32 noundef 33) #27
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %if.end
+  %cond = phi double [ 0x7FF8000000000000, %cond.false ], [ %x, %if.end ]
+  store double %cond, ptr %otherwise, align 8
+  br label %return
+
+return:                                           ; preds = %cond.end, %entry
+  %retval.0 = phi i32 [ 0, %cond.end ], [ 1, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define internal fastcc void @reduce(ptr dead_on_unwind noalias nocapture writable sret(%struct.angle) align 16 %agg.result, double noundef %x) unnamed_addr #8 {
+entry:
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %cmp = fcmp ugt double %0, 7.800000e-01
+  br i1 %cmp, label %cond.false, label %cond.true
+
+cond.true:                                        ; preds = %entry
+  %conv = fpext double %x to x86_fp80
+  store x86_fp80 %conv, ptr %agg.result, align 16
+  %angle.sroa.21.0.agg.result.sroa_idx = getelementptr inbounds i8, ptr %agg.result, i64 16
+  store i32 0, ptr %angle.sroa.21.0.agg.result.sroa_idx, align 16
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  tail call fastcc void @reduce_large(ptr dead_on_unwind writable sret(%struct.angle) align 16 %agg.result, double noundef %x) #27
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: read)
+define internal fastcc x86_fp80 @sine_in(ptr nocapture noundef readonly byval(%struct.angle) align 16 %angle, i32 noundef %quarter_turns) unnamed_addr #23 {
+entry:
+  %quadrant1 = getelementptr inbounds i8, ptr %angle, i64 16
+  %0 = load i32, ptr %quadrant1, align 16
+  %add = add i32 %0, %quarter_turns
+  %and2 = and i32 %add, 1
+  %cmp.not = icmp eq i32 %and2, 0
+  %1 = load x86_fp80, ptr %angle, align 16
+  br i1 %cmp.not, label %cond.false, label %cond.true
+
+cond.true:                                        ; preds = %entry
+  %call = tail call fastcc x86_fp80 @cosine_of(x86_fp80 noundef %1) #27
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %call4 = tail call fastcc x86_fp80 @sine_of(x86_fp80 noundef %1) #27
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi x86_fp80 [ %call, %cond.true ], [ %call4, %cond.false ]
+  %and5 = and i32 %add, 2
+  %cmp6.not = icmp eq i32 %and5, 0
+  %fneg = fneg x86_fp80 %cond
+  %cond10 = select i1 %cmp6.not, x86_fp80 %cond, x86_fp80 %fneg
+  ret x86_fp80 %cond10
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
+define internal fastcc x86_fp80 @cosine_of(x86_fp80 noundef %r) unnamed_addr #22 {
+entry:
+  %mul = fmul x86_fp80 %r, %r
+  br label %for.body
+
+for.body:                                         ; preds = %for.body, %entry
+  %i.07 = phi i32 [ 21, %entry ], [ %sub3, %for.body ]
+  %sum.06 = phi x86_fp80 [ 0xK3FFF8000000000000000, %entry ], [ %sub, %for.body ]
+  %add = add nuw nsw i32 %i.07, 1
+  %mul1 = mul nuw nsw i32 %add, %i.07
+  %conv = uitofp nneg i32 %mul1 to x86_fp80
+  %div = fdiv x86_fp80 %mul, %conv
+  %mul2 = fmul x86_fp80 %sum.06, %div
+  %sub = fsub x86_fp80 0xK3FFF8000000000000000, %mul2
+  %sub3 = add nsw i32 %i.07, -2
+  %cmp = icmp ugt i32 %i.07, 2
+  br i1 %cmp, label %for.body, label %for.end
+
+for.end:                                          ; preds = %for.body
+  ret x86_fp80 %sub
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
+define internal fastcc x86_fp80 @sine_of(x86_fp80 noundef %r) unnamed_addr #22 {
+entry:
+  %mul = fmul x86_fp80 %r, %r
+  br label %for.body
+
+for.body:                                         ; preds = %for.body, %entry
+  %i.08 = phi i32 [ 20, %entry ], [ %sub3, %for.body ]
+  %sum.07 = phi x86_fp80 [ 0xK3FFF8000000000000000, %entry ], [ %sub, %for.body ]
+  %add = or disjoint i32 %i.08, 1
+  %mul1 = mul nuw nsw i32 %add, %i.08
+  %conv = uitofp nneg i32 %mul1 to x86_fp80
+  %div = fdiv x86_fp80 %mul, %conv
+  %mul2 = fmul x86_fp80 %sum.07, %div
+  %sub = fsub x86_fp80 0xK3FFF8000000000000000, %mul2
+  %sub3 = add nsw i32 %i.08, -2
+  %cmp = icmp ugt i32 %i.08, 2
+  br i1 %cmp, label %for.body, label %for.end
+
+for.end:                                          ; preds = %for.body
+  %mul4 = fmul x86_fp80 %sub, %r
+  ret x86_fp80 %mul4
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define internal fastcc void @reduce_large(ptr dead_on_unwind noalias nocapture writable sret(%struct.angle) align 16 %agg.result, double noundef %x) unnamed_addr #8 {
+entry:
+  %product = alloca [9 x i32], align 16
+  %fraction = alloca [6 x i32], align 16
+  %0 = bitcast double %x to i64
+  %shr = lshr i64 %0, 52
+  %1 = trunc nuw nsw i64 %shr to i32
+  %conv = and i32 %1, 2047
+  %cmp = icmp ugt i32 %conv, 1077
+  %sub3 = add nsw i32 %conv, -1077
+  %div50 = lshr i32 %sub3, 5
+  %cond = select i1 %cmp, i32 %div50, i32 0
+  %add = shl nuw i32 %cond, 5
+  %2 = sub i32 %add, %conv
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(36) %product, i8 0, i64 36, i1 false)
+  %and = lshr i64 %0, 32
+  %3 = and i64 %and, 1048575
+  %sub11 = add nuw nsw i32 %cond, 6
+  %conv14 = and i64 %0, 4294967295
+  %4 = zext nneg i32 %sub11 to i64
+  br label %for.body
+
+for.body:                                         ; preds = %for.body, %entry
+  %indvars.iv = phi i64 [ 0, %entry ], [ %indvars.iv.next, %for.body ]
+  %carry.054 = phi i64 [ 0, %entry ], [ %shr20, %for.body ]
+  %5 = sub nuw nsw i64 %4, %indvars.iv
+  %arrayidx = getelementptr inbounds [40 x i32], ptr @two_over_pi, i64 0, i64 %5
+  %6 = load i32, ptr %arrayidx, align 4
+  %conv13 = zext i32 %6 to i64
+  %mul15 = mul nuw i64 %conv14, %conv13
+  %add16 = add nuw i64 %mul15, %carry.054
+  %conv17 = trunc i64 %add16 to i32
+  %arrayidx19 = getelementptr inbounds [9 x i32], ptr %product, i64 0, i64 %indvars.iv
+  store i32 %conv17, ptr %arrayidx19, align 4
+  %shr20 = lshr i64 %add16, 32
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
+  %exitcond.not = icmp eq i64 %indvars.iv.next, 7
+  br i1 %exitcond.not, label %for.end, label %for.body
+
+for.end:                                          ; preds = %for.body
+  %conv7 = or disjoint i64 %3, 1048576
+  %conv21 = trunc nuw i64 %shr20 to i32
+  %arrayidx22 = getelementptr inbounds i8, ptr %product, i64 28
+  store i32 %conv21, ptr %arrayidx22, align 4
+  %sub29 = add nuw nsw i32 %cond, 6
+  %7 = zext nneg i32 %sub29 to i64
+  br label %for.body27
+
+for.body27:                                       ; preds = %for.body27, %for.end
+  %indvars.iv64 = phi i64 [ 0, %for.end ], [ %indvars.iv.next65, %for.body27 ]
+  %carry.156 = phi i64 [ 0, %for.end ], [ %shr46, %for.body27 ]
+  %8 = sub nuw nsw i64 %7, %indvars.iv64
+  %arrayidx32 = getelementptr inbounds [40 x i32], ptr @two_over_pi, i64 0, i64 %8
+  %9 = load i32, ptr %arrayidx32, align 4
+  %conv33 = zext i32 %9 to i64
+  %mul35 = mul nuw nsw i64 %conv7, %conv33
+  %indvars.iv.next65 = add nuw nsw i64 %indvars.iv64, 1
+  %arrayidx38 = getelementptr inbounds [9 x i32], ptr %product, i64 0, i64 %indvars.iv.next65
+  %10 = load i32, ptr %arrayidx38, align 4
+  %conv39 = zext i32 %10 to i64
+  %add40 = add nuw nsw i64 %carry.156, %conv39
+  %add41 = add nuw nsw i64 %add40, %mul35
+  %conv42 = trunc i64 %add41 to i32
+  store i32 %conv42, ptr %arrayidx38, align 4
+  %shr46 = lshr i64 %add41, 32
+  %exitcond68.not = icmp eq i64 %indvars.iv.next65, 7
+  br i1 %exitcond68.not, label %for.end49, label %for.body27
+
+for.end49:                                        ; preds = %for.body27
+  %sub4 = add i32 %2, 1299
+  %conv50 = trunc nuw nsw i64 %shr46 to i32
+  %arrayidx51 = getelementptr inbounds i8, ptr %product, i64 32
+  store i32 %conv50, ptr %arrayidx51, align 16
+  %div52 = sdiv i32 %sub4, 32
+  %rem = srem i32 %sub4, 32
+  %idxprom56 = sext i32 %div52 to i64
+  %arrayidx57 = getelementptr inbounds [9 x i32], ptr %product, i64 0, i64 %idxprom56
+  %11 = load i32, ptr %arrayidx57, align 4
+  %shr61 = lshr i32 %11, %rem
+  %cmp64.not = icmp ne i32 %rem, 0
+  %cmp67 = icmp slt i32 %sub4, 256
+  %or.cond = and i1 %cmp67, %cmp64.not
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.end49
+  %add66 = add nsw i32 %div52, 1
+  %idxprom70 = sext i32 %add66 to i64
+  %arrayidx71 = getelementptr inbounds [9 x i32], ptr %product, i64 0, i64 %idxprom70
+  %12 = load i32, ptr %arrayidx71, align 4
+  %sub72 = sub nsw i32 32, %rem
+  %shl = shl i32 %12, %sub72
+  %or73 = or i32 %shl, %shr61
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %for.end49
+  %whole.0 = phi i32 [ %or73, %if.then ], [ %shr61, %for.end49 ]
+  %13 = sext i32 %div52 to i64
+  %14 = sext i32 %div52 to i64
+  br label %for.body78
+
+for.body78:                                       ; preds = %cond.end90, %if.end
+  %indvars.iv69 = phi i64 [ 0, %if.end ], [ %indvars.iv.next70, %cond.end90 ]
+  %15 = xor i64 %indvars.iv69, -1
+  %16 = add nsw i64 %14, %15
+  %17 = sub nsw i64 %13, %indvars.iv69
+  %arrayidx83 = getelementptr inbounds [9 x i32], ptr %product, i64 0, i64 %17
+  %18 = load i32, ptr %arrayidx83, align 4
+  %cmp84 = icmp sgt i64 %16, -1
+  br i1 %cmp84, label %cond.true86, label %cond.end90
+
+cond.true86:                                      ; preds = %for.body78
+  %arrayidx88 = getelementptr inbounds [9 x i32], ptr %product, i64 0, i64 %16
+  %19 = load i32, ptr %arrayidx88, align 4
+  br label %cond.end90
+
+cond.end90:                                       ; preds = %cond.true86, %for.body78
+  %cond91 = phi i32 [ %19, %cond.true86 ], [ 0, %for.body78 ]
+  %20 = freeze i32 %18
+  %cond101 = tail call i32 @llvm.fshr.i32(i32 %20, i32 %cond91, i32 %rem)
+  %arrayidx103 = getelementptr inbounds [6 x i32], ptr %fraction, i64 0, i64 %indvars.iv69
+  store i32 %cond101, ptr %arrayidx103, align 4
+  %indvars.iv.next70 = add nuw nsw i64 %indvars.iv69, 1
+  %exitcond74.not = icmp eq i64 %indvars.iv.next70, 6
+  br i1 %exitcond74.not, label %for.end106, label %for.body78
+
+for.end106:                                       ; preds = %cond.end90
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(32) %agg.result, i8 0, i64 32, i1 false)
+  %quadrant = getelementptr inbounds i8, ptr %agg.result, i64 16
+  %and107 = and i32 %whole.0, 3
+  store i32 %and107, ptr %quadrant, align 16
+  %21 = load i32, ptr %fraction, align 16
+  %cmp110 = icmp slt i32 %21, 0
+  %.lobit = lshr i32 %21, 31
+  br i1 %cmp110, label %if.then112, label %for.body141.preheader
+
+if.then112:                                       ; preds = %for.end106
+  %add114 = add i32 %whole.0, 1
+  %and115 = and i32 %add114, 3
+  store i32 %and115, ptr %quadrant, align 16
+  br label %for.body121
+
+for.body121:                                      ; preds = %for.body121, %if.then112
+  %indvars.iv75 = phi i64 [ 5, %if.then112 ], [ %indvars.iv.next76, %for.body121 ]
+  %borrow.058 = phi i32 [ 1, %if.then112 ], [ %land.ext, %for.body121 ]
+  %arrayidx123 = getelementptr inbounds [6 x i32], ptr %fraction, i64 0, i64 %indvars.iv75
+  %22 = load i32, ptr %arrayidx123, align 4
+  %not = xor i32 %22, -1
+  %add124 = add i32 %borrow.058, %not
+  store i32 %add124, ptr %arrayidx123, align 4
+  %cmp127.not = icmp ne i32 %borrow.058, 0
+  %cmp131 = icmp eq i32 %add124, 0
+  %spec.select = select i1 %cmp127.not, i1 %cmp131, i1 false
+  %land.ext = zext i1 %spec.select to i32
+  %indvars.iv.next76 = add nsw i64 %indvars.iv75, -1
+  %cmp119.not = icmp eq i64 %indvars.iv75, 0
+  br i1 %cmp119.not, label %for.body141.preheader, label %for.body121
+
+for.body141.preheader:                            ; preds = %for.body121, %for.end106
+  br label %for.body141
+
+for.body141:                                      ; preds = %for.body141, %for.body141.preheader
+  %indvars.iv78 = phi i64 [ %indvars.iv.next79, %for.body141 ], [ 5, %for.body141.preheader ]
+  %rest136.060 = phi x86_fp80 [ %mul146, %for.body141 ], [ 0xK00000000000000000000, %for.body141.preheader ]
+  %arrayidx143 = getelementptr inbounds [6 x i32], ptr %fraction, i64 0, i64 %indvars.iv78
+  %23 = load i32, ptr %arrayidx143, align 4
+  %conv144 = uitofp i32 %23 to x86_fp80
+  %add145 = fadd x86_fp80 %rest136.060, %conv144
+  %mul146 = fmul x86_fp80 %add145, 0xK3FDF8000000000000000
+  %indvars.iv.next79 = add nsw i64 %indvars.iv78, -1
+  %cmp139.not = icmp eq i64 %indvars.iv78, 0
+  br i1 %cmp139.not, label %for.end149, label %for.body141
+
+for.end149:                                       ; preds = %for.body141
+  %mul150 = fmul x86_fp80 %mul146, 0xK3FFFC90FDAA22168C235
+  %cmp153 = icmp slt i64 %0, 0
+  %.lobit51 = lshr i64 %0, 63
+  %conv154 = trunc nuw nsw i64 %.lobit51 to i32
+  %cmp155.not = icmp eq i32 %.lobit, %conv154
+  %fneg = fneg x86_fp80 %mul150
+  %spec.select52 = select i1 %cmp155.not, x86_fp80 %mul150, x86_fp80 %fneg
+  store x86_fp80 %spec.select52, ptr %agg.result, align 16
+  br i1 %cmp153, label %if.then164, label %if.end169
+
+if.then164:                                       ; preds = %for.end149
+  %24 = load i32, ptr %quadrant, align 16
+  %sub166 = sub i32 0, %24
+  %and167 = and i32 %sub166, 3
+  store i32 %and167, ptr %quadrant, align 16
+  br label %if.end169
+
+if.end169:                                        ; preds = %if.then164, %for.end149
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @cos(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %otherwise = alloca double, align 8
+  %agg.tmp = alloca %struct.angle, align 16
+  %call = call fastcc i32 @has_angle(double noundef %x, ptr noundef nonnull %otherwise) #27
+  %tobool.not = icmp eq i32 %call, 0
+  br i1 %tobool.not, label %cond.false, label %cond.true
+
+cond.true:                                        ; preds = %entry
+  call fastcc void @reduce(ptr dead_on_unwind nonnull writable sret(%struct.angle) align 16 %agg.tmp, double noundef %x) #27
+  %call1 = tail call fastcc x86_fp80 @sine_in(ptr noundef nonnull byval(%struct.angle) align 16 %agg.tmp, i32 noundef 1) #27
+  %conv = fptrunc x86_fp80 %call1 to double
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %0 = load double, ptr %otherwise, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi double [ %conv, %cond.true ], [ %0, %cond.false ]
+  ret double %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @tan(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %otherwise = alloca double, align 8
+  %angle = alloca %struct.angle, align 16
+  %call = call fastcc i32 @has_angle(double noundef %x, ptr noundef nonnull %otherwise) #27
+  %tobool.not = icmp eq i32 %call, 0
+  br i1 %tobool.not, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %0 = load double, ptr %otherwise, align 8
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %cmp = fcmp oeq double %x, 0.000000e+00
+  br i1 %cmp, label %return, label %if.end2
+
+if.end2:                                          ; preds = %if.end
+  call fastcc void @reduce(ptr dead_on_unwind nonnull writable sret(%struct.angle) align 16 %angle, double noundef %x) #27
+  %call3 = tail call fastcc x86_fp80 @sine_in(ptr noundef nonnull byval(%struct.angle) align 16 %angle, i32 noundef 0) #27
+  %call4 = tail call fastcc x86_fp80 @sine_in(ptr noundef nonnull byval(%struct.angle) align 16 %angle, i32 noundef 1) #27
+  %div = fdiv x86_fp80 %call3, %call4
+  %conv = fptrunc x86_fp80 %div to double
+  br label %return
+
+return:                                           ; preds = %if.end2, %if.end, %if.then
+  %retval.0 = phi double [ %conv, %if.end2 ], [ %0, %if.then ], [ %x, %if.end ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @sincos(double noundef %x, ptr noundef %sine, ptr noundef %cosine) local_unnamed_addr #0 {
+entry:
+  %call = tail call double @sin(double noundef %x) #27
+  store double %call, ptr %sine, align 8
+  %call1 = tail call double @cos(double noundef %x) #27
+  store double %call1, ptr %cosine, align 8
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @atan(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %or.cond = fcmp ueq double %x, 0.000000e+00
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fpext double %0 to x86_fp80
+  %call = tail call fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %1) #27
+  %cmp1 = fcmp olt double %x, 0.000000e+00
+  %fneg = fneg x86_fp80 %call
+  %cond = select i1 %cmp1, x86_fp80 %fneg, x86_fp80 %call
+  %conv3 = fptrunc x86_fp80 %cond to double
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi double [ %conv3, %if.end ], [ %x, %entry ]
+  ret double %retval.0
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
+define internal fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %t) unnamed_addr #22 {
+entry:
+  %cmp = fcmp ogt x86_fp80 %t, 0xK3FFF8000000000000000
+  %div = fdiv x86_fp80 0xK3FFF8000000000000000, %t
+  %t.addr.0 = select i1 %cmp, x86_fp80 %div, x86_fp80 %t
+  %mul = fmul x86_fp80 %t.addr.0, 0xK40018000000000000000
+  %add = fadd x86_fp80 %mul, 0xK3FFE8000000000000000
+  %conv1 = fptosi x86_fp80 %add to i32
+  %conv2 = sitofp i32 %conv1 to x86_fp80
+  %div3 = fmul x86_fp80 %conv2, 0xK3FFD8000000000000000
+  %sub = fsub x86_fp80 %t.addr.0, %div3
+  %mul4 = fmul x86_fp80 %t.addr.0, %div3
+  %add5 = fadd x86_fp80 %mul4, 0xK3FFF8000000000000000
+  %div6 = fdiv x86_fp80 %sub, %add5
+  %mul7 = fmul x86_fp80 %div6, %div6
+  br label %for.body
+
+for.body:                                         ; preds = %for.body, %entry
+  %i.016 = phi i32 [ 23, %entry ], [ %sub14, %for.body ]
+  %sum.015 = phi x86_fp80 [ 0xK00000000000000000000, %entry ], [ %mul13, %for.body ]
+  %conv10 = uitofp nneg i32 %i.016 to x86_fp80
+  %div11 = fdiv x86_fp80 0xK3FFF8000000000000000, %conv10
+  %sub12 = fsub x86_fp80 %div11, %sum.015
+  %mul13 = fmul x86_fp80 %mul7, %sub12
+  %sub14 = add nsw i32 %i.016, -2
+  %cmp8 = icmp ugt i32 %i.016, 4
+  br i1 %cmp8, label %for.body, label %for.end
+
+for.end:                                          ; preds = %for.body
+  %idxprom = sext i32 %conv1 to i64
+  %arrayidx = getelementptr inbounds [5 x x86_fp80], ptr @arc_tangent.angles, i64 0, i64 %idxprom
+  %0 = load x86_fp80, ptr %arrayidx, align 16
+  %mul15 = fmul x86_fp80 %div6, %mul13
+  %sub16 = fsub x86_fp80 %div6, %mul15
+  %add17 = fadd x86_fp80 %sub16, %0
+  %sub19 = fsub x86_fp80 0xK3FFFC90FDAA22168C235, %add17
+  %cond = select i1 %cmp, x86_fp80 %sub19, x86_fp80 %add17
+  ret x86_fp80 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @atan2(double noundef %y, double noundef %x) local_unnamed_addr #0 {
+entry:
+  %or.cond = fcmp uno double %x, %y
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %add = fadd double %y, %x
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %0 = bitcast double %x to i64
+  %1 = icmp slt i64 %0, 0
+  %cmp = fcmp oeq double %y, 0.000000e+00
+  br i1 %cmp, label %if.then1, label %if.else
+
+if.then1:                                         ; preds = %if.end
+  %cond = select i1 %1, x86_fp80 0xK4000C90FDAA22168C235, x86_fp80 0xK00000000000000000000
+  br label %if.end11
+
+if.else:                                          ; preds = %if.end
+  %2 = tail call double @llvm.fabs.f64(double %y)
+  %3 = fcmp oeq double %2, 0x7FF0000000000000
+  %4 = tail call double @llvm.fabs.f64(double %x)
+  %5 = fcmp oeq double %4, 0x7FF0000000000000
+  %or.cond14 = and i1 %3, %5
+  br i1 %or.cond14, label %if.then2, label %if.else5
+
+if.then2:                                         ; preds = %if.else
+  %cond4 = select i1 %1, x86_fp80 0xK400096CBE3F9990E91A8, x86_fp80 0xK3FFEC90FDAA22168C235
+  br label %if.end11
+
+if.else5:                                         ; preds = %if.else
+  %conv = fpext double %y to x86_fp80
+  %conv6 = fpext double %x to x86_fp80
+  %div = fdiv x86_fp80 %conv, %conv6
+  %6 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %div)
+  %call = tail call fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %6) #27
+  %sub = fsub x86_fp80 0xK4000C90FDAA22168C235, %call
+  %spec.select = select i1 %1, x86_fp80 %sub, x86_fp80 %call
+  br label %if.end11
+
+if.end11:                                         ; preds = %if.else5, %if.then2, %if.then1
+  %result.0 = phi x86_fp80 [ %cond, %if.then1 ], [ %cond4, %if.then2 ], [ %spec.select, %if.else5 ]
+  %conv12 = fptrunc x86_fp80 %result.0 to double
+  %7 = tail call double @llvm.copysign.f64(double %conv12, double %y)
+  br label %return
+
+return:                                           ; preds = %if.end11, %if.then
+  %retval.0 = phi double [ %add, %if.then ], [ %7, %if.end11 ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @asin(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fpext double %0 to x86_fp80
+  %cmp = fcmp ogt double %0, 1.000000e+00
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  tail call fastcc void @__hp_with_errno(i32 noundef 33) #27
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %or.cond = fcmp ueq double %x, 0.000000e+00
+  br i1 %or.cond, label %return, label %if.end5
+
+if.end5:                                          ; preds = %if.end
+  %sub = fsub x86_fp80 0xK3FFF8000000000000000, %1
+  %add = fadd x86_fp80 %1, 0xK3FFF8000000000000000
+  %mul = fmul x86_fp80 %sub, %add
+  %2 = tail call x86_fp80 @llvm.sqrt.f80(x86_fp80 %mul)
+  %div = fdiv x86_fp80 %1, %2
+  %call6 = tail call fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %div) #27
+  %conv7 = fptrunc x86_fp80 %call6 to double
+  %3 = tail call double @llvm.copysign.f64(double %conv7, double %x)
+  br label %return
+
+return:                                           ; preds = %if.end5, %if.end, %if.then
+  %retval.0 = phi double [ 0x7FF8000000000000, %if.then ], [ %3, %if.end5 ], [ %x, %if.end ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @acos(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext double %x to x86_fp80
+  %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %conv)
+  %cmp = fcmp ogt x86_fp80 %0, 0xK3FFF8000000000000000
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  tail call fastcc void @__hp_with_errno(i32 noundef 33) #27
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %1 = fcmp uno double %x, 0.000000e+00
+  br i1 %1, label %return, label %if.end3
+
+if.end3:                                          ; preds = %if.end
+  %sub = fsub x86_fp80 0xK3FFF8000000000000000, %conv
+  %add = fadd x86_fp80 %conv, 0xK3FFF8000000000000000
+  %div = fdiv x86_fp80 %sub, %add
+  %2 = tail call x86_fp80 @llvm.sqrt.f80(x86_fp80 %div)
+  %call4 = tail call fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %2) #27
+  %mul = fmul x86_fp80 %call4, 0xK40008000000000000000
+  %conv5 = fptrunc x86_fp80 %mul to double
+  br label %return
+
+return:                                           ; preds = %if.end3, %if.end, %if.then
+  %retval.0 = phi double [ 0x7FF8000000000000, %if.then ], [ %conv5, %if.end3 ], [ %x, %if.end ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @sinf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call double @sin(double noundef %conv) #27
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @cosf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call double @cos(double noundef %conv) #27
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @tanf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call double @tan(double noundef %conv) #27
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @asinf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call double @asin(double noundef %conv) #27
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @acosf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call double @acos(double noundef %conv) #27
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @atanf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call double @atan(double noundef %conv) #27
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @atan2f(float noundef %y, float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %y to double
+  %conv1 = fpext float %x to double
+  %call = tail call double @atan2(double noundef %conv, double noundef %conv1) #27
+  %conv2 = fptrunc double %call to float
+  ret float %conv2
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @sincosf(float noundef %x, ptr noundef %sine, ptr noundef %cosine) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call double @sin(double noundef %conv) #27
+  %conv1 = fptrunc double %call to float
+  store float %conv1, ptr %sine, align 4
+  %call3 = tail call double @cos(double noundef %conv) #27
+  %conv4 = fptrunc double %call3 to float
+  store float %conv4, ptr %cosine, align 4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
 define weak dso_local ptr @memcpy(ptr noalias noundef %to, ptr noalias noundef %from, i64 noundef %n) local_unnamed_addr #0 {
 entry:
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to, ptr align 1 %from, i64 %n, i1 false)
@@ -4544,9 +9890,6 @@ entry:
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %to, ptr align 1 %from, i64 %n, i1 false)
   ret ptr %to
 }
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture readonly, i64, i1 immarg) #6
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @memset(ptr noundef %p, i32 noundef %c, i64 noundef %n) local_unnamed_addr #0 {
@@ -4580,12 +9923,12 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @memcmp(ptr noundef %a, ptr noundef %b, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @compare(ptr noundef %a, ptr noundef %b, i64 noundef %n) #22
+  %call = tail call fastcc i32 @compare(ptr noundef %a, ptr noundef %b, i64 noundef %n) #27
   ret i32 %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: read)
-define internal fastcc range(i32 -1, 2) i32 @compare(ptr nocapture noundef readonly %a, ptr nocapture noundef readonly %b, i64 noundef %n) unnamed_addr #20 {
+define internal fastcc range(i32 -1, 2) i32 @compare(ptr nocapture noundef readonly %a, ptr nocapture noundef readonly %b, i64 noundef %n) unnamed_addr #23 {
 entry:
   %cmp10.not = icmp eq i64 %n, 0
   br i1 %cmp10.not, label %return, label %for.body
@@ -4617,14 +9960,14 @@ return:                                           ; preds = %if.then, %for.cond,
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @bcmp(ptr noundef %a, ptr noundef %b, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @compare(ptr noundef %a, ptr noundef %b, i64 noundef %n) #22
+  %call = tail call fastcc i32 @compare(ptr noundef %a, ptr noundef %b, i64 noundef %n) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @timingsafe_bcmp(ptr noundef %a, ptr noundef %b, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @compare(ptr noundef %a, ptr noundef %b, i64 noundef %n) #22
+  %call = tail call fastcc i32 @compare(ptr noundef %a, ptr noundef %b, i64 noundef %n) #27
   %cmp = icmp ne i32 %call, 0
   %conv = zext i1 %cmp to i32
   ret i32 %conv
@@ -4755,7 +10098,7 @@ for.cond:                                         ; preds = %for.body
 for.body:                                         ; preds = %for.cond, %entry
   %i.08 = phi i64 [ %inc, %for.cond ], [ 0, %entry ]
   %add.ptr = getelementptr inbounds i8, ptr %where, i64 %i.08
-  %call = tail call fastcc i32 @compare(ptr noundef %add.ptr, ptr noundef %what, i64 noundef %what_size) #22
+  %call = tail call fastcc i32 @compare(ptr noundef %add.ptr, ptr noundef %what, i64 noundef %what_size) #27
   %cmp2 = icmp eq i32 %call, 0
   br i1 %cmp2, label %return, label %for.cond
 
@@ -4768,12 +10111,12 @@ return:                                           ; preds = %for.body, %for.cond
 define weak dso_local i32 @ffs(i32 noundef %value) local_unnamed_addr #0 {
 entry:
   %conv = zext i32 %value to i64
-  %call = tail call fastcc i32 @first_set(i64 noundef %conv) #22
+  %call = tail call fastcc i32 @first_set(i64 noundef %conv) #27
   ret i32 %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc i32 @first_set(i64 noundef %value) unnamed_addr #21 {
+define internal fastcc i32 @first_set(i64 noundef %value) unnamed_addr #22 {
 entry:
   br label %for.body
 
@@ -4802,21 +10145,21 @@ return:                                           ; preds = %for.inc, %if.then
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @ffsl(i64 noundef %value) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @first_set(i64 noundef %value) #22
+  %call = tail call fastcc i32 @first_set(i64 noundef %value) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @ffsll(i64 noundef %value) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @first_set(i64 noundef %value) #22
+  %call = tail call fastcc i32 @first_set(i64 noundef %value) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @vfprintf(ptr noalias noundef %stream, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_print(ptr noundef %stream, ptr noundef %format, ptr noundef %arguments) #22
+  %call = tail call fastcc i32 @__hp_print(ptr noundef %stream, ptr noundef %format, ptr noundef %arguments) #27
   ret i32 %call
 }
 
@@ -4824,28 +10167,28 @@ entry:
 define weak dso_local i32 @vprintf(ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr @stdout, align 8
-  %call = tail call fastcc i32 @__hp_print(ptr noundef %0, ptr noundef %format, ptr noundef %arguments) #22
+  %call = tail call fastcc i32 @__hp_print(ptr noundef %0, ptr noundef %format, ptr noundef %arguments) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @vsnprintf(ptr noalias noundef %buffer, i64 noundef %room, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_print_to(ptr noundef %buffer, i64 noundef %room, ptr noundef %format, ptr noundef %arguments) #22
+  %call = tail call fastcc i32 @__hp_print_to(ptr noundef %buffer, i64 noundef %room, ptr noundef %format, ptr noundef %arguments) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @vsprintf(ptr noalias noundef %buffer, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_print_to(ptr noundef %buffer, i64 noundef -1, ptr noundef %format, ptr noundef %arguments) #22
+  %call = tail call fastcc i32 @__hp_print_to(ptr noundef %buffer, i64 noundef -1, ptr noundef %format, ptr noundef %arguments) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @vdprintf(i32 noundef %fd, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_print_fd(i32 noundef %fd, ptr noundef %format, ptr noundef %arguments) #22
+  %call = tail call fastcc i32 @__hp_print_fd(i32 noundef %fd, ptr noundef %format, ptr noundef %arguments) #27
   ret i32 %call
 }
 
@@ -4854,7 +10197,7 @@ define weak dso_local i32 @vasprintf(ptr noalias noundef %result, ptr noalias no
 entry:
   %again = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_copy.p0(ptr nonnull %again, ptr %arguments)
-  %call = call fastcc i32 @__hp_print_to(ptr noundef null, i64 noundef 0, ptr noundef %format, ptr noundef nonnull %again) #22
+  %call = call fastcc i32 @__hp_print_to(ptr noundef null, i64 noundef 0, ptr noundef %format, ptr noundef nonnull %again) #27
   call void @llvm.va_end.p0(ptr %again)
   %cmp = icmp slt i32 %call, 0
   br i1 %cmp, label %return, label %if.end
@@ -4862,13 +10205,13 @@ entry:
 if.end:                                           ; preds = %entry
   %narrow = add nuw i32 %call, 1
   %add = zext i32 %narrow to i64
-  %call3 = call ptr @malloc(i64 noundef %add) #22
+  %call3 = call ptr @malloc(i64 noundef %add) #27
   %cmp4 = icmp eq ptr %call3, null
   br i1 %cmp4, label %return, label %if.end7
 
 if.end7:                                          ; preds = %if.end
   store ptr %call3, ptr %result, align 8
-  %call10 = call fastcc i32 @__hp_print_to(ptr noundef nonnull %call3, i64 noundef %add, ptr noundef %format, ptr noundef %arguments) #22
+  %call10 = call fastcc i32 @__hp_print_to(ptr noundef nonnull %call3, i64 noundef %add, ptr noundef %format, ptr noundef %arguments) #27
   br label %return
 
 return:                                           ; preds = %if.end7, %if.end, %entry
@@ -4882,20 +10225,17 @@ entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start.p0(ptr nonnull %arguments)
   %0 = load ptr, ptr @stdout, align 8
-  %call = call fastcc i32 @__hp_print(ptr noundef %0, ptr noundef %format, ptr noundef nonnull %arguments) #22
+  %call = call fastcc i32 @__hp_print(ptr noundef %0, ptr noundef %format, ptr noundef nonnull %arguments) #27
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_start.p0(ptr) #9
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fprintf(ptr noalias noundef %stream, ptr noalias noundef %format, ...) local_unnamed_addr #0 {
 entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start.p0(ptr nonnull %arguments)
-  %call = call fastcc i32 @__hp_print(ptr noundef %stream, ptr noundef %format, ptr noundef nonnull %arguments) #22
+  %call = call fastcc i32 @__hp_print(ptr noundef %stream, ptr noundef %format, ptr noundef nonnull %arguments) #27
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -4905,7 +10245,7 @@ define weak dso_local i32 @dprintf(i32 noundef %fd, ptr noalias noundef %format,
 entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start.p0(ptr nonnull %arguments)
-  %call = call fastcc i32 @__hp_print_fd(i32 noundef %fd, ptr noundef %format, ptr noundef nonnull %arguments) #22
+  %call = call fastcc i32 @__hp_print_fd(i32 noundef %fd, ptr noundef %format, ptr noundef nonnull %arguments) #27
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -4915,7 +10255,7 @@ define weak dso_local i32 @sprintf(ptr noalias noundef %buffer, ptr noalias noun
 entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start.p0(ptr nonnull %arguments)
-  %call = call fastcc i32 @__hp_print_to(ptr noundef %buffer, i64 noundef -1, ptr noundef %format, ptr noundef nonnull %arguments) #22
+  %call = call fastcc i32 @__hp_print_to(ptr noundef %buffer, i64 noundef -1, ptr noundef %format, ptr noundef nonnull %arguments) #27
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -4925,7 +10265,7 @@ define weak dso_local i32 @snprintf(ptr noalias noundef %buffer, i64 noundef %ro
 entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start.p0(ptr nonnull %arguments)
-  %call = call fastcc i32 @__hp_print_to(ptr noundef %buffer, i64 noundef %room, ptr noundef %format, ptr noundef nonnull %arguments) #22
+  %call = call fastcc i32 @__hp_print_to(ptr noundef %buffer, i64 noundef %room, ptr noundef %format, ptr noundef nonnull %arguments) #27
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -4935,7 +10275,7 @@ define weak dso_local i32 @asprintf(ptr noalias noundef %result, ptr noalias nou
 entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start.p0(ptr nonnull %arguments)
-  %call = call i32 @vasprintf(ptr noundef %result, ptr noundef %format, ptr noundef nonnull %arguments) #22
+  %call = call i32 @vasprintf(ptr noundef %result, ptr noundef %format, ptr noundef nonnull %arguments) #27
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -4943,17 +10283,17 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fputc(i32 noundef %c, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @put_char.145(i32 noundef %c, ptr noundef %stream) #22
+  %call = tail call fastcc i32 @put_char.199(i32 noundef %c, ptr noundef %stream) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc range(i32 -1, 256) i32 @put_char.145(i32 noundef %c, ptr nocapture noundef %stream) unnamed_addr #0 {
+define internal fastcc range(i32 -1, 256) i32 @put_char.199(i32 noundef %c, ptr nocapture noundef %stream) unnamed_addr #0 {
 entry:
   %byte = alloca i8, align 1
   %conv = trunc i32 %c to i8
   store i8 %conv, ptr %byte, align 1
-  %call = call fastcc i32 @put(ptr noundef %stream, ptr noundef nonnull %byte, i64 noundef 1) #22
+  %call = call fastcc i32 @put(ptr noundef %stream, ptr noundef nonnull %byte, i64 noundef 1) #27
   %tobool.not = icmp eq i32 %call, 0
   %0 = load i8, ptr %byte, align 1
   %conv1 = zext i8 %0 to i32
@@ -4971,7 +10311,7 @@ entry:
 if.then:                                          ; preds = %entry
   %failed = getelementptr inbounds i8, ptr %stream, i64 8
   store i32 1, ptr %failed, align 4
-  %call = tail call fastcc ptr @__hp_errno() #22
+  %call = tail call fastcc ptr @__hp_errno() #27
   store i32 9, ptr %call, align 4
   br label %return
 
@@ -4980,7 +10320,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1.not, label %return, label %if.then2
 
 if.then2:                                         ; preds = %if.end
-  tail call void @__heddle_write(i32 noundef %0, ptr noundef %data, i64 noundef %n) #23
+  tail call void @__heddle_write(i32 noundef %0, ptr noundef %data, i64 noundef %n) #28
   br label %return
 
 return:                                           ; preds = %if.then2, %if.end, %if.then
@@ -4991,28 +10331,28 @@ return:                                           ; preds = %if.then2, %if.end, 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @putc(i32 noundef %c, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @put_char.145(i32 noundef %c, ptr noundef %stream) #22
+  %call = tail call fastcc i32 @put_char.199(i32 noundef %c, ptr noundef %stream) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @_IO_putc(i32 noundef %c, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @put_char.145(i32 noundef %c, ptr noundef %stream) #22
+  %call = tail call fastcc i32 @put_char.199(i32 noundef %c, ptr noundef %stream) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @putc_unlocked(i32 noundef %c, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @put_char.145(i32 noundef %c, ptr noundef %stream) #22
+  %call = tail call fastcc i32 @put_char.199(i32 noundef %c, ptr noundef %stream) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fputc_unlocked(i32 noundef %c, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @put_char.145(i32 noundef %c, ptr noundef %stream) #22
+  %call = tail call fastcc i32 @put_char.199(i32 noundef %c, ptr noundef %stream) #27
   ret i32 %call
 }
 
@@ -5020,7 +10360,7 @@ entry:
 define weak dso_local i32 @putchar(i32 noundef %c) local_unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr @stdout, align 8
-  %call = tail call fastcc i32 @put_char.145(i32 noundef %c, ptr noundef %0) #22
+  %call = tail call fastcc i32 @put_char.199(i32 noundef %c, ptr noundef %0) #27
   ret i32 %call
 }
 
@@ -5028,15 +10368,15 @@ entry:
 define weak dso_local i32 @putchar_unlocked(i32 noundef %c) local_unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr @stdout, align 8
-  %call = tail call fastcc i32 @put_char.145(i32 noundef %c, ptr noundef %0) #22
+  %call = tail call fastcc i32 @put_char.199(i32 noundef %c, ptr noundef %0) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fputs(ptr noalias noundef %s, ptr noalias noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #22
-  %call1 = tail call fastcc i32 @put(ptr noundef %stream, ptr noundef %s, i64 noundef %call) #22
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #27
+  %call1 = tail call fastcc i32 @put(ptr noundef %stream, ptr noundef %s, i64 noundef %call) #27
   %tobool.not = icmp eq i32 %call1, 0
   %cond = select i1 %tobool.not, i32 -1, i32 1
   ret i32 %cond
@@ -5045,8 +10385,8 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fputs_unlocked(ptr noalias noundef %s, ptr noalias noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #22
-  %call1 = tail call fastcc i32 @put(ptr noundef %stream, ptr noundef %s, i64 noundef %call) #22
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #27
+  %call1 = tail call fastcc i32 @put(ptr noundef %stream, ptr noundef %s, i64 noundef %call) #27
   %tobool.not = icmp eq i32 %call1, 0
   %cond = select i1 %tobool.not, i32 -1, i32 1
   ret i32 %cond
@@ -5068,15 +10408,15 @@ entry:
   %0 = load ptr, ptr @stdout, align 8
   %1 = load i32, ptr %0, align 4
   store i32 %1, ptr %fd, align 8
-  %call = call fastcc i32 @put(ptr noundef nonnull %0, ptr noundef %s, i64 noundef 0) #22
+  %call = call fastcc i32 @put(ptr noundef nonnull %0, ptr noundef %s, i64 noundef 0) #27
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %return, label %if.end
 
 if.end:                                           ; preds = %entry
-  %call3 = call fastcc i64 @__hp_strlen(ptr noundef %s) #22
-  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef %s, i64 noundef %call3) #22
-  call fastcc void @__hp_pad(ptr noundef nonnull %sink, i8 noundef signext 10, i64 noundef 1) #22
-  call fastcc void @__hp_flush(ptr noundef nonnull %sink) #22
+  %call3 = call fastcc i64 @__hp_strlen(ptr noundef %s) #27
+  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef %s, i64 noundef %call3) #27
+  call fastcc void @__hp_pad(ptr noundef nonnull %sink, i8 noundef signext 10, i64 noundef 1) #27
+  call fastcc void @__hp_flush(ptr noundef nonnull %sink) #27
   %2 = load i64, ptr %total, align 8
   %cond3 = call i64 @llvm.umin.i64(i64 %2, i64 2147483647)
   %cond = trunc nuw nsw i64 %cond3 to i32
@@ -5090,7 +10430,7 @@ return:                                           ; preds = %if.end, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @fwrite(ptr noalias noundef %data, i64 noundef %size, i64 noundef %count, ptr noalias noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @put_items(ptr noundef %data, i64 noundef %size, i64 noundef %count, ptr noundef %stream) #22
+  %call = tail call fastcc i64 @put_items(ptr noundef %data, i64 noundef %size, i64 noundef %count, ptr noundef %stream) #27
   ret i64 %call
 }
 
@@ -5103,7 +10443,7 @@ entry:
   br i1 %1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.146, ptr noundef nonnull @.str.3.147) #24
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.200, ptr noundef nonnull @.str.3.201) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -5111,7 +10451,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp, label %return, label %if.end2
 
 if.end2:                                          ; preds = %if.end
-  %call = tail call fastcc i32 @put(ptr noundef %stream, ptr noundef %data, i64 noundef %2) #22
+  %call = tail call fastcc i32 @put(ptr noundef %stream, ptr noundef %data, i64 noundef %2) #27
   %tobool.not = icmp eq i32 %call, 0
   %cond = select i1 %tobool.not, i64 0, i64 %count
   br label %return
@@ -5124,7 +10464,7 @@ return:                                           ; preds = %if.end2, %if.end
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @fwrite_unlocked(ptr noalias noundef %data, i64 noundef %size, i64 noundef %count, ptr noalias noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @put_items(ptr noundef %data, i64 noundef %size, i64 noundef %count, ptr noundef %stream) #22
+  %call = tail call fastcc i64 @put_items(ptr noundef %data, i64 noundef %size, i64 noundef %count, ptr noundef %stream) #27
   ret i64 %call
 }
 
@@ -5143,9 +10483,9 @@ entry:
   store i64 0, ptr %total, align 8
   %fd = getelementptr inbounds i8, ptr %sink, i64 32
   store i32 2, ptr %fd, align 8
-  %call = tail call fastcc ptr @__hp_errno() #22
+  %call = tail call fastcc ptr @__hp_errno() #27
   %0 = load i32, ptr %call, align 4
-  %call2 = call fastcc ptr @__hp_error_text(i32 noundef %0) #22
+  %call2 = call fastcc ptr @__hp_error_text(i32 noundef %0) #27
   %cmp.not = icmp eq ptr %s, null
   br i1 %cmp.not, label %if.end, label %land.lhs.true
 
@@ -5155,9 +10495,9 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %cmp3.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %land.lhs.true
-  %call5 = call fastcc i64 @__hp_strlen(ptr noundef nonnull %s) #22
-  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef nonnull %s, i64 noundef %call5) #22
-  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef nonnull @.str.148, i64 noundef 2) #22
+  %call5 = call fastcc i64 @__hp_strlen(ptr noundef nonnull %s) #27
+  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef nonnull %s, i64 noundef %call5) #27
+  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef nonnull @.str.202, i64 noundef 2) #27
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
@@ -5165,15 +10505,15 @@ if.end:                                           ; preds = %if.then, %land.lhs.
   br i1 %cmp6, label %if.then8, label %if.end12
 
 if.then8:                                         ; preds = %if.end
-  %call10 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %number_text, i64 noundef 32, ptr noundef nonnull @.str.1.149, i32 noundef %0) #22
+  %call10 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %number_text, i64 noundef 32, ptr noundef nonnull @.str.1.203, i32 noundef %0) #27
   br label %if.end12
 
 if.end12:                                         ; preds = %if.then8, %if.end
   %text.0 = phi ptr [ %number_text, %if.then8 ], [ %call2, %if.end ]
-  %call13 = call fastcc i64 @__hp_strlen(ptr noundef nonnull %text.0) #22
-  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef nonnull %text.0, i64 noundef %call13) #22
-  call fastcc void @__hp_pad(ptr noundef nonnull %sink, i8 noundef signext 10, i64 noundef 1) #22
-  call fastcc void @__hp_flush(ptr noundef nonnull %sink) #22
+  %call13 = call fastcc i64 @__hp_strlen(ptr noundef nonnull %text.0) #27
+  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef nonnull %text.0, i64 noundef %call13) #27
+  call fastcc void @__hp_pad(ptr noundef nonnull %sink, i8 noundef signext 10, i64 noundef 1) #27
+  call fastcc void @__hp_flush(ptr noundef nonnull %sink) #27
   ret void
 }
 
@@ -5264,8 +10604,3594 @@ entry:
   ret i32 %0
 }
 
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc double @__hp_strtod(ptr noundef %s, ptr noundef writeonly %end) unnamed_addr #16 {
+entry:
+  %p = alloca %struct.parsed, align 8
+  %d = alloca %struct.decimal.8, align 8
+  %simple = alloca double, align 8
+  %r = alloca %struct.hp_integer, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %d, i8 0, i64 24, i1 false)
+  %call = call fastcc ptr @parse(ptr noundef %s, ptr noundef nonnull %p, ptr noundef nonnull %d) #27
+  %cmp.not = icmp eq ptr %end, null
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %0 = load i32, ptr %p, align 8
+  %cmp1 = icmp eq i32 %0, 0
+  %cond = select i1 %cmp1, ptr %s, ptr %call
+  store ptr %cond, ptr %end, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %1 = load i32, ptr %p, align 8
+  switch i32 %1, label %if.end45.fold.split [
+    i32 4, label %if.end45
+    i32 3, label %if.then7
+    i32 2, label %if.then11
+  ]
+
+if.then7:                                         ; preds = %if.end
+  br label %if.end45
+
+if.then11:                                        ; preds = %if.end
+  %2 = load ptr, ptr %d, align 8
+  %cmp12.not = icmp eq ptr %2, null
+  br i1 %cmp12.not, label %if.end27, label %land.lhs.true
+
+land.lhs.true:                                    ; preds = %if.then11
+  %call13 = call fastcc i32 @try_simple(ptr noundef nonnull %d, ptr noundef nonnull %simple) #27
+  %tobool.not = icmp eq i32 %call13, 0
+  br i1 %tobool.not, label %if.end20, label %if.then14
+
+if.then14:                                        ; preds = %land.lhs.true
+  %negative = getelementptr inbounds i8, ptr %p, i64 4
+  %3 = load i32, ptr %negative, align 4
+  %tobool15.not = icmp eq i32 %3, 0
+  %4 = load double, ptr %simple, align 8
+  %fneg = fneg double %4
+  %cond19 = select i1 %tobool15.not, double %4, double %fneg
+  br label %return
+
+if.end20:                                         ; preds = %land.lhs.true
+  br i1 %cmp12.not, label %if.end27, label %land.lhs.true23
+
+land.lhs.true23:                                  ; preds = %if.end20
+  %call24 = call fastcc i32 @is_far_out(ptr noundef nonnull %p, ptr noundef nonnull %d, ptr noundef nonnull @double_type) #27
+  %tobool25.not = icmp eq i32 %call24, 0
+  br i1 %tobool25.not, label %if.then26, label %if.end27
+
+if.then26:                                        ; preds = %land.lhs.true23
+  call fastcc void @convert_for_double(ptr noundef nonnull %p, ptr noundef nonnull %d, ptr noundef nonnull @double_type) #27
+  br label %if.end27
+
+if.end27:                                         ; preds = %if.then26, %land.lhs.true23, %if.end20, %if.then11
+  call fastcc void @round_to(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 8 %r, ptr noundef nonnull %p, ptr noundef nonnull @double_type) #27
+  %call28 = call fastcc i32 @is_out_of_range(ptr noundef nonnull %r, ptr noundef nonnull @double_type) #27
+  %tobool29.not = icmp eq i32 %call28, 0
+  br i1 %tobool29.not, label %if.end32, label %if.then30
+
+if.then30:                                        ; preds = %if.end27
+  %call31 = tail call fastcc ptr @__hp_errno() #27
+  store i32 34, ptr %call31, align 4
+  br label %if.end32
+
+if.end32:                                         ; preds = %if.then30, %if.end27
+  %huge = getelementptr inbounds i8, ptr %r, i64 12
+  %5 = load i32, ptr %huge, align 4
+  %tobool33.not = icmp eq i32 %5, 0
+  br i1 %tobool33.not, label %if.else35, label %if.end45
+
+if.else35:                                        ; preds = %if.end32
+  %6 = load i64, ptr %r, align 8
+  %cmp36 = icmp ult i64 %6, 4503599627370496
+  br i1 %cmp36, label %if.end45, label %if.else39
+
+if.else39:                                        ; preds = %if.else35
+  %exponent = getelementptr inbounds i8, ptr %r, i64 8
+  %7 = load i32, ptr %exponent, align 8
+  %add = add nsw i32 %7, 1075
+  %conv = zext i32 %add to i64
+  %shl = shl i64 %conv, 52
+  %and = and i64 %6, 4503599627370495
+  %or = or disjoint i64 %shl, %and
+  br label %if.end45
+
+if.end45.fold.split:                              ; preds = %if.end
+  br label %if.end45
+
+if.end45:                                         ; preds = %if.end45.fold.split, %if.else39, %if.else35, %if.end32, %if.then7, %if.end
+  %bits.0 = phi i64 [ 9218868437227405312, %if.then7 ], [ %or, %if.else39 ], [ 9221120237041090560, %if.end ], [ 0, %if.end45.fold.split ], [ 9218868437227405312, %if.end32 ], [ %6, %if.else35 ]
+  %negative46 = getelementptr inbounds i8, ptr %p, i64 4
+  %8 = load i32, ptr %negative46, align 4
+  %conv47 = zext i32 %8 to i64
+  %shl48 = shl i64 %conv47, 63
+  %or49 = or i64 %shl48, %bits.0
+  %9 = bitcast i64 %or49 to double
+  br label %return
+
+return:                                           ; preds = %if.end45, %if.then14
+  %retval.0 = phi double [ %9, %if.end45 ], [ %cond19, %if.then14 ]
+  ret double %retval.0
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc ptr @parse(ptr noundef %s, ptr nocapture noundef %result, ptr nocapture noundef %d) unnamed_addr #16 {
+entry:
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %result, i8 0, i64 40, i1 false)
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.cond, %entry
+  %s.addr.0 = phi ptr [ %s, %entry ], [ %incdec.ptr, %while.cond ]
+  %0 = load i8, ptr %s.addr.0, align 1
+  %conv = zext i8 %0 to i32
+  %call = tail call fastcc i32 @__hp_isspace(i32 noundef %conv) #27
+  %tobool.not = icmp eq i32 %call, 0
+  %incdec.ptr = getelementptr inbounds i8, ptr %s.addr.0, i64 1
+  br i1 %tobool.not, label %while.end, label %while.cond
+
+while.end:                                        ; preds = %while.cond
+  switch i8 %0, label %if.end [
+    i8 43, label %if.then
+    i8 45, label %if.then
+  ]
+
+if.then:                                          ; preds = %while.end, %while.end
+  %cmp7 = icmp eq i8 %0, 45
+  %conv8 = zext i1 %cmp7 to i32
+  %negative = getelementptr inbounds i8, ptr %result, i64 4
+  store i32 %conv8, ptr %negative, align 4
+  %incdec.ptr9 = getelementptr inbounds i8, ptr %s.addr.0, i64 1
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %while.end
+  %s.addr.1 = phi ptr [ %incdec.ptr9, %if.then ], [ %s.addr.0, %while.end ]
+  %call10 = tail call fastcc i64 @matches(ptr noundef nonnull %s.addr.1, ptr noundef nonnull @.str.5.212) #27
+  %cmp11.not = icmp eq i64 %call10, 0
+  br i1 %cmp11.not, label %if.end17, label %if.then13
+
+if.then13:                                        ; preds = %if.end
+  store i32 3, ptr %result, align 8
+  %call14 = tail call fastcc i64 @matches(ptr noundef nonnull %s.addr.1, ptr noundef nonnull @.str.1.205) #27
+  %cmp15.not = icmp eq i64 %call14, 0
+  %cond = select i1 %cmp15.not, i64 %call10, i64 %call14
+  %add.ptr = getelementptr inbounds i8, ptr %s.addr.1, i64 %cond
+  br label %return
+
+if.end17:                                         ; preds = %if.end
+  %call18 = tail call fastcc i64 @matches(ptr noundef nonnull %s.addr.1, ptr noundef nonnull @.str.4.211) #27
+  %cmp19.not = icmp eq i64 %call18, 0
+  br i1 %cmp19.not, label %if.end47, label %if.then21
+
+if.then21:                                        ; preds = %if.end17
+  store i32 4, ptr %result, align 8
+  %add.ptr23 = getelementptr inbounds i8, ptr %s.addr.1, i64 3
+  %1 = load i8, ptr %add.ptr23, align 1
+  %cmp25 = icmp eq i8 %1, 40
+  br i1 %cmp25, label %if.then27, label %return
+
+if.then27:                                        ; preds = %if.then21
+  %add.ptr28 = getelementptr inbounds i8, ptr %s.addr.1, i64 4
+  br label %while.cond29
+
+while.cond29:                                     ; preds = %while.body37, %if.then27
+  %inside.0 = phi ptr [ %add.ptr28, %if.then27 ], [ %incdec.ptr38, %while.body37 ]
+  %2 = load i8, ptr %inside.0, align 1
+  %conv30 = zext i8 %2 to i32
+  %call31 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv30) #27
+  %cmp32 = icmp ult i32 %call31, 36
+  br i1 %cmp32, label %while.body37, label %lor.rhs
+
+lor.rhs:                                          ; preds = %while.cond29
+  switch i8 %2, label %return [
+    i8 95, label %while.body37
+    i8 41, label %if.then43
+  ]
+
+while.body37:                                     ; preds = %lor.rhs, %while.cond29
+  %incdec.ptr38 = getelementptr inbounds i8, ptr %inside.0, i64 1
+  br label %while.cond29
+
+if.then43:                                        ; preds = %lor.rhs
+  %add.ptr44 = getelementptr inbounds i8, ptr %inside.0, i64 1
+  br label %return
+
+if.end47:                                         ; preds = %if.end17
+  %3 = load i8, ptr %s.addr.1, align 1
+  %cmp49 = icmp eq i8 %3, 48
+  br i1 %cmp49, label %land.lhs.true, label %if.end75
+
+land.lhs.true:                                    ; preds = %if.end47
+  %arrayidx51 = getelementptr inbounds i8, ptr %s.addr.1, i64 1
+  %4 = load i8, ptr %arrayidx51, align 1
+  %call52 = tail call fastcc i32 @lower(i8 noundef signext %4) #27
+  %cmp53 = icmp eq i32 %call52, 120
+  br i1 %cmp53, label %land.lhs.true55, label %if.end75
+
+land.lhs.true55:                                  ; preds = %land.lhs.true
+  %arrayidx56 = getelementptr inbounds i8, ptr %s.addr.1, i64 2
+  %5 = load i8, ptr %arrayidx56, align 1
+  %conv57 = zext i8 %5 to i32
+  %call58 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv57) #27
+  %cmp59 = icmp ult i32 %call58, 16
+  br i1 %cmp59, label %if.then72, label %lor.lhs.false61
+
+lor.lhs.false61:                                  ; preds = %land.lhs.true55
+  %cmp64 = icmp eq i8 %5, 46
+  br i1 %cmp64, label %land.lhs.true66, label %if.end75
+
+land.lhs.true66:                                  ; preds = %lor.lhs.false61
+  %arrayidx67 = getelementptr inbounds i8, ptr %s.addr.1, i64 3
+  %6 = load i8, ptr %arrayidx67, align 1
+  %conv68 = zext i8 %6 to i32
+  %call69 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv68) #27
+  %cmp70 = icmp ult i32 %call69, 16
+  br i1 %cmp70, label %if.then72, label %if.end75
+
+if.then72:                                        ; preds = %land.lhs.true66, %land.lhs.true55
+  %call74 = tail call fastcc ptr @read_hexadecimal(ptr noundef nonnull %arrayidx56, ptr noundef %result) #27
+  br label %return
+
+if.end75:                                         ; preds = %land.lhs.true66, %lor.lhs.false61, %land.lhs.true, %if.end47
+  %call76 = tail call fastcc i32 @is_digit(i8 noundef signext %3) #27
+  %tobool77.not = icmp eq i32 %call76, 0
+  br i1 %tobool77.not, label %land.lhs.true78, label %if.end87
+
+land.lhs.true78:                                  ; preds = %if.end75
+  %cmp80 = icmp eq i8 %3, 46
+  br i1 %cmp80, label %land.lhs.true82, label %return
+
+land.lhs.true82:                                  ; preds = %land.lhs.true78
+  %arrayidx83 = getelementptr inbounds i8, ptr %s.addr.1, i64 1
+  %7 = load i8, ptr %arrayidx83, align 1
+  %call84 = tail call fastcc i32 @is_digit(i8 noundef signext %7) #27
+  %tobool85.not = icmp eq i32 %call84, 0
+  br i1 %tobool85.not, label %return, label %if.end87
+
+if.end87:                                         ; preds = %land.lhs.true82, %if.end75
+  %call88 = tail call fastcc ptr @scan_decimal(ptr noundef nonnull %s.addr.1, ptr noundef %d) #27
+  %8 = load ptr, ptr %d, align 8
+  %cmp89 = icmp eq ptr %8, null
+  %cond91 = select i1 %cmp89, i32 1, i32 2
+  store i32 %cond91, ptr %result, align 8
+  br label %return
+
+return:                                           ; preds = %if.end87, %land.lhs.true82, %land.lhs.true78, %if.then72, %if.then43, %lor.rhs, %if.then21, %if.then13
+  %retval.0 = phi ptr [ %add.ptr, %if.then13 ], [ %call74, %if.then72 ], [ %call88, %if.end87 ], [ %add.ptr44, %if.then43 ], [ %add.ptr23, %if.then21 ], [ %s.addr.1, %land.lhs.true82 ], [ %s.addr.1, %land.lhs.true78 ], [ %add.ptr23, %lor.rhs ]
+  ret ptr %retval.0
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc range(i32 0, 2) i32 @try_simple(ptr nocapture noundef readonly %d, ptr nocapture noundef writeonly %value) unnamed_addr #10 {
+entry:
+  %s = alloca ptr, align 8
+  %count = getelementptr inbounds i8, ptr %d, i64 8
+  %0 = load i64, ptr %count, align 8
+  %cmp = icmp ugt i64 %0, 15
+  br i1 %cmp, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %exponent = getelementptr inbounds i8, ptr %d, i64 16
+  %1 = load i64, ptr %exponent, align 8
+  %sub = sub nsw i64 %1, %0
+  %add = add nsw i64 %sub, 1
+  %2 = add i64 %sub, -22
+  %or.cond = icmp ult i64 %2, -45
+  br i1 %or.cond, label %return, label %if.end5
+
+if.end5:                                          ; preds = %if.end
+  %3 = load ptr, ptr %d, align 8
+  store ptr %3, ptr %s, align 8
+  %cmp712.not = icmp eq i64 %0, 0
+  br i1 %cmp712.not, label %for.end, label %for.body
+
+for.body:                                         ; preds = %for.body, %if.end5
+  %i.014 = phi i64 [ %inc, %for.body ], [ 0, %if.end5 ]
+  %n.013 = phi i64 [ %add8, %for.body ], [ 0, %if.end5 ]
+  %mul = mul i64 %n.013, 10
+  %call = call fastcc i32 @take_digit(ptr noundef nonnull %s) #27
+  %conv = zext i32 %call to i64
+  %add8 = add i64 %mul, %conv
+  %inc = add nuw i64 %i.014, 1
+  %exitcond.not = icmp eq i64 %inc, %0
+  br i1 %exitcond.not, label %for.end.loopexit, label %for.body
+
+for.end.loopexit:                                 ; preds = %for.body
+  %4 = uitofp i64 %add8 to double
+  br label %for.end
+
+for.end:                                          ; preds = %for.end.loopexit, %if.end5
+  %n.0.lcssa = phi double [ 0.000000e+00, %if.end5 ], [ %4, %for.end.loopexit ]
+  %cmp9 = icmp slt i64 %sub, -1
+  br i1 %cmp9, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %for.end
+  %sub12 = xor i64 %sub, -1
+  %arrayidx = getelementptr inbounds [23 x double], ptr @powers_of_ten, i64 0, i64 %sub12
+  %5 = load double, ptr %arrayidx, align 8
+  %div = fdiv double %n.0.lcssa, %5
+  br label %cond.end
+
+cond.false:                                       ; preds = %for.end
+  %arrayidx14 = getelementptr inbounds [23 x double], ptr @powers_of_ten, i64 0, i64 %add
+  %6 = load double, ptr %arrayidx14, align 8
+  %mul15 = fmul double %6, %n.0.lcssa
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi double [ %div, %cond.true ], [ %mul15, %cond.false ]
+  store double %cond, ptr %value, align 8
+  br label %return
+
+return:                                           ; preds = %cond.end, %if.end, %entry
+  %retval.0 = phi i32 [ 1, %cond.end ], [ 0, %entry ], [ 0, %if.end ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define internal fastcc range(i32 0, 2) i32 @is_far_out(ptr nocapture noundef writeonly %p, ptr nocapture noundef readonly %d, ptr nocapture noundef readonly %type) unnamed_addr #11 {
+entry:
+  %exponent = getelementptr inbounds i8, ptr %d, i64 16
+  %0 = load i64, ptr %exponent, align 8
+  %highest_decimal = getelementptr inbounds i8, ptr %type, i64 16
+  %1 = load i32, ptr %highest_decimal, align 4
+  %conv = sext i32 %1 to i64
+  %cmp = icmp sge i64 %0, %conv
+  %conv1 = zext i1 %cmp to i32
+  %huge = getelementptr inbounds i8, ptr %p, i64 28
+  store i32 %conv1, ptr %huge, align 4
+  %2 = load i64, ptr %exponent, align 8
+  %lowest_decimal = getelementptr inbounds i8, ptr %type, i64 20
+  %3 = load i32, ptr %lowest_decimal, align 4
+  %conv3 = sext i32 %3 to i64
+  %cmp4 = icmp slt i64 %2, %conv3
+  %conv5 = zext i1 %cmp4 to i32
+  %tiny = getelementptr inbounds i8, ptr %p, i64 32
+  store i32 %conv5, ptr %tiny, align 8
+  %spec.select = select i1 %cmp, i32 1, i32 %conv5
+  ret i32 %spec.select
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @convert_for_double(ptr nocapture noundef %p, ptr nocapture noundef readonly %d, ptr nocapture noundef readonly %type) unnamed_addr #16 {
+entry:
+  %first = alloca [180 x i32], align 16
+  %second = alloca [180 x i32], align 16
+  call fastcc void @convert_decimal(ptr noundef %p, ptr noundef %d, ptr noundef %type, ptr noundef nonnull %first, ptr noundef nonnull %second) #27
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define internal fastcc void @round_to(ptr dead_on_unwind noalias nocapture writable sret(%struct.hp_integer) align 8 %agg.result, ptr nocapture noundef readonly %p, ptr nocapture noundef readonly %type) unnamed_addr #11 {
+entry:
+  store i64 0, ptr %agg.result, align 8
+  %exponent = getelementptr inbounds i8, ptr %agg.result, i64 8
+  %lowest = getelementptr inbounds i8, ptr %type, i64 4
+  %0 = load i32, ptr %lowest, align 4
+  store i32 %0, ptr %exponent, align 8
+  %huge = getelementptr inbounds i8, ptr %agg.result, i64 12
+  %huge1 = getelementptr inbounds i8, ptr %p, i64 28
+  %1 = load i32, ptr %huge1, align 4
+  store i32 %1, ptr %huge, align 4
+  %inexact = getelementptr inbounds i8, ptr %agg.result, i64 16
+  store i32 1, ptr %inexact, align 8
+  %tobool.not = icmp eq i32 %1, 0
+  br i1 %tobool.not, label %lor.lhs.false, label %return
+
+lor.lhs.false:                                    ; preds = %entry
+  %tiny = getelementptr inbounds i8, ptr %p, i64 32
+  %2 = load i32, ptr %tiny, align 8
+  %tobool3.not = icmp eq i32 %2, 0
+  br i1 %tobool3.not, label %if.end, label %return
+
+if.end:                                           ; preds = %lor.lhs.false
+  %3 = load i32, ptr %type, align 4
+  %sub = sub nsw i32 64, %3
+  %exponent4 = getelementptr inbounds i8, ptr %p, i64 16
+  %4 = load i32, ptr %exponent4, align 8
+  %add = add nsw i32 %4, %sub
+  %cmp = icmp slt i32 %add, %0
+  %sub9 = sub nsw i32 %0, %4
+  %spec.select = select i1 %cmp, i32 %sub9, i32 %sub
+  %half11 = getelementptr inbounds i8, ptr %p, i64 20
+  %5 = load i32, ptr %half11, align 4
+  %more12 = getelementptr inbounds i8, ptr %p, i64 24
+  %6 = load i32, ptr %more12, align 8
+  %mantissa14 = getelementptr inbounds i8, ptr %p, i64 8
+  %7 = load i64, ptr %mantissa14, align 8
+  %cmp15 = icmp sgt i32 %spec.select, 64
+  br i1 %cmp15, label %if.end33, label %if.else
+
+if.else:                                          ; preds = %if.end
+  %cmp17 = icmp sgt i32 %spec.select, 0
+  br i1 %cmp17, label %if.then18, label %if.end33
+
+if.then18:                                        ; preds = %if.else
+  %sub19 = add nsw i32 %spec.select, -1
+  %sh_prom = zext nneg i32 %sub19 to i64
+  %8 = shl nuw i64 1, %sh_prom
+  %9 = and i64 %8, %7
+  %cmp20 = icmp ne i64 %9, 0
+  %conv = zext i1 %cmp20 to i32
+  %notmask = shl nsw i64 -1, %sh_prom
+  %sub23 = xor i64 %notmask, -1
+  %and24 = and i64 %7, %sub23
+  %cmp25 = icmp ne i64 %and24, 0
+  %conv26 = zext i1 %cmp25 to i32
+  %10 = or i32 %5, %conv26
+  %or27 = or i32 %10, %6
+  %cmp28 = icmp eq i32 %spec.select, 64
+  %sh_prom30 = zext nneg i32 %spec.select to i64
+  %shr31 = lshr i64 %7, %sh_prom30
+  %cond = select i1 %cmp28, i64 0, i64 %shr31
+  br label %if.end33
+
+if.end33:                                         ; preds = %if.then18, %if.else, %if.end
+  %half.0 = phi i32 [ %conv, %if.then18 ], [ %5, %if.else ], [ 0, %if.end ]
+  %more.0 = phi i32 [ %or27, %if.then18 ], [ %6, %if.else ], [ 1, %if.end ]
+  %mantissa13.0 = phi i64 [ %cond, %if.then18 ], [ %7, %if.else ], [ 0, %if.end ]
+  %add35 = add nsw i32 %spec.select, %4
+  store i32 %add35, ptr %exponent, align 8
+  %tobool37 = icmp ne i32 %half.0, 0
+  %tobool38 = icmp ne i32 %more.0, 0
+  %11 = select i1 %tobool37, i1 true, i1 %tobool38
+  %lor.ext = zext i1 %11 to i32
+  store i32 %lor.ext, ptr %inexact, align 8
+  br i1 %tobool37, label %land.lhs.true, label %if.end67
+
+land.lhs.true:                                    ; preds = %if.end33
+  %and43 = and i64 %mantissa13.0, 1
+  %cmp44.not = icmp ne i64 %and43, 0
+  %or.cond.not = select i1 %tobool38, i1 true, i1 %cmp44.not
+  br i1 %or.cond.not, label %if.then46, label %if.end67
+
+if.then46:                                        ; preds = %land.lhs.true
+  %inc = add i64 %mantissa13.0, 1
+  %cmp48 = icmp eq i32 %3, 64
+  br i1 %cmp48, label %cond.true50, label %cond.false53
+
+cond.true50:                                      ; preds = %if.then46
+  %cmp51 = icmp eq i64 %inc, 0
+  br i1 %cmp51, label %if.then59, label %if.end67
+
+cond.false53:                                     ; preds = %if.then46
+  %sh_prom55 = zext nneg i32 %3 to i64
+  %shr56 = lshr i64 %inc, %sh_prom55
+  %cmp57.not = icmp eq i64 %shr56, 0
+  br i1 %cmp57.not, label %if.end67, label %if.then59
+
+if.then59:                                        ; preds = %cond.false53, %cond.true50
+  %sub61 = add nsw i32 %3, -1
+  %sh_prom62 = zext nneg i32 %sub61 to i64
+  %shl63 = shl nuw i64 1, %sh_prom62
+  %inc65 = add nsw i32 %add35, 1
+  store i32 %inc65, ptr %exponent, align 8
+  br label %if.end67
+
+if.end67:                                         ; preds = %if.then59, %cond.false53, %cond.true50, %land.lhs.true, %if.end33
+  %mantissa13.1 = phi i64 [ %shl63, %if.then59 ], [ %inc, %cond.true50 ], [ %inc, %cond.false53 ], [ %mantissa13.0, %if.end33 ], [ %mantissa13.0, %land.lhs.true ]
+  store i64 %mantissa13.1, ptr %agg.result, align 8
+  %sub70 = add nsw i32 %3, -1
+  %sh_prom71 = zext nneg i32 %sub70 to i64
+  %shr72 = lshr i64 %mantissa13.1, %sh_prom71
+  %cmp73.not = icmp eq i64 %shr72, 0
+  br i1 %cmp73.not, label %land.end, label %land.rhs
+
+land.rhs:                                         ; preds = %if.end67
+  %12 = load i32, ptr %exponent, align 8
+  %add77 = add i32 %3, -1
+  %sub78 = add i32 %add77, %12
+  %highest = getelementptr inbounds i8, ptr %type, i64 8
+  %13 = load i32, ptr %highest, align 4
+  %cmp79 = icmp sgt i32 %sub78, %13
+  %14 = zext i1 %cmp79 to i32
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %if.end67
+  %land.ext = phi i32 [ 0, %if.end67 ], [ %14, %land.rhs ]
+  store i32 %land.ext, ptr %huge, align 4
+  br label %return
+
+return:                                           ; preds = %land.end, %lor.lhs.false, %entry
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read)
+define internal fastcc range(i32 0, 2) i32 @is_out_of_range(ptr nocapture noundef readonly %r, ptr nocapture noundef readonly %type) unnamed_addr #15 {
+entry:
+  %huge = getelementptr inbounds i8, ptr %r, i64 12
+  %0 = load i32, ptr %huge, align 4
+  %tobool.not = icmp eq i32 %0, 0
+  br i1 %tobool.not, label %lor.rhs, label %lor.end
+
+lor.rhs:                                          ; preds = %entry
+  %inexact = getelementptr inbounds i8, ptr %r, i64 16
+  %1 = load i32, ptr %inexact, align 8
+  %tobool1.not = icmp eq i32 %1, 0
+  br i1 %tobool1.not, label %lor.end, label %land.rhs
+
+land.rhs:                                         ; preds = %lor.rhs
+  %2 = load i64, ptr %r, align 8
+  %3 = load i32, ptr %type, align 4
+  %sub = add nsw i32 %3, -1
+  %sh_prom = zext nneg i32 %sub to i64
+  %shr = lshr i64 %2, %sh_prom
+  %cmp = icmp eq i64 %shr, 0
+  %4 = zext i1 %cmp to i32
+  br label %lor.end
+
+lor.end:                                          ; preds = %land.rhs, %lor.rhs, %entry
+  %lor.ext = phi i32 [ 1, %entry ], [ 0, %lor.rhs ], [ %4, %land.rhs ]
+  ret i32 %lor.ext
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @convert_decimal(ptr nocapture noundef %result, ptr nocapture noundef readonly %d, ptr nocapture noundef readonly %type, ptr noundef %first, ptr noundef %second) unnamed_addr #16 {
+entry:
+  %n = alloca %struct.big, align 8
+  %s = alloca ptr, align 8
+  %five = alloca %struct.big, align 8
+  store ptr %first, ptr %n, align 8
+  %count = getelementptr inbounds i8, ptr %n, i64 8
+  store i64 0, ptr %count, align 8
+  %0 = load ptr, ptr %d, align 8
+  store ptr %0, ptr %s, align 8
+  %count2 = getelementptr inbounds i8, ptr %d, i64 8
+  %1 = load i64, ptr %count2, align 8
+  %digits3 = getelementptr inbounds i8, ptr %type, i64 12
+  %2 = load i32, ptr %digits3, align 4
+  %conv = sext i32 %2 to i64
+  %cmp = icmp ugt i64 %1, %conv
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %more = getelementptr inbounds i8, ptr %result, i64 24
+  store i32 1, ptr %more, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %count1.0 = phi i64 [ %conv, %if.then ], [ %1, %entry ]
+  %cmp523.not = icmp eq i64 %count1.0, 0
+  br i1 %cmp523.not, label %while.end, label %for.body
+
+for.body:                                         ; preds = %for.body.backedge, %if.end
+  %k.022 = phi i32 [ %k.022.be, %for.body.backedge ], [ 0, %if.end ]
+  %scale.021 = phi i32 [ %scale.021.be, %for.body.backedge ], [ 1, %if.end ]
+  %chunk.020 = phi i32 [ %chunk.020.be, %for.body.backedge ], [ 0, %if.end ]
+  %i.119 = phi i64 [ %inc12, %for.body.backedge ], [ 0, %if.end ]
+  %mul = mul i32 %chunk.020, 10
+  %call = call fastcc i32 @take_digit(ptr noundef nonnull %s) #27
+  %add = add i32 %call, %mul
+  %mul11 = mul i32 %scale.021, 10
+  %inc = add nuw nsw i32 %k.022, 1
+  %inc12 = add i64 %i.119, 1
+  %cmp7 = icmp ult i32 %k.022, 8
+  %cmp9 = icmp ult i64 %inc12, %count1.0
+  %3 = select i1 %cmp7, i1 %cmp9, i1 false
+  br i1 %3, label %for.body.backedge, label %for.end
+
+for.body.backedge:                                ; preds = %for.end, %for.body
+  %k.022.be = phi i32 [ %inc, %for.body ], [ 0, %for.end ]
+  %scale.021.be = phi i32 [ %mul11, %for.body ], [ 1, %for.end ]
+  %chunk.020.be = phi i32 [ %add, %for.body ], [ 0, %for.end ]
+  br label %for.body
+
+for.end:                                          ; preds = %for.body
+  call fastcc void @multiply_add(ptr noundef nonnull %n, i32 noundef %mul11, i32 noundef %add) #27
+  %cmp5 = icmp ult i64 %inc12, %count1.0
+  br i1 %cmp5, label %for.body.backedge, label %while.end
+
+while.end:                                        ; preds = %for.end, %if.end
+  %exponent = getelementptr inbounds i8, ptr %d, i64 16
+  %4 = load i64, ptr %exponent, align 8
+  %conv13 = trunc i64 %4 to i32
+  %conv14 = trunc i64 %count1.0 to i32
+  %sub = sub nsw i32 %conv13, %conv14
+  %add15 = add nsw i32 %sub, 1
+  %cmp16 = icmp sgt i32 %sub, -2
+  br i1 %cmp16, label %if.then18, label %if.else
+
+if.then18:                                        ; preds = %while.end
+  call fastcc void @multiply_power_of_five(ptr noundef nonnull %n, i32 noundef %add15) #27
+  call fastcc void @lead(ptr noundef %result, ptr noundef nonnull %n, i32 noundef %add15) #27
+  br label %if.end22
+
+if.else:                                          ; preds = %while.end
+  store ptr %second, ptr %five, align 8
+  %count20 = getelementptr inbounds i8, ptr %five, i64 8
+  store i64 1, ptr %count20, align 8
+  store i32 1, ptr %second, align 4
+  %sub21 = xor i32 %sub, -1
+  call fastcc void @multiply_power_of_five(ptr noundef nonnull %five, i32 noundef %sub21) #27
+  call fastcc void @divide(ptr noundef %result, ptr noundef nonnull %n, ptr noundef nonnull %five, i32 noundef %add15) #27
+  br label %if.end22
+
+if.end22:                                         ; preds = %if.else, %if.then18
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc range(i32 -176, 80) i32 @take_digit(ptr nocapture noundef %s) unnamed_addr #12 {
+entry:
+  %0 = load ptr, ptr %s, align 8
+  %1 = load i8, ptr %0, align 1
+  %cmp = icmp eq i8 %1, 46
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %incdec.ptr = getelementptr inbounds i8, ptr %0, i64 1
+  store ptr %incdec.ptr, ptr %s, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %2 = load ptr, ptr %s, align 8
+  %3 = load i8, ptr %2, align 1
+  %conv2 = sext i8 %3 to i32
+  %sub = add nsw i32 %conv2, -48
+  %incdec.ptr3 = getelementptr inbounds i8, ptr %2, i64 1
+  store ptr %incdec.ptr3, ptr %s, align 8
+  ret i32 %sub
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @multiply_add(ptr nocapture noundef %n, i32 noundef %factor, i32 noundef %summand) unnamed_addr #16 {
+entry:
+  %conv = zext i32 %summand to i64
+  %count = getelementptr inbounds i8, ptr %n, i64 8
+  %0 = load i64, ptr %count, align 8
+  %cmp12.not = icmp eq i64 %0, 0
+  br i1 %cmp12.not, label %for.end, label %for.body.lr.ph
+
+for.body.lr.ph:                                   ; preds = %entry
+  %conv3 = zext i32 %factor to i64
+  br label %for.body
+
+for.body:                                         ; preds = %for.body, %for.body.lr.ph
+  %i.014 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %for.body ]
+  %carry.013 = phi i64 [ %conv, %for.body.lr.ph ], [ %shr, %for.body ]
+  %1 = load ptr, ptr %n, align 8
+  %arrayidx = getelementptr inbounds i32, ptr %1, i64 %i.014
+  %2 = load i32, ptr %arrayidx, align 4
+  %conv2 = zext i32 %2 to i64
+  %mul = mul nuw i64 %conv2, %conv3
+  %add = add nuw i64 %mul, %carry.013
+  %conv4 = trunc i64 %add to i32
+  store i32 %conv4, ptr %arrayidx, align 4
+  %shr = lshr i64 %add, 32
+  %inc = add nuw i64 %i.014, 1
+  %3 = load i64, ptr %count, align 8
+  %cmp = icmp ult i64 %inc, %3
+  br i1 %cmp, label %for.body, label %for.end
+
+for.end:                                          ; preds = %for.body, %entry
+  %carry.0.lcssa = phi i64 [ %conv, %entry ], [ %shr, %for.body ]
+  %.lcssa = phi i64 [ %0, %entry ], [ %3, %for.body ]
+  %cmp7.not = icmp eq i64 %carry.0.lcssa, 0
+  br i1 %cmp7.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %for.end
+  %count.le = getelementptr inbounds i8, ptr %n, i64 8
+  %conv9 = trunc nuw i64 %carry.0.lcssa to i32
+  %4 = load ptr, ptr %n, align 8
+  %inc12 = add i64 %.lcssa, 1
+  store i64 %inc12, ptr %count.le, align 8
+  %arrayidx13 = getelementptr inbounds i32, ptr %4, i64 %.lcssa
+  store i32 %conv9, ptr %arrayidx13, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %for.end
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @multiply_power_of_five(ptr nocapture noundef %n, i32 noundef %power) unnamed_addr #16 {
+entry:
+  %cmp5 = icmp ugt i32 %power, 12
+  br i1 %cmp5, label %for.body, label %for.cond1.preheader
+
+for.cond1.preheader:                              ; preds = %for.body, %entry
+  %power.addr.0.lcssa = phi i32 [ %power, %entry ], [ %sub, %for.body ]
+  %cmp2.not7 = icmp eq i32 %power.addr.0.lcssa, 0
+  br i1 %cmp2.not7, label %for.end5, label %for.body3
+
+for.body:                                         ; preds = %for.body, %entry
+  %power.addr.06 = phi i32 [ %sub, %for.body ], [ %power, %entry ]
+  tail call fastcc void @multiply_add(ptr noundef %n, i32 noundef 1220703125, i32 noundef 0) #27
+  %sub = add nsw i32 %power.addr.06, -13
+  %cmp = icmp ugt i32 %sub, 12
+  br i1 %cmp, label %for.body, label %for.cond1.preheader
+
+for.body3:                                        ; preds = %for.body3, %for.cond1.preheader
+  %power.addr.18 = phi i32 [ %dec, %for.body3 ], [ %power.addr.0.lcssa, %for.cond1.preheader ]
+  tail call fastcc void @multiply_add(ptr noundef %n, i32 noundef 5, i32 noundef 0) #27
+  %dec = add nsw i32 %power.addr.18, -1
+  %cmp2.not = icmp eq i32 %dec, 0
+  br i1 %cmp2.not, label %for.end5, label %for.body3
+
+for.end5:                                         ; preds = %for.body3, %for.cond1.preheader
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @lead(ptr nocapture noundef %result, ptr nocapture noundef readonly %n, i32 noundef %exponent) unnamed_addr #10 {
+entry:
+  %call = tail call fastcc i32 @bit_length(ptr noundef %n) #27
+  %mantissa = getelementptr inbounds i8, ptr %result, i64 8
+  store i64 0, ptr %mantissa, align 8
+  br label %for.body
+
+for.body:                                         ; preds = %for.body, %entry
+  %i.022 = phi i32 [ 0, %entry ], [ %inc, %for.body ]
+  %0 = phi i64 [ 0, %entry ], [ %or, %for.body ]
+  %shl = shl i64 %0, 1
+  %1 = xor i32 %i.022, -1
+  %sub3 = add i32 %call, %1
+  %call4 = tail call fastcc i32 @bit_at(ptr noundef %n, i32 noundef %sub3) #27
+  %conv = zext nneg i32 %call4 to i64
+  %or = or disjoint i64 %shl, %conv
+  store i64 %or, ptr %mantissa, align 8
+  %inc = add nuw nsw i32 %i.022, 1
+  %exitcond.not = icmp eq i32 %inc, 64
+  br i1 %exitcond.not, label %for.end, label %for.body
+
+for.end:                                          ; preds = %for.body
+  %sub = add nsw i32 %call, -65
+  %add = add i32 %exponent, -64
+  %sub6 = add i32 %add, %call
+  %exponent7 = getelementptr inbounds i8, ptr %result, i64 16
+  store i32 %sub6, ptr %exponent7, align 8
+  %call8 = tail call fastcc i32 @bit_at(ptr noundef %n, i32 noundef %sub) #27
+  %half = getelementptr inbounds i8, ptr %result, i64 20
+  store i32 %call8, ptr %half, align 4
+  %more = getelementptr inbounds i8, ptr %result, i64 24
+  %cmp1123 = icmp sgt i32 %call, 65
+  br i1 %cmp1123, label %land.rhs.preheader, label %for.end26
+
+land.rhs.preheader:                               ; preds = %for.end
+  %2 = sext i32 %sub to i64
+  br label %land.rhs
+
+land.rhs:                                         ; preds = %for.body13, %land.rhs.preheader
+  %indvars.iv = phi i64 [ 0, %land.rhs.preheader ], [ %indvars.iv.next, %for.body13 ]
+  %3 = load i32, ptr %more, align 8
+  %tobool.not = icmp eq i32 %3, 0
+  br i1 %tobool.not, label %for.body13, label %for.end26
+
+for.body13:                                       ; preds = %land.rhs
+  %4 = load ptr, ptr %n, align 8
+  %5 = lshr exact i64 %indvars.iv, 3
+  %arrayidx = getelementptr inbounds i8, ptr %4, i64 %5
+  %6 = load i32, ptr %arrayidx, align 4
+  %7 = sub nsw i64 %2, %indvars.iv
+  %cmp15 = icmp slt i64 %7, 32
+  %8 = trunc nsw i64 %7 to i32
+  %notmask = shl nsw i32 -1, %8
+  %sub19 = xor i32 %notmask, -1
+  %and = select i1 %cmp15, i32 %sub19, i32 -1
+  %limb.0 = and i32 %6, %and
+  %cmp20 = icmp ne i32 %limb.0, 0
+  %conv21 = zext i1 %cmp20 to i32
+  store i32 %conv21, ptr %more, align 8
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 32
+  %9 = trunc nuw i64 %indvars.iv.next to i32
+  %cmp11 = icmp sgt i32 %sub, %9
+  br i1 %cmp11, label %land.rhs, label %for.end26
+
+for.end26:                                        ; preds = %for.body13, %land.rhs, %for.end
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @divide(ptr nocapture noundef %result, ptr nocapture noundef %n, ptr nocapture noundef %d, i32 noundef %exponent) unnamed_addr #16 {
+entry:
+  %call = tail call fastcc i32 @bit_length(ptr noundef %n) #27
+  %call1 = tail call fastcc i32 @bit_length(ptr noundef %d) #27
+  %sub = sub nsw i32 %call, %call1
+  %cmp = icmp sgt i32 %sub, 0
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  tail call fastcc void @shift_left(ptr noundef %d, i32 noundef %sub) #27
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  %sub2 = sub nsw i32 0, %sub
+  tail call fastcc void @shift_left(ptr noundef %n, i32 noundef %sub2) #27
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
+  %add = add nsw i32 %sub, %exponent
+  %call3 = tail call fastcc i32 @is_less(ptr noundef %n, ptr noundef %d) #27
+  %tobool.not = icmp eq i32 %call3, 0
+  br i1 %tobool.not, label %if.end5, label %if.then4
+
+if.then4:                                         ; preds = %if.end
+  tail call fastcc void @shift_left(ptr noundef %n, i32 noundef 1) #27
+  %dec = add nsw i32 %add, -1
+  br label %if.end5
+
+if.end5:                                          ; preds = %if.then4, %if.end
+  %exponent.addr.0 = phi i32 [ %dec, %if.then4 ], [ %add, %if.end ]
+  %mantissa = getelementptr inbounds i8, ptr %result, i64 8
+  store i64 0, ptr %mantissa, align 8
+  %half = getelementptr inbounds i8, ptr %result, i64 20
+  br label %for.body
+
+for.body:                                         ; preds = %if.end17, %if.end5
+  %i.026 = phi i32 [ 0, %if.end5 ], [ %inc, %if.end17 ]
+  %call7 = tail call fastcc i32 @is_less(ptr noundef %n, ptr noundef %d) #27
+  %tobool8.not = icmp eq i32 %call7, 0
+  %lnot.ext = xor i32 %call7, 1
+  br i1 %tobool8.not, label %if.then10, label %if.end11
+
+if.then10:                                        ; preds = %for.body
+  tail call fastcc void @subtract(ptr noundef %n, ptr noundef %d) #27
+  br label %if.end11
+
+if.end11:                                         ; preds = %if.then10, %for.body
+  %cmp12.not = icmp eq i32 %i.026, 64
+  br i1 %cmp12.not, label %if.else16, label %if.then13
+
+if.then13:                                        ; preds = %if.end11
+  %0 = load i64, ptr %mantissa, align 8
+  %shl = shl i64 %0, 1
+  %conv = zext nneg i32 %lnot.ext to i64
+  %or = or disjoint i64 %shl, %conv
+  store i64 %or, ptr %mantissa, align 8
+  br label %if.end17
+
+if.else16:                                        ; preds = %if.end11
+  store i32 %lnot.ext, ptr %half, align 4
+  br label %if.end17
+
+if.end17:                                         ; preds = %if.else16, %if.then13
+  tail call fastcc void @shift_left(ptr noundef %n, i32 noundef 1) #27
+  %inc = add nuw nsw i32 %i.026, 1
+  %exitcond.not = icmp eq i32 %inc, 65
+  br i1 %exitcond.not, label %for.end, label %for.body
+
+for.end:                                          ; preds = %if.end17
+  %sub18 = add nsw i32 %exponent.addr.0, -63
+  %exponent19 = getelementptr inbounds i8, ptr %result, i64 16
+  store i32 %sub18, ptr %exponent19, align 8
+  %count = getelementptr inbounds i8, ptr %n, i64 8
+  %1 = load i64, ptr %count, align 8
+  %cmp20 = icmp ne i64 %1, 0
+  %conv21 = zext i1 %cmp20 to i32
+  %more = getelementptr inbounds i8, ptr %result, i64 24
+  %2 = load i32, ptr %more, align 8
+  %or22 = or i32 %2, %conv21
+  store i32 %or22, ptr %more, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none)
+define internal fastcc i32 @bit_length(ptr nocapture noundef readonly %n) unnamed_addr #24 {
+entry:
+  %count = getelementptr inbounds i8, ptr %n, i64 8
+  %0 = load i64, ptr %count, align 8
+  %cmp = icmp eq i64 %0, 0
+  br i1 %cmp, label %cond.end, label %cond.false
+
+cond.false:                                       ; preds = %entry
+  %.tr = trunc i64 %0 to i32
+  %conv = shl i32 %.tr, 5
+  %1 = load ptr, ptr %n, align 8
+  %2 = getelementptr i32, ptr %1, i64 %0
+  %arrayidx = getelementptr i8, ptr %2, i64 -4
+  %3 = load i32, ptr %arrayidx, align 4
+  %4 = tail call range(i32 0, 33) i32 @llvm.ctlz.i32(i32 %3, i1 true)
+  %sub3 = sub nsw i32 %conv, %4
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %entry
+  %cond = phi i32 [ %sub3, %cond.false ], [ 0, %entry ]
+  ret i32 %cond
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @shift_left(ptr nocapture noundef %n, i32 noundef %bits) unnamed_addr #16 {
+entry:
+  %div29 = lshr i32 %bits, 5
+  %conv = zext nneg i32 %div29 to i64
+  %rem = and i32 %bits, 31
+  %count = getelementptr inbounds i8, ptr %n, i64 8
+  %0 = load i64, ptr %count, align 8
+  %cmp = icmp eq i64 %0, 0
+  %cmp2 = icmp eq i32 %bits, 0
+  %or.cond = or i1 %cmp2, %cmp
+  br i1 %or.cond, label %if.end48, label %if.end
+
+if.end:                                           ; preds = %entry
+  %cmp4 = icmp eq i32 %rem, 0
+  br i1 %cmp4, label %cond.end, label %cond.false
+
+cond.false:                                       ; preds = %if.end
+  %1 = load ptr, ptr %n, align 8
+  %2 = getelementptr i32, ptr %1, i64 %0
+  %arrayidx = getelementptr i8, ptr %2, i64 -4
+  %3 = load i32, ptr %arrayidx, align 4
+  %sub7 = sub nuw nsw i32 32, %rem
+  %shr = lshr i32 %3, %sub7
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %if.end
+  %cond = phi i32 [ %shr, %cond.false ], [ 0, %if.end ]
+  %cmp9.not30 = icmp eq i64 %0, 0
+  br i1 %cmp9.not30, label %for.cond31.preheader, label %for.body.lr.ph
+
+for.body.lr.ph:                                   ; preds = %cond.end
+  %cmp13 = icmp ne i32 %rem, 0
+  %sub19 = sub nuw nsw i32 32, %rem
+  br label %for.body
+
+for.cond31.preheader:                             ; preds = %cond.end22, %cond.end
+  %cmp3232.not = icmp ult i32 %bits, 32
+  br i1 %cmp3232.not, label %for.end38, label %for.body34
+
+for.body:                                         ; preds = %cond.end22, %for.body.lr.ph
+  %i.031 = phi i64 [ %0, %for.body.lr.ph ], [ %sub25, %cond.end22 ]
+  %cmp11 = icmp ne i64 %i.031, 1
+  %or.cond1 = and i1 %cmp13, %cmp11
+  br i1 %or.cond1, label %cond.true15, label %cond.end22
+
+cond.true15:                                      ; preds = %for.body
+  %4 = load ptr, ptr %n, align 8
+  %5 = getelementptr i32, ptr %4, i64 %i.031
+  %arrayidx18 = getelementptr i8, ptr %5, i64 -8
+  %6 = load i32, ptr %arrayidx18, align 4
+  %shr20 = lshr i32 %6, %sub19
+  br label %cond.end22
+
+cond.end22:                                       ; preds = %cond.true15, %for.body
+  %cond23 = phi i32 [ %shr20, %cond.true15 ], [ 0, %for.body ]
+  %7 = load ptr, ptr %n, align 8
+  %sub25 = add i64 %i.031, -1
+  %arrayidx26 = getelementptr inbounds i32, ptr %7, i64 %sub25
+  %8 = load i32, ptr %arrayidx26, align 4
+  %shl = shl i32 %8, %rem
+  %or = or i32 %shl, %cond23
+  %arrayidx29 = getelementptr i32, ptr %arrayidx26, i64 %conv
+  store i32 %or, ptr %arrayidx29, align 4
+  %cmp9.not = icmp eq i64 %sub25, 0
+  br i1 %cmp9.not, label %for.cond31.preheader, label %for.body
+
+for.body34:                                       ; preds = %for.body34, %for.cond31.preheader
+  %i30.033 = phi i64 [ %inc, %for.body34 ], [ 0, %for.cond31.preheader ]
+  %9 = load ptr, ptr %n, align 8
+  %arrayidx36 = getelementptr inbounds i32, ptr %9, i64 %i30.033
+  store i32 0, ptr %arrayidx36, align 4
+  %inc = add nuw nsw i64 %i30.033, 1
+  %exitcond.not = icmp eq i64 %inc, %conv
+  br i1 %exitcond.not, label %for.end38, label %for.body34
+
+for.end38:                                        ; preds = %for.body34, %for.cond31.preheader
+  %add39 = add i64 %0, %conv
+  store i64 %add39, ptr %count, align 8
+  %cmp41.not = icmp eq i32 %cond, 0
+  br i1 %cmp41.not, label %if.end48, label %if.then43
+
+if.then43:                                        ; preds = %for.end38
+  %10 = load ptr, ptr %n, align 8
+  %inc46 = add i64 %add39, 1
+  store i64 %inc46, ptr %count, align 8
+  %arrayidx47 = getelementptr inbounds i32, ptr %10, i64 %add39
+  store i32 %cond, ptr %arrayidx47, align 4
+  br label %if.end48
+
+if.end48:                                         ; preds = %if.then43, %for.end38, %entry
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none)
+define internal fastcc range(i32 0, 2) i32 @is_less(ptr nocapture noundef readonly %a, ptr nocapture noundef readonly %b) unnamed_addr #17 {
+entry:
+  %count = getelementptr inbounds i8, ptr %a, i64 8
+  %0 = load i64, ptr %count, align 8
+  %count1 = getelementptr inbounds i8, ptr %b, i64 8
+  %1 = load i64, ptr %count1, align 8
+  %cmp.not = icmp eq i64 %0, %1
+  br i1 %cmp.not, label %for.cond, label %if.then
+
+if.then:                                          ; preds = %entry
+  %cmp4 = icmp ult i64 %0, %1
+  br label %return
+
+for.cond:                                         ; preds = %for.body, %entry
+  %i.0 = phi i64 [ %sub, %for.body ], [ %0, %entry ]
+  %cmp6.not = icmp eq i64 %i.0, 0
+  br i1 %cmp6.not, label %return, label %for.body
+
+for.body:                                         ; preds = %for.cond
+  %2 = load ptr, ptr %a, align 8
+  %sub = add i64 %i.0, -1
+  %arrayidx = getelementptr inbounds i32, ptr %2, i64 %sub
+  %3 = load i32, ptr %arrayidx, align 4
+  %4 = load ptr, ptr %b, align 8
+  %arrayidx10 = getelementptr inbounds i32, ptr %4, i64 %sub
+  %5 = load i32, ptr %arrayidx10, align 4
+  %cmp11.not = icmp eq i32 %3, %5
+  br i1 %cmp11.not, label %for.cond, label %if.then13
+
+if.then13:                                        ; preds = %for.body
+  %cmp20 = icmp ult i32 %3, %5
+  br label %return
+
+return:                                           ; preds = %if.then13, %for.cond, %if.then
+  %retval.0.shrunk = phi i1 [ %cmp4, %if.then ], [ %cmp20, %if.then13 ], [ false, %for.cond ]
+  %retval.0 = zext i1 %retval.0.shrunk to i32
+  ret i32 %retval.0
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @subtract(ptr nocapture noundef %a, ptr nocapture noundef readonly %b) unnamed_addr #16 {
+entry:
+  %count = getelementptr inbounds i8, ptr %a, i64 8
+  %0 = load i64, ptr %count, align 8
+  %cmp16.not20 = icmp eq i64 %0, 0
+  br i1 %cmp16.not20, label %while.cond.preheader, label %for.body.lr.ph
+
+for.body.lr.ph:                                   ; preds = %entry
+  %count1 = getelementptr inbounds i8, ptr %b, i64 8
+  br label %for.body
+
+while.cond.preheader:                             ; preds = %cond.end, %entry
+  %count.le = getelementptr inbounds i8, ptr %a, i64 8
+  %count.le.promoted = load i64, ptr %count.le, align 8
+  %cmp16.not19 = icmp eq i64 %count.le.promoted, 0
+  br i1 %cmp16.not19, label %while.end, label %land.rhs.lr.ph
+
+land.rhs.lr.ph:                                   ; preds = %while.cond.preheader
+  %1 = load ptr, ptr %a, align 8
+  %invariant.gep = getelementptr i8, ptr %1, i64 -4
+  br label %land.rhs
+
+for.body:                                         ; preds = %cond.end, %for.body.lr.ph
+  %borrow.018 = phi i64 [ 0, %for.body.lr.ph ], [ %conv8, %cond.end ]
+  %i.017 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %cond.end ]
+  %2 = load i64, ptr %count1, align 8
+  %cmp2 = icmp ult i64 %i.017, %2
+  br i1 %cmp2, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %for.body
+  %3 = load ptr, ptr %b, align 8
+  %arrayidx = getelementptr inbounds i32, ptr %3, i64 %i.017
+  %4 = load i32, ptr %arrayidx, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.true, %for.body
+  %cond = phi i32 [ %4, %cond.true ], [ 0, %for.body ]
+  %conv = zext i32 %cond to i64
+  %add = add nuw nsw i64 %borrow.018, %conv
+  %5 = load ptr, ptr %a, align 8
+  %arrayidx4 = getelementptr inbounds i32, ptr %5, i64 %i.017
+  %6 = load i32, ptr %arrayidx4, align 4
+  %conv5 = zext i32 %6 to i64
+  %cmp6 = icmp ugt i64 %add, %conv5
+  %conv8 = zext i1 %cmp6 to i64
+  %7 = trunc i64 %add to i32
+  %conv12 = sub i32 %6, %7
+  store i32 %conv12, ptr %arrayidx4, align 4
+  %inc = add nuw i64 %i.017, 1
+  %8 = load i64, ptr %count, align 8
+  %cmp = icmp ult i64 %inc, %8
+  br i1 %cmp, label %for.body, label %while.cond.preheader
+
+land.rhs:                                         ; preds = %while.body, %land.rhs.lr.ph
+  %9 = phi i64 [ %count.le.promoted, %land.rhs.lr.ph ], [ %dec, %while.body ]
+  %gep = getelementptr i32, ptr %invariant.gep, i64 %9
+  %10 = load i32, ptr %gep, align 4
+  %cmp22 = icmp eq i32 %10, 0
+  br i1 %cmp22, label %while.body, label %while.end
+
+while.body:                                       ; preds = %land.rhs
+  %dec = add i64 %9, -1
+  store i64 %dec, ptr %count.le, align 8
+  %cmp16.not = icmp eq i64 %dec, 0
+  br i1 %cmp16.not, label %while.end, label %land.rhs
+
+while.end:                                        ; preds = %while.body, %land.rhs, %while.cond.preheader
+  ret void
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #4
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none)
+define internal fastcc range(i32 0, 2) i32 @bit_at(ptr nocapture noundef readonly %n, i32 noundef %bit) unnamed_addr #24 {
+entry:
+  %cmp = icmp sgt i32 %bit, -1
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %entry
+  %0 = load ptr, ptr %n, align 8
+  %div3 = lshr i32 %bit, 5
+  %idxprom = zext nneg i32 %div3 to i64
+  %arrayidx = getelementptr inbounds i32, ptr %0, i64 %idxprom
+  %1 = load i32, ptr %arrayidx, align 4
+  %rem = and i32 %bit, 31
+  %2 = lshr i32 %1, %rem
+  %3 = and i32 %2, 1
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %entry
+  %land.ext = phi i32 [ 0, %entry ], [ %3, %land.rhs ]
+  ret i32 %land.ext
+}
+
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: read)
-define internal fastcc i64 @__hp_strlen(ptr nocapture noundef readonly %s) unnamed_addr #20 {
+define internal fastcc i64 @matches(ptr nocapture noundef readonly %s, ptr nocapture noundef readonly %word) unnamed_addr #23 {
+entry:
+  %0 = load i8, ptr %word, align 1
+  %cmp.not6 = icmp eq i8 %0, 0
+  br i1 %cmp.not6, label %return, label %while.body
+
+while.body:                                       ; preds = %if.end, %entry
+  %1 = phi i8 [ %3, %if.end ], [ %0, %entry ]
+  %n.07 = phi i64 [ %inc, %if.end ], [ 0, %entry ]
+  %arrayidx2 = getelementptr inbounds i8, ptr %s, i64 %n.07
+  %2 = load i8, ptr %arrayidx2, align 1
+  %call = tail call fastcc i32 @lower(i8 noundef signext %2) #27
+  %conv4 = sext i8 %1 to i32
+  %cmp5.not = icmp eq i32 %call, %conv4
+  br i1 %cmp5.not, label %if.end, label %return
+
+if.end:                                           ; preds = %while.body
+  %inc = add i64 %n.07, 1
+  %arrayidx = getelementptr inbounds i8, ptr %word, i64 %inc
+  %3 = load i8, ptr %arrayidx, align 1
+  %cmp.not = icmp eq i8 %3, 0
+  br i1 %cmp.not, label %return, label %while.body
+
+return:                                           ; preds = %if.end, %while.body, %entry
+  %retval.0 = phi i64 [ 0, %entry ], [ 0, %while.body ], [ %inc, %if.end ]
+  ret i64 %retval.0
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define internal fastcc range(i32 -128, 160) i32 @lower(i8 noundef signext %c) unnamed_addr #7 {
+entry:
+  %conv = sext i8 %c to i32
+  %0 = add i8 %c, -65
+  %or.cond = icmp ult i8 %0, 26
+  %add = add nsw i32 %conv, 32
+  %cond = select i1 %or.cond, i32 %add, i32 %conv
+  ret i32 %cond
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc noundef ptr @read_hexadecimal(ptr noundef %s, ptr nocapture noundef %result) unnamed_addr #16 {
+entry:
+  %written = alloca i64, align 8
+  %mantissa = getelementptr inbounds i8, ptr %result, i64 8
+  store i64 0, ptr %mantissa, align 8
+  %more = getelementptr inbounds i8, ptr %result, i64 24
+  %half = getelementptr inbounds i8, ptr %result, i64 20
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc25, %entry
+  %point.0 = phi i32 [ 0, %entry ], [ %point.1, %for.inc25 ]
+  %full.0 = phi i32 [ 0, %entry ], [ %full.3, %for.inc25 ]
+  %exponent.0 = phi i64 [ 0, %entry ], [ %exponent.3, %for.inc25 ]
+  %s.addr.0 = phi ptr [ %s, %entry ], [ %incdec.ptr, %for.inc25 ]
+  %0 = load i8, ptr %s.addr.0, align 1
+  %cmp = icmp ne i8 %0, 46
+  %tobool = icmp ne i32 %point.0, 0
+  %or.cond = select i1 %cmp, i1 true, i1 %tobool
+  br i1 %or.cond, label %if.end, label %for.inc25
+
+if.end:                                           ; preds = %for.cond
+  %conv2 = zext i8 %0 to i32
+  %call = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv2) #27
+  %cmp3 = icmp ugt i32 %call, 15
+  br i1 %cmp3, label %for.end26, label %if.end6
+
+if.end6:                                          ; preds = %if.end
+  %cond.neg = select i1 %tobool, i64 -4, i64 0
+  %sub = add i64 %cond.neg, %exponent.0
+  %mantissa.promoted = load i64, ptr %mantissa, align 8
+  br label %for.body
+
+for.body:                                         ; preds = %for.inc, %if.end6
+  %i.035 = phi i32 [ 3, %if.end6 ], [ %dec, %for.inc ]
+  %exponent.134 = phi i64 [ %sub, %if.end6 ], [ %exponent.2, %for.inc ]
+  %full.133 = phi i32 [ %full.0, %if.end6 ], [ %full.2, %for.inc ]
+  %1 = phi i64 [ %mantissa.promoted, %if.end6 ], [ %3, %for.inc ]
+  %shr = lshr i32 %call, %i.035
+  %and = and i32 %shr, 1
+  %cmp14 = icmp sgt i64 %1, -1
+  br i1 %cmp14, label %if.then16, label %if.end20
+
+if.then16:                                        ; preds = %for.body
+  %shl = shl nuw i64 %1, 1
+  %conv18 = zext nneg i32 %and to i64
+  %or = or disjoint i64 %shl, %conv18
+  store i64 %or, ptr %mantissa, align 8
+  br label %for.inc
+
+if.end20:                                         ; preds = %for.body
+  %tobool21.not = icmp eq i32 %full.133, 0
+  br i1 %tobool21.not, label %if.then22, label %if.else
+
+if.then22:                                        ; preds = %if.end20
+  store i32 %and, ptr %half, align 4
+  br label %if.end24
+
+if.else:                                          ; preds = %if.end20
+  %2 = load i32, ptr %more, align 8
+  %or23 = or i32 %2, %and
+  store i32 %or23, ptr %more, align 8
+  br label %if.end24
+
+if.end24:                                         ; preds = %if.else, %if.then22
+  %inc = add nsw i64 %exponent.134, 1
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end24, %if.then16
+  %3 = phi i64 [ %or, %if.then16 ], [ %1, %if.end24 ]
+  %full.2 = phi i32 [ %full.133, %if.then16 ], [ 1, %if.end24 ]
+  %exponent.2 = phi i64 [ %exponent.134, %if.then16 ], [ %inc, %if.end24 ]
+  %dec = add nsw i32 %i.035, -1
+  %cmp10.not = icmp eq i32 %i.035, 0
+  br i1 %cmp10.not, label %for.inc25, label %for.body
+
+for.inc25:                                        ; preds = %for.inc, %for.cond
+  %point.1 = phi i32 [ 1, %for.cond ], [ %point.0, %for.inc ]
+  %full.3 = phi i32 [ %full.0, %for.cond ], [ %full.2, %for.inc ]
+  %exponent.3 = phi i64 [ %exponent.0, %for.cond ], [ %exponent.2, %for.inc ]
+  %incdec.ptr = getelementptr inbounds i8, ptr %s.addr.0, i64 1
+  br label %for.cond
+
+for.end26:                                        ; preds = %if.end
+  %call27 = call fastcc ptr @read_exponent(ptr noundef nonnull %s.addr.0, i8 noundef signext 112, ptr noundef nonnull %written) #27
+  %4 = load i64, ptr %written, align 8
+  %add = add nsw i64 %4, %exponent.0
+  %5 = load i64, ptr %mantissa, align 8
+  %cmp29.not = icmp eq i64 %5, 0
+  %cond31 = select i1 %cmp29.not, i32 1, i32 2
+  store i32 %cond31, ptr %result, align 8
+  %cmp32 = icmp sgt i64 %add, 1000000
+  %conv33 = zext i1 %cmp32 to i32
+  %huge = getelementptr inbounds i8, ptr %result, i64 28
+  store i32 %conv33, ptr %huge, align 4
+  %cmp34 = icmp slt i64 %add, -1000000
+  %conv35 = zext i1 %cmp34 to i32
+  %tiny = getelementptr inbounds i8, ptr %result, i64 32
+  store i32 %conv35, ptr %tiny, align 8
+  %6 = add i64 %add, -1000001
+  %brmerge = icmp ult i64 %6, -2000001
+  %or.cond32 = select i1 %cmp29.not, i1 true, i1 %brmerge
+  br i1 %or.cond32, label %if.end56, label %if.then45
+
+if.then45:                                        ; preds = %for.end26
+  %conv46 = trunc i64 %add to i32
+  %exponent47 = getelementptr inbounds i8, ptr %result, i64 16
+  %mantissa.promoted36 = load i64, ptr %mantissa, align 8
+  %cmp5037 = icmp sgt i64 %mantissa.promoted36, -1
+  br i1 %cmp5037, label %while.body, label %if.end56.loopexit
+
+while.body:                                       ; preds = %while.body, %if.then45
+  %storemerge38 = phi i32 [ %dec55, %while.body ], [ %conv46, %if.then45 ]
+  %7 = phi i64 [ %shl53, %while.body ], [ %mantissa.promoted36, %if.then45 ]
+  %shl53 = shl nuw i64 %7, 1
+  %dec55 = add nsw i32 %storemerge38, -1
+  %cmp50 = icmp sgt i64 %shl53, -1
+  br i1 %cmp50, label %while.body, label %while.cond.if.end56.loopexit_crit_edge
+
+while.cond.if.end56.loopexit_crit_edge:           ; preds = %while.body
+  store i64 %shl53, ptr %mantissa, align 8
+  br label %if.end56.loopexit
+
+if.end56.loopexit:                                ; preds = %while.cond.if.end56.loopexit_crit_edge, %if.then45
+  %storemerge.lcssa = phi i32 [ %dec55, %while.cond.if.end56.loopexit_crit_edge ], [ %conv46, %if.then45 ]
+  store i32 %storemerge.lcssa, ptr %exponent47, align 8
+  br label %if.end56
+
+if.end56:                                         ; preds = %if.end56.loopexit, %for.end26
+  ret ptr %call27
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define internal fastcc range(i32 0, 2) i32 @is_digit(i8 noundef signext %c) unnamed_addr #7 {
+entry:
+  %0 = add i8 %c, -48
+  %1 = icmp ult i8 %0, 10
+  %land.ext = zext i1 %1 to i32
+  ret i32 %land.ext
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc noundef ptr @scan_decimal(ptr noundef %s, ptr nocapture noundef %d) unnamed_addr #16 {
+entry:
+  %written = alloca i64, align 8
+  store ptr null, ptr %d, align 8
+  %count = getelementptr inbounds i8, ptr %d, i64 8
+  store i64 0, ptr %count, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %s.addr.0 = phi ptr [ %s, %entry ], [ %incdec.ptr, %for.inc ]
+  %position.0 = phi i64 [ 0, %entry ], [ %position.1, %for.inc ]
+  %point.0 = phi i32 [ 0, %entry ], [ %point.1, %for.inc ]
+  %before.0 = phi i64 [ 0, %entry ], [ %before.1, %for.inc ]
+  %zeros_after.0 = phi i64 [ 0, %entry ], [ %zeros_after.1, %for.inc ]
+  %0 = load i8, ptr %s.addr.0, align 1
+  %cmp = icmp ne i8 %0, 46
+  %tobool = icmp ne i32 %point.0, 0
+  %or.cond = select i1 %cmp, i1 true, i1 %tobool
+  br i1 %or.cond, label %if.end, label %for.inc
+
+if.end:                                           ; preds = %for.cond
+  %call = tail call fastcc i32 @is_digit(i8 noundef signext %0) #27
+  %tobool2.not = icmp eq i32 %call, 0
+  br i1 %tobool2.not, label %for.end, label %if.end4
+
+if.end4:                                          ; preds = %if.end
+  %1 = load ptr, ptr %d, align 8
+  %cmp6 = icmp ne ptr %1, null
+  %cmp10.not = icmp eq i8 %0, 48
+  %or.cond20 = or i1 %cmp10.not, %cmp6
+  br i1 %or.cond20, label %if.end14, label %if.then12
+
+if.then12:                                        ; preds = %if.end4
+  store ptr %s.addr.0, ptr %d, align 8
+  br label %if.end14
+
+if.end14:                                         ; preds = %if.then12, %if.end4
+  %2 = load ptr, ptr %d, align 8
+  %cmp16.not = icmp eq ptr %2, null
+  br i1 %cmp16.not, label %if.else, label %if.then18
+
+if.then18:                                        ; preds = %if.end14
+  %inc = add i64 %position.0, 1
+  %lnot = xor i1 %tobool, true
+  %conv20 = zext i1 %lnot to i64
+  %add = add nsw i64 %before.0, %conv20
+  %3 = load i8, ptr %s.addr.0, align 1
+  %cmp22.not = icmp eq i8 %3, 48
+  br i1 %cmp22.not, label %for.inc, label %if.then24
+
+if.then24:                                        ; preds = %if.then18
+  store i64 %inc, ptr %count, align 8
+  br label %for.inc
+
+if.else:                                          ; preds = %if.end14
+  %conv27 = zext nneg i32 %point.0 to i64
+  %add28 = add nsw i64 %zeros_after.0, %conv27
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.else, %if.then24, %if.then18, %for.cond
+  %position.1 = phi i64 [ %inc, %if.then24 ], [ %inc, %if.then18 ], [ %position.0, %if.else ], [ %position.0, %for.cond ]
+  %point.1 = phi i32 [ %point.0, %if.then24 ], [ %point.0, %if.then18 ], [ %point.0, %if.else ], [ 1, %for.cond ]
+  %before.1 = phi i64 [ %add, %if.then24 ], [ %add, %if.then18 ], [ %before.0, %if.else ], [ %before.0, %for.cond ]
+  %zeros_after.1 = phi i64 [ %zeros_after.0, %if.then24 ], [ %zeros_after.0, %if.then18 ], [ %add28, %if.else ], [ %zeros_after.0, %for.cond ]
+  %incdec.ptr = getelementptr inbounds i8, ptr %s.addr.0, i64 1
+  br label %for.cond
+
+for.end:                                          ; preds = %if.end
+  %call30 = call fastcc ptr @read_exponent(ptr noundef nonnull %s.addr.0, i8 noundef signext 101, ptr noundef nonnull %written) #27
+  %4 = load i64, ptr %written, align 8
+  %cmp31 = icmp sgt i64 %before.0, 0
+  %sub = add nsw i64 %before.0, -1
+  %sub33 = xor i64 %zeros_after.0, -1
+  %cond = select i1 %cmp31, i64 %sub, i64 %sub33
+  %add34 = add nsw i64 %4, %cond
+  %exponent = getelementptr inbounds i8, ptr %d, i64 16
+  store i64 %add34, ptr %exponent, align 8
+  ret ptr %call30
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %s, i8 noundef signext %letter, ptr nocapture noundef %exponent) unnamed_addr #10 {
+entry:
+  store i64 0, ptr %exponent, align 8
+  %0 = load i8, ptr %s, align 1
+  %call = tail call fastcc i32 @lower(i8 noundef signext %0) #27
+  %conv = zext nneg i8 %letter to i32
+  %cmp.not = icmp eq i32 %call, %conv
+  br i1 %cmp.not, label %if.end, label %return
+
+if.end:                                           ; preds = %entry
+  %add.ptr = getelementptr inbounds i8, ptr %s, i64 1
+  %1 = load i8, ptr %add.ptr, align 1
+  %cmp3 = icmp eq i8 %1, 45
+  %cmp9 = icmp eq i8 %1, 43
+  %or.cond = or i1 %cmp3, %cmp9
+  %incdec.ptr = getelementptr inbounds i8, ptr %s, i64 2
+  %digits.0 = select i1 %or.cond, ptr %incdec.ptr, ptr %add.ptr
+  %2 = load i8, ptr %digits.0, align 1
+  %call13 = tail call fastcc i32 @is_digit(i8 noundef signext %2) #27
+  %tobool.not = icmp eq i32 %call13, 0
+  br i1 %tobool.not, label %return, label %for.cond.preheader
+
+for.cond.preheader:                               ; preds = %if.end
+  %3 = load i8, ptr %digits.0, align 1
+  %call1617 = tail call fastcc i32 @is_digit(i8 noundef signext %3) #27
+  %tobool17.not18 = icmp eq i32 %call1617, 0
+  br i1 %tobool17.not18, label %for.end, label %for.body.lr.ph
+
+for.body.lr.ph:                                   ; preds = %for.cond.preheader
+  %exponent.promoted = load i64, ptr %exponent, align 8
+  br label %for.body
+
+for.body:                                         ; preds = %for.inc, %for.body.lr.ph
+  %4 = phi i64 [ %exponent.promoted, %for.body.lr.ph ], [ %6, %for.inc ]
+  %5 = phi i8 [ %3, %for.body.lr.ph ], [ %7, %for.inc ]
+  %digits.119 = phi ptr [ %digits.0, %for.body.lr.ph ], [ %incdec.ptr24, %for.inc ]
+  %cmp18 = icmp slt i64 %4, 1000000000
+  br i1 %cmp18, label %if.then20, label %for.inc
+
+if.then20:                                        ; preds = %for.body
+  %mul = mul nsw i64 %4, 10
+  %conv21 = sext i8 %5 to i64
+  %sub = add nsw i64 %conv21, -48
+  %add = add nsw i64 %sub, %mul
+  store i64 %add, ptr %exponent, align 8
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.then20, %for.body
+  %6 = phi i64 [ %4, %for.body ], [ %add, %if.then20 ]
+  %incdec.ptr24 = getelementptr inbounds i8, ptr %digits.119, i64 1
+  %7 = load i8, ptr %incdec.ptr24, align 1
+  %call16 = tail call fastcc i32 @is_digit(i8 noundef signext %7) #27
+  %tobool17.not = icmp eq i32 %call16, 0
+  br i1 %tobool17.not, label %for.end, label %for.body
+
+for.end:                                          ; preds = %for.inc, %for.cond.preheader
+  %digits.1.lcssa = phi ptr [ %digits.0, %for.cond.preheader ], [ %incdec.ptr24, %for.inc ]
+  br i1 %cmp3, label %if.then26, label %return
+
+if.then26:                                        ; preds = %for.end
+  %8 = load i64, ptr %exponent, align 8
+  %sub27 = sub nsw i64 0, %8
+  store i64 %sub27, ptr %exponent, align 8
+  br label %return
+
+return:                                           ; preds = %if.then26, %for.end, %if.end, %entry
+  %retval.0 = phi ptr [ %s, %entry ], [ %s, %if.end ], [ %digits.1.lcssa, %if.then26 ], [ %digits.1.lcssa, %for.end ]
+  ret ptr %retval.0
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc float @__hp_strtof(ptr noundef %s, ptr noundef writeonly %end) unnamed_addr #16 {
+entry:
+  %p = alloca %struct.parsed, align 8
+  %d = alloca %struct.decimal.8, align 8
+  %r = alloca %struct.hp_integer, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %d, i8 0, i64 24, i1 false)
+  %call = call fastcc ptr @parse(ptr noundef %s, ptr noundef nonnull %p, ptr noundef nonnull %d) #27
+  %cmp.not = icmp eq ptr %end, null
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %0 = load i32, ptr %p, align 8
+  %cmp1 = icmp eq i32 %0, 0
+  %cond = select i1 %cmp1, ptr %s, ptr %call
+  store ptr %cond, ptr %end, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %1 = load i32, ptr %p, align 8
+  switch i32 %1, label %if.end34.fold.split [
+    i32 4, label %if.end34
+    i32 3, label %if.then7
+    i32 2, label %if.then11
+  ]
+
+if.then7:                                         ; preds = %if.end
+  br label %if.end34
+
+if.then11:                                        ; preds = %if.end
+  %2 = load ptr, ptr %d, align 8
+  %cmp12.not = icmp eq ptr %2, null
+  br i1 %cmp12.not, label %if.end15, label %land.lhs.true
+
+land.lhs.true:                                    ; preds = %if.then11
+  %call13 = call fastcc i32 @is_far_out(ptr noundef nonnull %p, ptr noundef nonnull %d, ptr noundef nonnull @float_type) #27
+  %tobool.not = icmp eq i32 %call13, 0
+  br i1 %tobool.not, label %if.then14, label %if.end15
+
+if.then14:                                        ; preds = %land.lhs.true
+  call fastcc void @convert_for_double(ptr noundef nonnull %p, ptr noundef nonnull %d, ptr noundef nonnull @float_type) #27
+  br label %if.end15
+
+if.end15:                                         ; preds = %if.then14, %land.lhs.true, %if.then11
+  call fastcc void @round_to(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 8 %r, ptr noundef nonnull %p, ptr noundef nonnull @float_type) #27
+  %call16 = call fastcc i32 @is_out_of_range(ptr noundef nonnull %r, ptr noundef nonnull @float_type) #27
+  %tobool17.not = icmp eq i32 %call16, 0
+  br i1 %tobool17.not, label %if.end20, label %if.then18
+
+if.then18:                                        ; preds = %if.end15
+  %call19 = tail call fastcc ptr @__hp_errno() #27
+  store i32 34, ptr %call19, align 4
+  br label %if.end20
+
+if.end20:                                         ; preds = %if.then18, %if.end15
+  %huge = getelementptr inbounds i8, ptr %r, i64 12
+  %3 = load i32, ptr %huge, align 4
+  %tobool21.not = icmp eq i32 %3, 0
+  br i1 %tobool21.not, label %if.else23, label %if.end34
+
+if.else23:                                        ; preds = %if.end20
+  %4 = load i64, ptr %r, align 8
+  %cmp24 = icmp ult i64 %4, 8388608
+  br i1 %cmp24, label %if.then25, label %if.else27
+
+if.then25:                                        ; preds = %if.else23
+  %conv = trunc nuw i64 %4 to i32
+  br label %if.end34
+
+if.else27:                                        ; preds = %if.else23
+  %exponent = getelementptr inbounds i8, ptr %r, i64 8
+  %5 = load i32, ptr %exponent, align 8
+  %add = shl i32 %5, 23
+  %shl = add i32 %add, 1258291200
+  %conv29 = trunc i64 %4 to i32
+  %and = and i32 %conv29, 8388607
+  %or = or disjoint i32 %shl, %and
+  br label %if.end34
+
+if.end34.fold.split:                              ; preds = %if.end
+  br label %if.end34
+
+if.end34:                                         ; preds = %if.end34.fold.split, %if.else27, %if.then25, %if.end20, %if.then7, %if.end
+  %bits.0 = phi i32 [ 2139095040, %if.then7 ], [ %conv, %if.then25 ], [ %or, %if.else27 ], [ 2143289344, %if.end ], [ 0, %if.end34.fold.split ], [ 2139095040, %if.end20 ]
+  %negative = getelementptr inbounds i8, ptr %p, i64 4
+  %6 = load i32, ptr %negative, align 4
+  %shl35 = shl i32 %6, 31
+  %or36 = or i32 %shl35, %bits.0
+  %7 = bitcast i32 %or36 to float
+  ret float %7
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc x86_fp80 @__hp_strtold(ptr noundef %s, ptr noundef writeonly %end) unnamed_addr #16 {
+entry:
+  %p = alloca %struct.parsed, align 8
+  %d = alloca %struct.decimal.8, align 8
+  %r = alloca %struct.hp_integer, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %d, i8 0, i64 24, i1 false)
+  %call = call fastcc ptr @parse(ptr noundef %s, ptr noundef nonnull %p, ptr noundef nonnull %d) #27
+  %cmp.not = icmp eq ptr %end, null
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %0 = load i32, ptr %p, align 8
+  %cmp1 = icmp eq i32 %0, 0
+  %cond = select i1 %cmp1, ptr %s, ptr %call
+  store ptr %cond, ptr %end, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %1 = load i32, ptr %p, align 8
+  switch i32 %1, label %if.end42.fold.split [
+    i32 4, label %if.end42
+    i32 3, label %if.then7
+    i32 2, label %if.then11
+  ]
+
+if.then7:                                         ; preds = %if.end
+  br label %if.end42
+
+if.then11:                                        ; preds = %if.end
+  %2 = load ptr, ptr %d, align 8
+  %cmp12.not = icmp eq ptr %2, null
+  br i1 %cmp12.not, label %if.end15, label %land.lhs.true
+
+land.lhs.true:                                    ; preds = %if.then11
+  %call13 = call fastcc i32 @is_far_out(ptr noundef nonnull %p, ptr noundef nonnull %d, ptr noundef nonnull @long_type) #27
+  %tobool.not = icmp eq i32 %call13, 0
+  br i1 %tobool.not, label %if.then14, label %if.end15
+
+if.then14:                                        ; preds = %land.lhs.true
+  call fastcc void @convert_for_long_double(ptr noundef nonnull %p, ptr noundef nonnull %d) #27
+  br label %if.end15
+
+if.end15:                                         ; preds = %if.then14, %land.lhs.true, %if.then11
+  call fastcc void @round_to(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 8 %r, ptr noundef nonnull %p, ptr noundef nonnull @long_type) #27
+  %call16 = call fastcc i32 @is_out_of_range(ptr noundef nonnull %r, ptr noundef nonnull @long_type) #27
+  %tobool17.not = icmp eq i32 %call16, 0
+  br i1 %tobool17.not, label %if.end20, label %if.then18
+
+if.then18:                                        ; preds = %if.end15
+  %call19 = tail call fastcc ptr @__hp_errno() #27
+  store i32 34, ptr %call19, align 4
+  br label %if.end20
+
+if.end20:                                         ; preds = %if.then18, %if.end15
+  %huge = getelementptr inbounds i8, ptr %r, i64 12
+  %3 = load i32, ptr %huge, align 4
+  %tobool21.not = icmp eq i32 %3, 0
+  %4 = load i64, ptr %r, align 8
+  %cond26 = select i1 %tobool21.not, i64 %4, i64 -9223372036854775808
+  br i1 %tobool21.not, label %cond.false30, label %if.end42
+
+cond.false30:                                     ; preds = %if.end20
+  %cmp31 = icmp sgt i64 %cond26, -1
+  %exponent = getelementptr inbounds i8, ptr %r, i64 8
+  %5 = load i32, ptr %exponent, align 8
+  %6 = add i32 %5, 16446
+  %7 = select i1 %cmp31, i32 0, i32 %6
+  br label %if.end42
+
+if.end42.fold.split:                              ; preds = %if.end
+  br label %if.end42
+
+if.end42:                                         ; preds = %if.end42.fold.split, %cond.false30, %if.end20, %if.then7, %if.end
+  %top.0 = phi i32 [ 32767, %if.then7 ], [ 32767, %if.end ], [ 0, %if.end42.fold.split ], [ %7, %cond.false30 ], [ 32767, %if.end20 ]
+  %mantissa.0 = phi i64 [ -9223372036854775808, %if.then7 ], [ -4611686018427387904, %if.end ], [ 0, %if.end42.fold.split ], [ %cond26, %cond.false30 ], [ %cond26, %if.end20 ]
+  %negative = getelementptr inbounds i8, ptr %p, i64 4
+  %8 = load i32, ptr %negative, align 4
+  %conv43 = shl i32 %8, 15
+  %or = or i32 %conv43, %top.0
+  %value.0.insert.ext = zext i64 %mantissa.0 to i80
+  %conv46.mask = and i32 %or, 65535
+  %value.8.insert.ext = zext nneg i32 %conv46.mask to i80
+  %value.8.insert.shift = shl nuw i80 %value.8.insert.ext, 64
+  %value.8.insert.insert = or disjoint i80 %value.8.insert.shift, %value.0.insert.ext
+  %9 = bitcast i80 %value.8.insert.insert to x86_fp80
+  ret x86_fp80 %9
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @convert_for_long_double(ptr nocapture noundef %p, ptr nocapture noundef readonly %d) unnamed_addr #16 {
+entry:
+  %first = alloca [2420 x i32], align 16
+  %second = alloca [2420 x i32], align 16
+  call fastcc void @convert_decimal(ptr noundef %p, ptr noundef %d, ptr noundef nonnull @long_type, ptr noundef nonnull %first, ptr noundef nonnull %second) #27
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @strtod(ptr noalias noundef %s, ptr noalias noundef %end) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @__hp_strtod(ptr noundef %s, ptr noundef %end) #27
+  ret double %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @strtof(ptr noalias noundef %s, ptr noalias noundef %end) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc float @__hp_strtof(ptr noundef %s, ptr noundef %end) #27
+  ret float %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local x86_fp80 @strtold(ptr noalias noundef %s, ptr noalias noundef %end) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc x86_fp80 @__hp_strtold(ptr noundef %s, ptr noundef %end) #27
+  ret x86_fp80 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @atof(ptr noundef %s) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @__hp_strtod(ptr noundef %s, ptr noundef null) #27
+  ret double %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @vfscanf(ptr noalias noundef %stream, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef %arguments) #27
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef %arguments) unnamed_addr #0 {
+entry:
+  %source = alloca %struct.source, align 8
+  store ptr null, ptr %source, align 8
+  %stream1 = getelementptr inbounds i8, ptr %source, i64 8
+  store ptr %stream, ptr %stream1, align 8
+  %count = getelementptr inbounds i8, ptr %source, i64 16
+  store i64 0, ptr %count, align 8
+  %call = call fastcc i32 @scan(ptr noundef nonnull %source, ptr noundef %format, ptr noundef %arguments) #27
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @scan(ptr noundef %source, ptr noundef %format, ptr noundef %list) unnamed_addr #0 {
+entry:
+  %arguments = alloca %struct.arguments, align 8
+  %conversion = alloca %struct.conversion, align 8
+  %members = alloca [256 x i8], align 16
+  call void @llvm.va_copy.p0(ptr nonnull %arguments, ptr %list)
+  %0 = load i8, ptr %format, align 1
+  %cmp3443.not = icmp eq i8 %0, 0
+  br i1 %cmp3443.not, label %while.end, label %while.body.lr.ph.lr.ph
+
+while.body.lr.ph.lr.ph:                           ; preds = %entry
+  %letter = getelementptr inbounds i8, ptr %conversion, i64 20
+  %length = getelementptr inbounds i8, ptr %conversion, i64 16
+  %count = getelementptr inbounds i8, ptr %source, i64 16
+  br label %while.body.lr.ph
+
+while.body.lr.ph:                                 ; preds = %if.end68, %while.body.lr.ph.lr.ph
+  %1 = phi i8 [ %0, %while.body.lr.ph.lr.ph ], [ %14, %if.end68 ]
+  %format.addr.0.ph46 = phi ptr [ %format, %while.body.lr.ph.lr.ph ], [ %format.addr.2, %if.end68 ]
+  %converted.0.ph45 = phi i32 [ 0, %while.body.lr.ph.lr.ph ], [ %converted.1, %if.end68 ]
+  %stored.0.ph44 = phi i32 [ 0, %while.body.lr.ph.lr.ph ], [ %stored.1, %if.end68 ]
+  br label %while.body
+
+while.body:                                       ; preds = %while.cond.backedge, %while.body.lr.ph
+  %2 = phi i8 [ %1, %while.body.lr.ph ], [ %3, %while.cond.backedge ]
+  %format.addr.036 = phi ptr [ %format.addr.0.ph46, %while.body.lr.ph ], [ %format.addr.0.be, %while.cond.backedge ]
+  %conv5 = zext i8 %2 to i32
+  %call = call fastcc i32 @__hp_isspace(i32 noundef %conv5) #27
+  %tobool.not = icmp eq i32 %call, 0
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %while.body
+  call fastcc void @skip_space(ptr noundef %source) #27
+  %incdec.ptr = getelementptr inbounds i8, ptr %format.addr.036, i64 1
+  br label %while.cond.backedge
+
+while.cond.backedge:                              ; preds = %if.then35, %if.then33, %if.end26, %if.then
+  %outcome.0.be = phi i32 [ 0, %if.then ], [ %outcome.1, %if.end26 ], [ 0, %if.then35 ], [ 0, %if.then33 ]
+  %format.addr.0.be = phi ptr [ %incdec.ptr, %if.then ], [ %incdec.ptr27, %if.end26 ], [ %call29, %if.then35 ], [ %call29, %if.then33 ]
+  %3 = load i8, ptr %format.addr.0.be, align 1
+  %cmp = icmp ne i8 %3, 0
+  %cmp3 = icmp eq i32 %outcome.0.be, 0
+  %4 = and i1 %cmp3, %cmp
+  br i1 %4, label %while.body, label %while.end
+
+if.end:                                           ; preds = %while.body
+  %cmp7.not = icmp eq i8 %2, 37
+  br i1 %cmp7.not, label %lor.lhs.false, label %if.end18
+
+lor.lhs.false:                                    ; preds = %if.end
+  %arrayidx = getelementptr inbounds i8, ptr %format.addr.036, i64 1
+  %5 = load i8, ptr %arrayidx, align 1
+  %cmp10 = icmp eq i8 %5, 37
+  br i1 %cmp10, label %if.then12, label %if.end28
+
+if.then12:                                        ; preds = %lor.lhs.false
+  br i1 %cmp7.not, label %if.then16, label %if.end18
+
+if.then16:                                        ; preds = %if.then12
+  call fastcc void @skip_space(ptr noundef %source) #27
+  %incdec.ptr17 = getelementptr inbounds i8, ptr %format.addr.036, i64 1
+  br label %if.end18
+
+if.end18:                                         ; preds = %if.then16, %if.then12, %if.end
+  %format.addr.1 = phi ptr [ %incdec.ptr17, %if.then16 ], [ %format.addr.036, %if.then12 ], [ %format.addr.036, %if.end ]
+  %call19 = call fastcc i32 @next(ptr noundef %source) #27
+  %6 = load i8, ptr %format.addr.1, align 1
+  %conv20 = zext i8 %6 to i32
+  %cmp21.not = icmp eq i32 %call19, %conv20
+  br i1 %cmp21.not, label %if.end26, label %if.then23
+
+if.then23:                                        ; preds = %if.end18
+  call fastcc void @give_back(ptr noundef %source, i32 noundef %call19) #27
+  %cmp24 = icmp eq i32 %call19, -1
+  %cond = select i1 %cmp24, i32 2, i32 1
+  br label %if.end26
+
+if.end26:                                         ; preds = %if.then23, %if.end18
+  %outcome.1 = phi i32 [ %cond, %if.then23 ], [ 0, %if.end18 ]
+  %incdec.ptr27 = getelementptr inbounds i8, ptr %format.addr.1, i64 1
+  br label %while.cond.backedge
+
+if.end28:                                         ; preds = %lor.lhs.false
+  %call29 = call fastcc ptr @read_conversion(ptr noundef nonnull %arrayidx, ptr noundef nonnull %conversion) #27
+  %7 = load i8, ptr %letter, align 4
+  switch i8 %7, label %if.end58 [
+    i8 110, label %if.then33
+    i8 91, label %if.then42
+    i8 115, label %for.body
+  ]
+
+if.then33:                                        ; preds = %if.end28
+  %8 = load i32, ptr %conversion, align 8
+  %tobool34.not = icmp eq i32 %8, 0
+  br i1 %tobool34.not, label %if.then35, label %while.cond.backedge
+
+if.then35:                                        ; preds = %if.then33
+  %9 = load i32, ptr %length, align 8
+  %10 = load i64, ptr %count, align 8
+  call fastcc void @store_integer(ptr noundef nonnull %arguments, i32 noundef %9, i64 noundef %10) #27
+  br label %while.cond.backedge
+
+if.then42:                                        ; preds = %if.end28
+  %call44 = call fastcc ptr @read_set(ptr noundef %call29, ptr noundef nonnull %members) #27
+  br label %if.end58
+
+for.body:                                         ; preds = %for.body, %if.end28
+  %indvars.iv = phi i64 [ %indvars.iv.next, %for.body ], [ 0, %if.end28 ]
+  %11 = trunc nuw nsw i64 %indvars.iv to i32
+  %call53 = call fastcc i32 @__hp_isspace(i32 noundef %11) #27
+  %12 = trunc nuw nsw i32 %call53 to i8
+  %conv55 = xor i8 %12, 1
+  %arrayidx56 = getelementptr inbounds [256 x i8], ptr %members, i64 0, i64 %indvars.iv
+  store i8 %conv55, ptr %arrayidx56, align 1
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
+  %exitcond.not = icmp eq i64 %indvars.iv.next, 256
+  br i1 %exitcond.not, label %if.end58, label %for.body
+
+if.end58:                                         ; preds = %for.body, %if.then42, %if.end28
+  %format.addr.2 = phi ptr [ %call44, %if.then42 ], [ %call29, %for.body ], [ %call29, %if.end28 ]
+  switch i8 %7, label %if.then67 [
+    i8 99, label %if.end68
+    i8 91, label %if.end68
+  ]
+
+if.then67:                                        ; preds = %if.end58
+  call fastcc void @skip_space(ptr noundef %source) #27
+  br label %if.end68
+
+if.end68:                                         ; preds = %if.then67, %if.end58, %if.end58
+  %call70 = call fastcc i32 @convert.207(ptr noundef %source, ptr noundef nonnull %conversion, ptr noundef nonnull %members, ptr noundef nonnull %arguments) #27
+  %cmp71 = icmp eq i32 %call70, 0
+  %13 = load i32, ptr %conversion, align 8
+  %tobool75.not = icmp eq i32 %13, 0
+  %narrow = select i1 %cmp71, i1 %tobool75.not, i1 false
+  %add = zext i1 %narrow to i32
+  %stored.1 = add nuw nsw i32 %stored.0.ph44, %add
+  %converted.1 = select i1 %cmp71, i32 1, i32 %converted.0.ph45
+  %14 = load i8, ptr %format.addr.2, align 1
+  %cmp34 = icmp ne i8 %14, 0
+  %cmp335 = icmp eq i32 %call70, 0
+  %15 = and i1 %cmp335, %cmp34
+  br i1 %15, label %while.body.lr.ph, label %while.end
+
+while.end:                                        ; preds = %if.end68, %while.cond.backedge, %entry
+  %stored.0.ph.lcssa = phi i32 [ 0, %entry ], [ %stored.0.ph44, %while.cond.backedge ], [ %stored.1, %if.end68 ]
+  %converted.0.ph.lcssa = phi i32 [ 0, %entry ], [ %converted.0.ph45, %while.cond.backedge ], [ %converted.1, %if.end68 ]
+  %outcome.0.lcssa = phi i32 [ 0, %entry ], [ %outcome.0.be, %while.cond.backedge ], [ %call70, %if.end68 ]
+  call void @llvm.va_end.p0(ptr %arguments)
+  %cmp81 = icmp ne i32 %outcome.0.lcssa, 2
+  %tobool84 = icmp ne i32 %converted.0.ph.lcssa, 0
+  %or.cond1 = select i1 %cmp81, i1 true, i1 %tobool84
+  %cond85 = select i1 %or.cond1, i32 %stored.0.ph.lcssa, i32 -1
+  ret i32 %cond85
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @skip_space(ptr nocapture noundef %source) unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @next(ptr noundef %source) #27
+  %cmp.not5 = icmp eq i32 %call, -1
+  br i1 %cmp.not5, label %while.end, label %land.rhs
+
+land.rhs:                                         ; preds = %while.body, %entry
+  %c.06 = phi i32 [ %call2, %while.body ], [ %call, %entry ]
+  %call1 = tail call fastcc i32 @__hp_isspace(i32 noundef %c.06) #27
+  %tobool.not = icmp eq i32 %call1, 0
+  br i1 %tobool.not, label %while.end, label %while.body
+
+while.body:                                       ; preds = %land.rhs
+  %call2 = tail call fastcc i32 @next(ptr noundef %source) #27
+  %cmp.not = icmp eq i32 %call2, -1
+  br i1 %cmp.not, label %while.end, label %land.rhs
+
+while.end:                                        ; preds = %while.body, %land.rhs, %entry
+  %c.0.lcssa = phi i32 [ %call, %entry ], [ %c.06, %land.rhs ], [ %call2, %while.body ]
+  tail call fastcc void @give_back(ptr noundef %source, i32 noundef %c.0.lcssa) #27
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @next(ptr nocapture noundef %source) unnamed_addr #0 {
+entry:
+  %0 = load ptr, ptr %source, align 8
+  %cmp.not = icmp eq ptr %0, null
+  br i1 %cmp.not, label %if.else, label %if.then
+
+if.then:                                          ; preds = %entry
+  %1 = load i8, ptr %0, align 1
+  %cmp2 = icmp eq i8 %1, 0
+  br i1 %cmp2, label %return, label %if.end
+
+if.end:                                           ; preds = %if.then
+  %conv = zext i8 %1 to i32
+  %incdec.ptr = getelementptr inbounds i8, ptr %0, i64 1
+  store ptr %incdec.ptr, ptr %source, align 8
+  br label %if.end10
+
+if.else:                                          ; preds = %entry
+  %stream = getelementptr inbounds i8, ptr %source, i64 8
+  %2 = load ptr, ptr %stream, align 8
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %2) #27
+  %cmp6 = icmp eq i32 %call, -1
+  br i1 %cmp6, label %return, label %if.end10
+
+if.end10:                                         ; preds = %if.else, %if.end
+  %c.0 = phi i32 [ %conv, %if.end ], [ %call, %if.else ]
+  %count = getelementptr inbounds i8, ptr %source, i64 16
+  %3 = load i64, ptr %count, align 8
+  %inc = add i64 %3, 1
+  store i64 %inc, ptr %count, align 8
+  br label %return
+
+return:                                           ; preds = %if.end10, %if.else, %if.then
+  %retval.0 = phi i32 [ %c.0, %if.end10 ], [ -1, %if.then ], [ -1, %if.else ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc void @give_back(ptr nocapture noundef %source, i32 noundef %c) unnamed_addr #25 {
+entry:
+  %cmp = icmp eq i32 %c, -1
+  br i1 %cmp, label %if.end4, label %if.end
+
+if.end:                                           ; preds = %entry
+  %count = getelementptr inbounds i8, ptr %source, i64 16
+  %0 = load i64, ptr %count, align 8
+  %dec = add i64 %0, -1
+  store i64 %dec, ptr %count, align 8
+  %1 = load ptr, ptr %source, align 8
+  %cmp1.not = icmp eq ptr %1, null
+  br i1 %cmp1.not, label %if.else, label %if.then2
+
+if.then2:                                         ; preds = %if.end
+  %incdec.ptr = getelementptr inbounds i8, ptr %1, i64 -1
+  store ptr %incdec.ptr, ptr %source, align 8
+  br label %if.end4
+
+if.else:                                          ; preds = %if.end
+  %stream = getelementptr inbounds i8, ptr %source, i64 8
+  %2 = load ptr, ptr %stream, align 8
+  tail call fastcc void @__hp_ungetc(i32 noundef %c, ptr noundef %2) #27
+  br label %if.end4
+
+if.end4:                                          ; preds = %if.else, %if.then2, %entry
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc ptr @read_conversion(ptr noundef %format, ptr nocapture noundef writeonly %conversion) unnamed_addr #0 {
+entry:
+  %0 = load i8, ptr %format, align 1
+  %cmp = icmp eq i8 %0, 42
+  %conv1 = zext i1 %cmp to i32
+  store i32 %conv1, ptr %conversion, align 8
+  %spec.select.idx = zext i1 %cmp to i64
+  %spec.select = getelementptr inbounds i8, ptr %format, i64 %spec.select.idx
+  %width = getelementptr inbounds i8, ptr %conversion, i64 8
+  store i64 -1, ptr %width, align 8
+  %1 = load i8, ptr %spec.select, align 1
+  %2 = add i8 %1, -48
+  %or.cond = icmp ult i8 %2, 10
+  br i1 %or.cond, label %for.cond.preheader, label %if.end32
+
+for.cond.preheader:                               ; preds = %entry
+  %3 = load i8, ptr %spec.select, align 1
+  %4 = add i8 %3, -48
+  %or.cond2223 = icmp ult i8 %4, 10
+  br i1 %or.cond2223, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.inc, %for.cond.preheader
+  %5 = phi i8 [ %6, %for.inc ], [ %3, %for.cond.preheader ]
+  %width10.025 = phi i64 [ %width10.1, %for.inc ], [ 0, %for.cond.preheader ]
+  %format.addr.124 = phi ptr [ %incdec.ptr23, %for.inc ], [ %spec.select, %for.cond.preheader ]
+  %cmp17 = icmp ult i64 %width10.025, 2147483647
+  br i1 %cmp17, label %if.then19, label %for.inc
+
+if.then19:                                        ; preds = %for.body
+  %mul = mul nuw nsw i64 %width10.025, 10
+  %narrow = add nsw i8 %5, -48
+  %sub = zext nneg i8 %narrow to i64
+  %add = add nuw nsw i64 %mul, %sub
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.then19, %for.body
+  %width10.1 = phi i64 [ %add, %if.then19 ], [ %width10.025, %for.body ]
+  %incdec.ptr23 = getelementptr inbounds i8, ptr %format.addr.124, i64 1
+  %6 = load i8, ptr %incdec.ptr23, align 1
+  %7 = add i8 %6, -48
+  %or.cond22 = icmp ult i8 %7, 10
+  br i1 %or.cond22, label %for.body, label %for.end
+
+for.end:                                          ; preds = %for.inc, %for.cond.preheader
+  %format.addr.1.lcssa = phi ptr [ %spec.select, %for.cond.preheader ], [ %incdec.ptr23, %for.inc ]
+  %width10.0.lcssa = phi i64 [ 0, %for.cond.preheader ], [ %width10.1, %for.inc ]
+  %.lcssa = phi i8 [ %3, %for.cond.preheader ], [ %6, %for.inc ]
+  %cmp25 = icmp eq i8 %.lcssa, 36
+  br i1 %cmp25, label %if.then27, label %if.end28
+
+if.then27:                                        ; preds = %for.end
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.215) #29
+  unreachable
+
+if.end28:                                         ; preds = %for.end
+  %cmp29 = icmp eq i64 %width10.0.lcssa, 0
+  %cond = select i1 %cmp29, i64 -1, i64 %width10.0.lcssa
+  store i64 %cond, ptr %width, align 8
+  br label %if.end32
+
+if.end32:                                         ; preds = %if.end28, %entry
+  %format.addr.2 = phi ptr [ %format.addr.1.lcssa, %if.end28 ], [ %spec.select, %entry ]
+  %length = getelementptr inbounds i8, ptr %conversion, i64 16
+  %call = tail call fastcc ptr @read_length.216(ptr noundef nonnull %format.addr.2, ptr noundef nonnull %length) #27
+  %8 = load i8, ptr %call, align 1
+  %letter = getelementptr inbounds i8, ptr %conversion, i64 20
+  store i8 %8, ptr %letter, align 4
+  %9 = load i8, ptr %call, align 1
+  %cmp34 = icmp ne i8 %9, 0
+  %cond39.idx = zext i1 %cmp34 to i64
+  %cond39 = getelementptr inbounds i8, ptr %call, i64 %cond39.idx
+  ret ptr %cond39
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @store_integer(ptr nocapture noundef %arguments, i32 noundef %length, i64 noundef %value) unnamed_addr #13 {
+entry:
+  %gp_offset = load i32, ptr %arguments, align 8
+  %fits_in_gp = icmp ult i32 %gp_offset, 41
+  br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
+
+vaarg.in_reg:                                     ; preds = %entry
+  %0 = getelementptr inbounds i8, ptr %arguments, i64 16
+  %reg_save_area = load ptr, ptr %0, align 8
+  %1 = zext nneg i32 %gp_offset to i64
+  %2 = getelementptr i8, ptr %reg_save_area, i64 %1
+  %3 = add nuw nsw i32 %gp_offset, 8
+  store i32 %3, ptr %arguments, align 8
+  br label %vaarg.end
+
+vaarg.in_mem:                                     ; preds = %entry
+  %overflow_arg_area_p = getelementptr inbounds i8, ptr %arguments, i64 8
+  %overflow_arg_area = load ptr, ptr %overflow_arg_area_p, align 8
+  %overflow_arg_area.next = getelementptr i8, ptr %overflow_arg_area, i64 8
+  store ptr %overflow_arg_area.next, ptr %overflow_arg_area_p, align 8
+  br label %vaarg.end
+
+vaarg.end:                                        ; preds = %vaarg.in_mem, %vaarg.in_reg
+  %vaarg.addr = phi ptr [ %2, %vaarg.in_reg ], [ %overflow_arg_area, %vaarg.in_mem ]
+  %4 = load ptr, ptr %vaarg.addr, align 8
+  switch i32 %length, label %sw.default [
+    i32 1, label %sw.bb
+    i32 2, label %sw.bb1
+    i32 3, label %sw.bb3
+    i32 4, label %sw.bb4
+    i32 5, label %sw.bb4
+  ]
+
+sw.bb:                                            ; preds = %vaarg.end
+  %conv = trunc i64 %value to i8
+  store i8 %conv, ptr %4, align 1
+  br label %sw.epilog
+
+sw.bb1:                                           ; preds = %vaarg.end
+  %conv2 = trunc i64 %value to i16
+  store i16 %conv2, ptr %4, align 2
+  br label %sw.epilog
+
+sw.bb3:                                           ; preds = %vaarg.end
+  store i64 %value, ptr %4, align 8
+  br label %sw.epilog
+
+sw.bb4:                                           ; preds = %vaarg.end, %vaarg.end
+  store i64 %value, ptr %4, align 8
+  br label %sw.epilog
+
+sw.default:                                       ; preds = %vaarg.end
+  %conv5 = trunc i64 %value to i32
+  store i32 %conv5, ptr %4, align 4
+  br label %sw.epilog
+
+sw.epilog:                                        ; preds = %sw.default, %sw.bb4, %sw.bb3, %sw.bb1, %sw.bb
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc ptr @read_set(ptr noundef readonly %format, ptr nocapture noundef writeonly %members) unnamed_addr #10 {
+entry:
+  %0 = load i8, ptr %format, align 1
+  %cmp = icmp eq i8 %0, 94
+  %spec.select.idx = zext i1 %cmp to i64
+  %spec.select = getelementptr inbounds i8, ptr %format, i64 %spec.select.idx
+  %1 = zext i1 %cmp to i8
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 1 dereferenceable(256) %members, i8 %1, i64 256, i1 false)
+  %2 = load i8, ptr %spec.select, align 1
+  %cmp3.not24 = icmp eq i8 %2, 0
+  br i1 %cmp3.not24, label %while.end, label %land.rhs.lr.ph
+
+land.rhs.lr.ph:                                   ; preds = %entry
+  %lnot = xor i1 %cmp, true
+  %conv30 = zext i1 %lnot to i8
+  br label %land.rhs
+
+land.rhs:                                         ; preds = %for.end, %land.rhs.lr.ph
+  %3 = phi i8 [ %2, %land.rhs.lr.ph ], [ %8, %for.end ]
+  %format.addr.125 = phi ptr [ %spec.select, %land.rhs.lr.ph ], [ %incdec.ptr32, %for.end ]
+  %cmp6 = icmp ne i8 %3, 93
+  %cmp8 = icmp eq ptr %format.addr.125, %spec.select
+  %4 = or i1 %cmp6, %cmp8
+  br i1 %4, label %while.body, label %while.end
+
+while.body:                                       ; preds = %land.rhs
+  %arrayidx = getelementptr inbounds i8, ptr %format.addr.125, i64 1
+  %5 = load i8, ptr %arrayidx, align 1
+  %cmp11 = icmp eq i8 %5, 45
+  br i1 %cmp11, label %land.lhs.true, label %if.end24
+
+land.lhs.true:                                    ; preds = %while.body
+  %arrayidx13 = getelementptr inbounds i8, ptr %format.addr.125, i64 2
+  %6 = load i8, ptr %arrayidx13, align 1
+  switch i8 %6, label %if.then22 [
+    i8 93, label %if.end24
+    i8 0, label %if.end24
+  ]
+
+if.then22:                                        ; preds = %land.lhs.true
+  br label %if.end24
+
+if.end24:                                         ; preds = %if.then22, %land.lhs.true, %land.lhs.true, %while.body
+  %format.addr.2 = phi ptr [ %arrayidx13, %if.then22 ], [ %format.addr.125, %land.lhs.true ], [ %format.addr.125, %while.body ], [ %format.addr.125, %land.lhs.true ]
+  %to.0 = phi i8 [ %6, %if.then22 ], [ %3, %land.lhs.true ], [ %3, %while.body ], [ %3, %land.lhs.true ]
+  %cmp27.not22 = icmp ugt i8 %3, %to.0
+  br i1 %cmp27.not22, label %for.end, label %for.body.preheader
+
+for.body.preheader:                               ; preds = %if.end24
+  %conv26 = zext i8 %to.0 to i64
+  %7 = zext i8 %3 to i64
+  br label %for.body
+
+for.body:                                         ; preds = %for.body, %for.body.preheader
+  %indvars.iv = phi i64 [ %7, %for.body.preheader ], [ %indvars.iv.next, %for.body ]
+  %arrayidx31 = getelementptr inbounds i8, ptr %members, i64 %indvars.iv
+  store i8 %conv30, ptr %arrayidx31, align 1
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
+  %exitcond.not = icmp eq i64 %indvars.iv, %conv26
+  br i1 %exitcond.not, label %for.end, label %for.body
+
+for.end:                                          ; preds = %for.body, %if.end24
+  %incdec.ptr32 = getelementptr inbounds i8, ptr %format.addr.2, i64 1
+  %8 = load i8, ptr %incdec.ptr32, align 1
+  %cmp3.not = icmp eq i8 %8, 0
+  br i1 %cmp3.not, label %while.end, label %land.rhs
+
+while.end:                                        ; preds = %for.end, %land.rhs, %entry
+  %format.addr.1.lcssa = phi ptr [ %spec.select, %entry ], [ %format.addr.125, %land.rhs ], [ %incdec.ptr32, %for.end ]
+  %.lcssa = phi i64 [ 0, %entry ], [ 1, %land.rhs ], [ 0, %for.end ]
+  %cond = getelementptr inbounds i8, ptr %format.addr.1.lcssa, i64 %.lcssa
+  ret ptr %cond
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 3) i32 @convert.207(ptr noundef %source, ptr nocapture noundef %conversion, ptr nocapture noundef readonly %members, ptr nocapture noundef %arguments) unnamed_addr #0 {
+entry:
+  %letter = getelementptr inbounds i8, ptr %conversion, i64 20
+  %0 = load i8, ptr %letter, align 4
+  switch i8 %0, label %sw.default [
+    i8 100, label %sw.bb
+    i8 105, label %sw.bb1
+    i8 117, label %sw.bb3
+    i8 111, label %sw.bb5
+    i8 120, label %sw.bb7
+    i8 88, label %sw.bb7
+    i8 112, label %sw.bb9
+    i8 101, label %sw.bb11
+    i8 69, label %sw.bb11
+    i8 102, label %sw.bb11
+    i8 70, label %sw.bb11
+    i8 103, label %sw.bb11
+    i8 71, label %sw.bb11
+    i8 97, label %sw.bb11
+    i8 65, label %sw.bb11
+    i8 115, label %sw.bb13
+    i8 91, label %sw.bb13
+    i8 99, label %sw.bb13
+  ]
+
+sw.bb:                                            ; preds = %entry
+  %call = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 10, i32 noundef 1, ptr noundef %arguments) #27
+  br label %return
+
+sw.bb1:                                           ; preds = %entry
+  %call2 = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 0, i32 noundef 1, ptr noundef %arguments) #27
+  br label %return
+
+sw.bb3:                                           ; preds = %entry
+  %call4 = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 10, i32 noundef 0, ptr noundef %arguments) #27
+  br label %return
+
+sw.bb5:                                           ; preds = %entry
+  %call6 = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 8, i32 noundef 0, ptr noundef %arguments) #27
+  br label %return
+
+sw.bb7:                                           ; preds = %entry, %entry
+  %call8 = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 16, i32 noundef 0, ptr noundef %arguments) #27
+  br label %return
+
+sw.bb9:                                           ; preds = %entry
+  %length = getelementptr inbounds i8, ptr %conversion, i64 16
+  store i32 3, ptr %length, align 8
+  %call10 = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 16, i32 noundef 0, ptr noundef %arguments) #27
+  br label %return
+
+sw.bb11:                                          ; preds = %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry
+  %call12 = tail call fastcc i32 @scan_float(ptr noundef %source, ptr noundef %conversion, ptr noundef %arguments) #27
+  br label %return
+
+sw.bb13:                                          ; preds = %entry, %entry, %entry
+  %length14 = getelementptr inbounds i8, ptr %conversion, i64 16
+  %1 = load i32, ptr %length14, align 8
+  %cmp = icmp eq i32 %1, 3
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %sw.bb13
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.2.208) #29
+  unreachable
+
+if.end:                                           ; preds = %sw.bb13
+  %cmp18 = icmp eq i8 %0, 99
+  br i1 %cmp18, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.end
+  %call20 = tail call fastcc i32 @scan_chars(ptr noundef %source, ptr noundef %conversion, ptr noundef %arguments) #27
+  br label %return
+
+cond.false:                                       ; preds = %if.end
+  %call21 = tail call fastcc i32 @scan_word(ptr noundef %source, ptr noundef %conversion, ptr noundef %members, ptr noundef %arguments) #27
+  br label %return
+
+sw.default:                                       ; preds = %entry
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.209) #29
+  unreachable
+
+return:                                           ; preds = %cond.false, %cond.true, %sw.bb11, %sw.bb9, %sw.bb7, %sw.bb5, %sw.bb3, %sw.bb1, %sw.bb
+  %retval.0 = phi i32 [ %call12, %sw.bb11 ], [ %call10, %sw.bb9 ], [ %call8, %sw.bb7 ], [ %call6, %sw.bb5 ], [ %call4, %sw.bb3 ], [ %call2, %sw.bb1 ], [ %call, %sw.bb ], [ %call20, %cond.true ], [ %call21, %cond.false ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 3) i32 @scan_integer(ptr nocapture noundef %source, ptr nocapture noundef readonly %conversion, i32 noundef %base, i32 noundef %is_signed, ptr nocapture noundef %arguments) unnamed_addr #0 {
+entry:
+  %width = getelementptr inbounds i8, ptr %conversion, i64 8
+  %0 = load i64, ptr %width, align 8
+  %call = tail call fastcc i32 @next(ptr noundef %source) #27
+  switch i32 %call, label %if.end8 [
+    i32 -1, label %return
+    i32 45, label %if.then3
+    i32 43, label %if.then3
+  ]
+
+if.then3:                                         ; preds = %entry, %entry
+  %cmp2 = icmp eq i32 %call, 45
+  %dec = add i64 %0, -1
+  %cmp5.not = icmp eq i64 %dec, 0
+  br i1 %cmp5.not, label %if.end8, label %cond.true
+
+cond.true:                                        ; preds = %if.then3
+  %call7 = tail call fastcc i32 @next(ptr noundef %source) #27
+  br label %if.end8
+
+if.end8:                                          ; preds = %cond.true, %if.then3, %entry
+  %left.0 = phi i64 [ %dec, %if.then3 ], [ %dec, %cond.true ], [ %0, %entry ]
+  %negative.0.shrunk = phi i1 [ %cmp2, %if.then3 ], [ %cmp2, %cond.true ], [ false, %entry ]
+  %c.0 = phi i32 [ -1, %if.then3 ], [ %call7, %cond.true ], [ %call, %entry ]
+  %negative.0 = zext i1 %negative.0.shrunk to i32
+  %cmp9 = icmp eq i32 %c.0, 48
+  %cmp11 = icmp ne i64 %left.0, 0
+  %or.cond1 = select i1 %cmp9, i1 %cmp11, i1 false
+  br i1 %or.cond1, label %land.lhs.true13, label %if.end47
+
+land.lhs.true13:                                  ; preds = %if.end8
+  %cmp14 = icmp eq i32 %base, 0
+  switch i32 %base, label %if.end47 [
+    i32 16, label %if.then19
+    i32 0, label %if.then19
+  ]
+
+if.then19:                                        ; preds = %land.lhs.true13, %land.lhs.true13
+  %dec20 = add i64 %left.0, -1
+  %cmp21.not = icmp eq i64 %dec20, 0
+  br i1 %cmp21.not, label %cond.end26, label %cond.true23
+
+cond.true23:                                      ; preds = %if.then19
+  %call24 = tail call fastcc i32 @next(ptr noundef %source) #27
+  br label %cond.end26
+
+cond.end26:                                       ; preds = %cond.true23, %if.then19
+  %cond27 = phi i32 [ %call24, %cond.true23 ], [ -1, %if.then19 ]
+  %1 = and i32 %cond27, -33
+  %or.cond3 = icmp eq i32 %1, 88
+  br i1 %or.cond3, label %if.then33, label %if.else
+
+if.then33:                                        ; preds = %cond.end26
+  %dec34 = add i64 %left.0, -2
+  %cmp35.not = icmp eq i64 %dec34, 0
+  br i1 %cmp35.not, label %if.end47, label %cond.true37
+
+cond.true37:                                      ; preds = %if.then33
+  %call38 = tail call fastcc i32 @next(ptr noundef %source) #27
+  br label %if.end47
+
+if.else:                                          ; preds = %cond.end26
+  %spec.store.select = select i1 %cmp14, i32 8, i32 %base
+  br label %if.end47
+
+if.end47:                                         ; preds = %if.else, %cond.true37, %if.then33, %land.lhs.true13, %if.end8
+  %base.addr.0 = phi i32 [ %spec.store.select, %if.else ], [ %base, %land.lhs.true13 ], [ %base, %if.end8 ], [ 16, %if.then33 ], [ 16, %cond.true37 ]
+  %left.1 = phi i64 [ %dec20, %if.else ], [ %left.0, %land.lhs.true13 ], [ %left.0, %if.end8 ], [ %dec34, %if.then33 ], [ %dec34, %cond.true37 ]
+  %2 = phi i1 [ false, %if.else ], [ true, %land.lhs.true13 ], [ true, %if.end8 ], [ true, %if.then33 ], [ true, %cond.true37 ]
+  %c.1 = phi i32 [ %cond27, %if.else ], [ 48, %land.lhs.true13 ], [ %c.0, %if.end8 ], [ -1, %if.then33 ], [ %call38, %cond.true37 ]
+  %cmp48 = icmp eq i32 %base.addr.0, 0
+  %spec.store.select4 = select i1 %cmp48, i32 10, i32 %base.addr.0
+  %cmp5240 = icmp ne i32 %c.1, -1
+  %cmp5541 = icmp ne i64 %left.1, 0
+  %or.cond542 = select i1 %cmp5240, i1 %cmp5541, i1 false
+  br i1 %or.cond542, label %land.rhs.lr.ph, label %while.end
+
+land.rhs.lr.ph:                                   ; preds = %if.end47
+  %conv60 = zext nneg i32 %spec.store.select4 to i64
+  %call5755 = tail call fastcc i32 @__hp_digit_value(i32 noundef %c.1) #27
+  %cmp5856 = icmp slt i32 %call5755, %spec.store.select4
+  br i1 %cmp5856, label %while.body, label %while.end
+
+land.rhs:                                         ; preds = %cond.end74
+  %call57 = tail call fastcc i32 @__hp_digit_value(i32 noundef %cond75) #27
+  %cmp58 = icmp slt i32 %call57, %spec.store.select4
+  br i1 %cmp58, label %while.body, label %while.end
+
+while.body:                                       ; preds = %land.rhs, %land.rhs.lr.ph
+  %call5760 = phi i32 [ %call57, %land.rhs ], [ %call5755, %land.rhs.lr.ph ]
+  %magnitude.04359 = phi i64 [ %magnitude.2, %land.rhs ], [ 0, %land.rhs.lr.ph ]
+  %left.24458 = phi i64 [ %dec68, %land.rhs ], [ %left.1, %land.rhs.lr.ph ]
+  %overflow.04557 = phi i32 [ %overflow.1, %land.rhs ], [ 0, %land.rhs.lr.ph ]
+  %3 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %magnitude.04359, i64 %conv60)
+  %4 = extractvalue { i64, i1 } %3, 1
+  %5 = extractvalue { i64, i1 } %3, 0
+  %conv64 = zext nneg i32 %call5760 to i64
+  %6 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %5, i64 %conv64)
+  %7 = extractvalue { i64, i1 } %6, 1
+  %8 = extractvalue { i64, i1 } %6, 0
+  %magnitude.2 = select i1 %4, i64 %5, i64 %8
+  %9 = select i1 %4, i1 true, i1 %7
+  %overflow.1 = select i1 %9, i32 1, i32 %overflow.04557
+  %dec68 = add i64 %left.24458, -1
+  %cmp69.not = icmp eq i64 %dec68, 0
+  br i1 %cmp69.not, label %cond.end74, label %cond.true71
+
+cond.true71:                                      ; preds = %while.body
+  %call72 = tail call fastcc i32 @next(ptr noundef %source) #27
+  br label %cond.end74
+
+cond.end74:                                       ; preds = %cond.true71, %while.body
+  %cond75 = phi i32 [ %call72, %cond.true71 ], [ -1, %while.body ]
+  %cmp52 = icmp ne i32 %cond75, -1
+  %cmp55 = icmp ne i64 %dec68, 0
+  %or.cond5 = and i1 %cmp52, %cmp55
+  br i1 %or.cond5, label %land.rhs, label %while.end
+
+while.end:                                        ; preds = %cond.end74, %land.rhs, %land.rhs.lr.ph, %if.end47
+  %magnitude.0.lcssa = phi i64 [ 0, %if.end47 ], [ 0, %land.rhs.lr.ph ], [ %magnitude.2, %land.rhs ], [ %magnitude.2, %cond.end74 ]
+  %overflow.0.lcssa = phi i32 [ 0, %if.end47 ], [ 0, %land.rhs.lr.ph ], [ %overflow.1, %land.rhs ], [ %overflow.1, %cond.end74 ]
+  %found.1.lcssa = phi i1 [ %2, %if.end47 ], [ %2, %land.rhs.lr.ph ], [ false, %land.rhs ], [ false, %cond.end74 ]
+  %c.2.lcssa = phi i32 [ %c.1, %if.end47 ], [ %c.1, %land.rhs.lr.ph ], [ %cond75, %land.rhs ], [ %cond75, %cond.end74 ]
+  tail call fastcc void @give_back(ptr noundef %source, i32 noundef %c.2.lcssa) #27
+  br i1 %found.1.lcssa, label %return, label %if.end77
+
+if.end77:                                         ; preds = %while.end
+  %10 = load i32, ptr %conversion, align 8
+  %tobool78.not = icmp eq i32 %10, 0
+  br i1 %tobool78.not, label %if.then79, label %return
+
+if.then79:                                        ; preds = %if.end77
+  %length = getelementptr inbounds i8, ptr %conversion, i64 16
+  %11 = load i32, ptr %length, align 8
+  %call81 = tail call fastcc i64 @clamp(i64 noundef %magnitude.0.lcssa, i32 noundef %overflow.0.lcssa, i32 noundef %negative.0, i32 noundef %is_signed) #27
+  tail call fastcc void @store_integer(ptr noundef %arguments, i32 noundef %11, i64 noundef %call81) #27
+  br label %return
+
+return:                                           ; preds = %if.then79, %if.end77, %while.end, %entry
+  %retval.0 = phi i32 [ 2, %entry ], [ 1, %while.end ], [ 0, %if.then79 ], [ 0, %if.end77 ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 3) i32 @scan_float(ptr noundef %source, ptr nocapture noundef readonly %conversion, ptr nocapture noundef %arguments) unnamed_addr #0 {
+entry:
+  %collector = alloca %struct.collector, align 8
+  store ptr %source, ptr %collector, align 8
+  %width = getelementptr inbounds i8, ptr %conversion, i64 8
+  %0 = load i64, ptr %width, align 8
+  %left = getelementptr inbounds i8, ptr %collector, i64 8
+  store i64 %0, ptr %left, align 8
+  %used = getelementptr inbounds i8, ptr %collector, i64 528
+  store i64 0, ptr %used, align 8
+  call fastcc void @look(ptr noundef nonnull %collector) #27
+  %c = getelementptr inbounds i8, ptr %collector, i64 16
+  %1 = load i32, ptr %c, align 8
+  %cmp = icmp eq i32 %1, -1
+  br i1 %cmp, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %call = call fastcc i32 @accept_number(ptr noundef nonnull %collector) #27
+  %2 = load i32, ptr %c, align 8
+  tail call fastcc void @give_back(ptr noundef %source, i32 noundef %2) #27
+  %tobool.not = icmp eq i32 %call, 0
+  br i1 %tobool.not, label %return, label %if.end4
+
+if.end4:                                          ; preds = %if.end
+  %text = getelementptr inbounds i8, ptr %collector, i64 20
+  %3 = load i64, ptr %used, align 8
+  %arrayidx = getelementptr inbounds [504 x i8], ptr %text, i64 0, i64 %3
+  store i8 0, ptr %arrayidx, align 1
+  %4 = load i32, ptr %conversion, align 8
+  %tobool6.not = icmp eq i32 %4, 0
+  br i1 %tobool6.not, label %if.end8, label %return
+
+if.end8:                                          ; preds = %if.end4
+  %gp_offset = load i32, ptr %arguments, align 8
+  %fits_in_gp = icmp ult i32 %gp_offset, 41
+  br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
+
+vaarg.in_reg:                                     ; preds = %if.end8
+  %5 = getelementptr inbounds i8, ptr %arguments, i64 16
+  %reg_save_area = load ptr, ptr %5, align 8
+  %6 = zext nneg i32 %gp_offset to i64
+  %7 = getelementptr i8, ptr %reg_save_area, i64 %6
+  %8 = add nuw nsw i32 %gp_offset, 8
+  store i32 %8, ptr %arguments, align 8
+  br label %vaarg.end
+
+vaarg.in_mem:                                     ; preds = %if.end8
+  %overflow_arg_area_p = getelementptr inbounds i8, ptr %arguments, i64 8
+  %overflow_arg_area = load ptr, ptr %overflow_arg_area_p, align 8
+  %overflow_arg_area.next = getelementptr i8, ptr %overflow_arg_area, i64 8
+  store ptr %overflow_arg_area.next, ptr %overflow_arg_area_p, align 8
+  br label %vaarg.end
+
+vaarg.end:                                        ; preds = %vaarg.in_mem, %vaarg.in_reg
+  %vaarg.addr = phi ptr [ %7, %vaarg.in_reg ], [ %overflow_arg_area, %vaarg.in_mem ]
+  %9 = load ptr, ptr %vaarg.addr, align 8
+  %length = getelementptr inbounds i8, ptr %conversion, i64 16
+  %10 = load i32, ptr %length, align 8
+  switch i32 %10, label %sw.default [
+    i32 3, label %sw.bb
+    i32 4, label %sw.bb12
+    i32 5, label %sw.bb12
+  ]
+
+sw.bb:                                            ; preds = %vaarg.end
+  %call11 = call fastcc double @__hp_strtod(ptr noundef nonnull %text, ptr noundef null) #27
+  store double %call11, ptr %9, align 8
+  br label %return
+
+sw.bb12:                                          ; preds = %vaarg.end, %vaarg.end
+  %call15 = call fastcc x86_fp80 @__hp_strtold(ptr noundef nonnull %text, ptr noundef null) #27
+  store x86_fp80 %call15, ptr %9, align 16
+  br label %return
+
+sw.default:                                       ; preds = %vaarg.end
+  %call18 = call fastcc float @__hp_strtof(ptr noundef nonnull %text, ptr noundef null) #27
+  store float %call18, ptr %9, align 4
+  br label %return
+
+return:                                           ; preds = %sw.default, %sw.bb12, %sw.bb, %if.end4, %if.end, %entry
+  %retval.0 = phi i32 [ 2, %entry ], [ 1, %if.end ], [ 0, %if.end4 ], [ 0, %sw.default ], [ 0, %sw.bb12 ], [ 0, %sw.bb ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 3) i32 @scan_chars(ptr nocapture noundef %source, ptr nocapture noundef readonly %conversion, ptr nocapture noundef %arguments) unnamed_addr #0 {
+entry:
+  %width1 = getelementptr inbounds i8, ptr %conversion, i64 8
+  %0 = load i64, ptr %width1, align 8
+  %cmp = icmp eq i64 %0, -1
+  %spec.select = select i1 %cmp, i64 1, i64 %0
+  %1 = load i32, ptr %conversion, align 8
+  %tobool.not = icmp eq i32 %1, 0
+  br i1 %tobool.not, label %cond.false4, label %cond.end5
+
+cond.false4:                                      ; preds = %entry
+  %gp_offset = load i32, ptr %arguments, align 8
+  %fits_in_gp = icmp ult i32 %gp_offset, 41
+  br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
+
+vaarg.in_reg:                                     ; preds = %cond.false4
+  %2 = getelementptr inbounds i8, ptr %arguments, i64 16
+  %reg_save_area = load ptr, ptr %2, align 8
+  %3 = zext nneg i32 %gp_offset to i64
+  %4 = getelementptr i8, ptr %reg_save_area, i64 %3
+  %5 = add nuw nsw i32 %gp_offset, 8
+  store i32 %5, ptr %arguments, align 8
+  br label %vaarg.end
+
+vaarg.in_mem:                                     ; preds = %cond.false4
+  %overflow_arg_area_p = getelementptr inbounds i8, ptr %arguments, i64 8
+  %overflow_arg_area = load ptr, ptr %overflow_arg_area_p, align 8
+  %overflow_arg_area.next = getelementptr i8, ptr %overflow_arg_area, i64 8
+  store ptr %overflow_arg_area.next, ptr %overflow_arg_area_p, align 8
+  br label %vaarg.end
+
+vaarg.end:                                        ; preds = %vaarg.in_mem, %vaarg.in_reg
+  %vaarg.addr = phi ptr [ %4, %vaarg.in_reg ], [ %overflow_arg_area, %vaarg.in_mem ]
+  %6 = load ptr, ptr %vaarg.addr, align 8
+  br label %cond.end5
+
+cond.end5:                                        ; preds = %vaarg.end, %entry
+  %cond6 = phi ptr [ %6, %vaarg.end ], [ null, %entry ]
+  %cmp79.not = icmp eq i64 %spec.select, 0
+  br i1 %cmp79.not, label %return, label %for.body.lr.ph
+
+for.body.lr.ph:                                   ; preds = %cond.end5
+  %cmp11.not = icmp eq ptr %cond6, null
+  br label %for.body
+
+for.body:                                         ; preds = %for.inc, %for.body.lr.ph
+  %n.010 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %for.inc ]
+  %call = tail call fastcc i32 @next(ptr noundef %source) #27
+  %cmp8 = icmp eq i32 %call, -1
+  br i1 %cmp8, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %cmp9 = icmp eq i64 %n.010, 0
+  %cond10 = select i1 %cmp9, i32 2, i32 0
+  br label %return
+
+if.end:                                           ; preds = %for.body
+  br i1 %cmp11.not, label %for.inc, label %if.then12
+
+if.then12:                                        ; preds = %if.end
+  %conv = trunc i32 %call to i8
+  %arrayidx = getelementptr inbounds i8, ptr %cond6, i64 %n.010
+  store i8 %conv, ptr %arrayidx, align 1
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.then12, %if.end
+  %inc = add nuw i64 %n.010, 1
+  %exitcond.not = icmp eq i64 %inc, %spec.select
+  br i1 %exitcond.not, label %return, label %for.body
+
+return:                                           ; preds = %for.inc, %if.then, %cond.end5
+  %retval.0 = phi i32 [ %cond10, %if.then ], [ 0, %cond.end5 ], [ 0, %for.inc ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 3) i32 @scan_word(ptr nocapture noundef %source, ptr nocapture noundef readonly %conversion, ptr nocapture noundef readonly %members, ptr nocapture noundef %arguments) unnamed_addr #0 {
+entry:
+  %0 = load i32, ptr %conversion, align 8
+  %tobool.not = icmp eq i32 %0, 0
+  br i1 %tobool.not, label %cond.false, label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %gp_offset = load i32, ptr %arguments, align 8
+  %fits_in_gp = icmp ult i32 %gp_offset, 41
+  br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
+
+vaarg.in_reg:                                     ; preds = %cond.false
+  %1 = getelementptr inbounds i8, ptr %arguments, i64 16
+  %reg_save_area = load ptr, ptr %1, align 8
+  %2 = zext nneg i32 %gp_offset to i64
+  %3 = getelementptr i8, ptr %reg_save_area, i64 %2
+  %4 = add nuw nsw i32 %gp_offset, 8
+  store i32 %4, ptr %arguments, align 8
+  br label %vaarg.end
+
+vaarg.in_mem:                                     ; preds = %cond.false
+  %overflow_arg_area_p = getelementptr inbounds i8, ptr %arguments, i64 8
+  %overflow_arg_area = load ptr, ptr %overflow_arg_area_p, align 8
+  %overflow_arg_area.next = getelementptr i8, ptr %overflow_arg_area, i64 8
+  store ptr %overflow_arg_area.next, ptr %overflow_arg_area_p, align 8
+  br label %vaarg.end
+
+vaarg.end:                                        ; preds = %vaarg.in_mem, %vaarg.in_reg
+  %vaarg.addr = phi ptr [ %3, %vaarg.in_reg ], [ %overflow_arg_area, %vaarg.in_mem ]
+  %5 = load ptr, ptr %vaarg.addr, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %vaarg.end, %entry
+  %cond = phi ptr [ %5, %vaarg.end ], [ null, %entry ]
+  %width = getelementptr inbounds i8, ptr %conversion, i64 8
+  %6 = load i64, ptr %width, align 8
+  %cmp14.not = icmp eq i64 %6, 0
+  br i1 %cmp14.not, label %while.end, label %while.body.lr.ph
+
+while.body.lr.ph:                                 ; preds = %cond.end
+  %cmp3.not = icmp eq ptr %cond, null
+  br label %while.body
+
+while.body:                                       ; preds = %if.end6, %while.body.lr.ph
+  %n.015 = phi i64 [ 0, %while.body.lr.ph ], [ %inc, %if.end6 ]
+  %call = tail call fastcc i32 @next(ptr noundef %source) #27
+  %cmp1 = icmp eq i32 %call, -1
+  br i1 %cmp1, label %while.end, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %while.body
+  %idxprom = sext i32 %call to i64
+  %arrayidx = getelementptr inbounds i8, ptr %members, i64 %idxprom
+  %7 = load i8, ptr %arrayidx, align 1
+  %tobool2.not = icmp eq i8 %7, 0
+  br i1 %tobool2.not, label %while.end, label %if.end
+
+if.end:                                           ; preds = %lor.lhs.false
+  br i1 %cmp3.not, label %if.end6, label %if.then4
+
+if.then4:                                         ; preds = %if.end
+  %conv = trunc i32 %call to i8
+  %arrayidx5 = getelementptr inbounds i8, ptr %cond, i64 %n.015
+  store i8 %conv, ptr %arrayidx5, align 1
+  br label %if.end6
+
+if.end6:                                          ; preds = %if.then4, %if.end
+  %inc = add nuw i64 %n.015, 1
+  %8 = load i64, ptr %width, align 8
+  %cmp = icmp ult i64 %inc, %8
+  br i1 %cmp, label %while.body, label %while.end
+
+while.end:                                        ; preds = %if.end6, %lor.lhs.false, %while.body, %cond.end
+  %n.0.lcssa = phi i64 [ 0, %cond.end ], [ %inc, %if.end6 ], [ %n.015, %lor.lhs.false ], [ %n.015, %while.body ]
+  %c.1 = phi i32 [ -1, %cond.end ], [ -1, %if.end6 ], [ %call, %lor.lhs.false ], [ -1, %while.body ]
+  tail call fastcc void @give_back(ptr noundef %source, i32 noundef %c.1) #27
+  %cmp9 = icmp eq i64 %n.0.lcssa, 0
+  br i1 %cmp9, label %if.then11, label %if.end14
+
+if.then11:                                        ; preds = %while.end
+  %cmp7.not = icmp eq i32 %c.1, -1
+  %cond13 = select i1 %cmp7.not, i32 2, i32 1
+  br label %return
+
+if.end14:                                         ; preds = %while.end
+  %cmp15.not = icmp eq ptr %cond, null
+  br i1 %cmp15.not, label %return, label %if.then17
+
+if.then17:                                        ; preds = %if.end14
+  %arrayidx18 = getelementptr inbounds i8, ptr %cond, i64 %n.0.lcssa
+  store i8 0, ptr %arrayidx18, align 1
+  br label %return
+
+return:                                           ; preds = %if.then17, %if.end14, %if.then11
+  %retval.0 = phi i32 [ %cond13, %if.then11 ], [ 0, %if.then17 ], [ 0, %if.end14 ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @look(ptr nocapture noundef %collector) unnamed_addr #0 {
+entry:
+  %left = getelementptr inbounds i8, ptr %collector, i64 8
+  %0 = load i64, ptr %left, align 8
+  %cmp.not = icmp eq i64 %0, 0
+  br i1 %cmp.not, label %cond.end, label %cond.true
+
+cond.true:                                        ; preds = %entry
+  %1 = load ptr, ptr %collector, align 8
+  %call = tail call fastcc i32 @next(ptr noundef %1) #27
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.true, %entry
+  %cond = phi i32 [ %call, %cond.true ], [ -1, %entry ]
+  %c = getelementptr inbounds i8, ptr %collector, i64 16
+  store i32 %cond, ptr %c, align 8
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 2) i32 @accept_number(ptr nocapture noundef %collector) unnamed_addr #0 {
+entry:
+  %c = getelementptr inbounds i8, ptr %collector, i64 16
+  %0 = load i32, ptr %c, align 8
+  switch i32 %0, label %if.end [
+    i32 43, label %if.then
+    i32 45, label %if.then
+  ]
+
+if.then:                                          ; preds = %entry, %entry
+  tail call fastcc void @accept(ptr noundef %collector) #27
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %1 = load i32, ptr %c, align 8
+  %call = tail call fastcc i32 @lower.210(i32 noundef %1) #27
+  switch i32 %call, label %if.end20 [
+    i32 110, label %return.sink.split
+    i32 105, label %if.then11
+  ]
+
+if.then11:                                        ; preds = %if.end
+  %call12 = tail call fastcc i32 @accept_word(ptr noundef %collector, ptr noundef nonnull @.str.5.212) #27
+  %tobool.not = icmp eq i32 %call12, 0
+  br i1 %tobool.not, label %return, label %if.end14
+
+if.end14:                                         ; preds = %if.then11
+  %2 = load i32, ptr %c, align 8
+  %call16 = tail call fastcc i32 @lower.210(i32 noundef %2) #27
+  %cmp17.not = icmp eq i32 %call16, 105
+  br i1 %cmp17.not, label %return.sink.split, label %return
+
+if.end20:                                         ; preds = %if.end
+  %cmp22 = icmp eq i32 %1, 48
+  br i1 %cmp22, label %if.then23, label %if.end29
+
+if.then23:                                        ; preds = %if.end20
+  tail call fastcc void @accept(ptr noundef %collector) #27
+  %3 = load i32, ptr %c, align 8
+  %call25 = tail call fastcc i32 @lower.210(i32 noundef %3) #27
+  %cmp26 = icmp eq i32 %call25, 120
+  br i1 %cmp26, label %if.then27, label %if.end29
+
+if.then27:                                        ; preds = %if.then23
+  tail call fastcc void @accept(ptr noundef %collector) #27
+  br label %if.end29
+
+if.end29:                                         ; preds = %if.then27, %if.then23, %if.end20
+  %cmp36 = phi i32 [ 112, %if.then27 ], [ 101, %if.then23 ], [ 101, %if.end20 ]
+  %base.0 = phi i32 [ 16, %if.then27 ], [ 10, %if.then23 ], [ 10, %if.end20 ]
+  %digits.0 = phi i64 [ 0, %if.then27 ], [ 1, %if.then23 ], [ 0, %if.end20 ]
+  %call30 = tail call fastcc i64 @accept_digits(ptr noundef %collector, i32 noundef %base.0) #27
+  %add = sub i64 0, %call30
+  %cmp31 = icmp eq i64 %digits.0, %add
+  br i1 %cmp31, label %return, label %if.end33
+
+if.end33:                                         ; preds = %if.end29
+  %4 = load i32, ptr %c, align 8
+  %call35 = tail call fastcc i32 @lower.210(i32 noundef %4) #27
+  %cmp37 = icmp eq i32 %call35, %cmp36
+  br i1 %cmp37, label %if.then38, label %return
+
+if.then38:                                        ; preds = %if.end33
+  tail call fastcc void @accept(ptr noundef %collector) #27
+  %5 = load i32, ptr %c, align 8
+  switch i32 %5, label %if.end45 [
+    i32 43, label %if.then44
+    i32 45, label %if.then44
+  ]
+
+if.then44:                                        ; preds = %if.then38, %if.then38
+  tail call fastcc void @accept(ptr noundef %collector) #27
+  br label %if.end45
+
+if.end45:                                         ; preds = %if.then44, %if.then38
+  %6 = load i32, ptr %c, align 8
+  %7 = add i32 %6, -58
+  %or.cond = icmp ult i32 %7, -10
+  br i1 %or.cond, label %return, label %while.cond.preheader
+
+while.cond.preheader:                             ; preds = %if.end45
+  %8 = load i32, ptr %c, align 8
+  %9 = add i32 %8, -48
+  %or.cond2930 = icmp ult i32 %9, 10
+  br i1 %or.cond2930, label %while.body, label %return
+
+while.body:                                       ; preds = %while.body, %while.cond.preheader
+  tail call fastcc void @accept(ptr noundef %collector) #27
+  %10 = load i32, ptr %c, align 8
+  %11 = add i32 %10, -48
+  %or.cond29 = icmp ult i32 %11, 10
+  br i1 %or.cond29, label %while.body, label %return
+
+return.sink.split:                                ; preds = %if.end14, %if.end
+  %.str.6.213.sink = phi ptr [ @.str.4.211, %if.end ], [ @.str.6.213, %if.end14 ]
+  %call18 = tail call fastcc i32 @accept_word(ptr noundef %collector, ptr noundef nonnull %.str.6.213.sink) #27
+  br label %return
+
+return:                                           ; preds = %return.sink.split, %while.body, %while.cond.preheader, %if.end45, %if.end33, %if.end29, %if.end14, %if.then11
+  %retval.0 = phi i32 [ 0, %if.then11 ], [ 1, %if.end14 ], [ 0, %if.end29 ], [ 0, %if.end45 ], [ 1, %if.end33 ], [ 1, %while.cond.preheader ], [ %call18, %return.sink.split ], [ 1, %while.body ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @accept(ptr nocapture noundef %collector) unnamed_addr #0 {
+entry:
+  %used = getelementptr inbounds i8, ptr %collector, i64 528
+  %0 = load i64, ptr %used, align 8
+  %cmp = icmp eq i64 %0, 500
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.214) #29
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %c = getelementptr inbounds i8, ptr %collector, i64 16
+  %1 = load i32, ptr %c, align 8
+  %conv = trunc i32 %1 to i8
+  %text = getelementptr inbounds i8, ptr %collector, i64 20
+  %inc = add i64 %0, 1
+  store i64 %inc, ptr %used, align 8
+  %arrayidx = getelementptr inbounds [504 x i8], ptr %text, i64 0, i64 %0
+  store i8 %conv, ptr %arrayidx, align 1
+  %left = getelementptr inbounds i8, ptr %collector, i64 8
+  %2 = load i64, ptr %left, align 8
+  %dec = add i64 %2, -1
+  store i64 %dec, ptr %left, align 8
+  tail call fastcc void @look(ptr noundef %collector) #27
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define internal fastcc i32 @lower.210(i32 noundef %c) unnamed_addr #7 {
+entry:
+  %0 = add i32 %c, -65
+  %or.cond = icmp ult i32 %0, 26
+  %add = add nsw i32 %c, 32
+  %cond = select i1 %or.cond, i32 %add, i32 %c
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 2) i32 @accept_word(ptr nocapture noundef %collector, ptr nocapture noundef readonly %word) unnamed_addr #0 {
+entry:
+  %c = getelementptr inbounds i8, ptr %collector, i64 16
+  %0 = load i8, ptr %word, align 1
+  %cmp.not4 = icmp eq i8 %0, 0
+  br i1 %cmp.not4, label %return, label %for.body
+
+for.body:                                         ; preds = %if.end, %entry
+  %1 = phi i8 [ %3, %if.end ], [ %0, %entry ]
+  %word.addr.05 = phi ptr [ %incdec.ptr, %if.end ], [ %word, %entry ]
+  %2 = load i32, ptr %c, align 8
+  %call = tail call fastcc i32 @lower.210(i32 noundef %2) #27
+  %conv2 = sext i8 %1 to i32
+  %cmp3.not = icmp eq i32 %call, %conv2
+  br i1 %cmp3.not, label %if.end, label %return
+
+if.end:                                           ; preds = %for.body
+  tail call fastcc void @accept(ptr noundef %collector) #27
+  %incdec.ptr = getelementptr inbounds i8, ptr %word.addr.05, i64 1
+  %3 = load i8, ptr %incdec.ptr, align 1
+  %cmp.not = icmp eq i8 %3, 0
+  br i1 %cmp.not, label %return, label %for.body
+
+return:                                           ; preds = %if.end, %for.body, %entry
+  %retval.0 = phi i32 [ 1, %entry ], [ 0, %for.body ], [ 1, %if.end ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc i64 @accept_digits(ptr nocapture noundef %collector, i32 noundef %base) unnamed_addr #0 {
+entry:
+  %c = getelementptr inbounds i8, ptr %collector, i64 16
+  br label %for.cond
+
+for.cond:                                         ; preds = %if.end8, %entry
+  %n.0 = phi i64 [ 0, %entry ], [ %n.1, %if.end8 ]
+  %point.0 = phi i32 [ 0, %entry ], [ %point.1, %if.end8 ]
+  %0 = load i32, ptr %c, align 8
+  %cmp = icmp ne i32 %0, 46
+  %tobool = icmp ne i32 %point.0, 0
+  %or.cond = select i1 %cmp, i1 true, i1 %tobool
+  br i1 %or.cond, label %if.else, label %if.end8
+
+if.else:                                          ; preds = %for.cond
+  %cmp2.not = icmp eq i32 %0, -1
+  br i1 %cmp2.not, label %if.else7, label %land.lhs.true3
+
+land.lhs.true3:                                   ; preds = %if.else
+  %call = tail call fastcc i32 @__hp_digit_value(i32 noundef %0) #27
+  %cmp5 = icmp slt i32 %call, %base
+  br i1 %cmp5, label %if.then6, label %if.else7
+
+if.then6:                                         ; preds = %land.lhs.true3
+  %inc = add i64 %n.0, 1
+  br label %if.end8
+
+if.else7:                                         ; preds = %land.lhs.true3, %if.else
+  ret i64 %n.0
+
+if.end8:                                          ; preds = %if.then6, %for.cond
+  %n.1 = phi i64 [ %inc, %if.then6 ], [ %n.0, %for.cond ]
+  %point.1 = phi i32 [ %point.0, %if.then6 ], [ 1, %for.cond ]
+  tail call fastcc void @accept(ptr noundef %collector) #27
+  br label %for.cond
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define internal fastcc i64 @clamp(i64 noundef %magnitude, i32 noundef %overflow, i32 noundef %negative, i32 noundef %is_signed) unnamed_addr #7 {
+entry:
+  %tobool2.not = icmp eq i32 %is_signed, 0
+  br i1 %tobool2.not, label %if.else, label %if.then
+
+if.then:                                          ; preds = %entry
+  %conv = zext nneg i32 %negative to i64
+  %add = add nuw i64 %conv, 9223372036854775807
+  %tobool3.not.not = icmp eq i32 %overflow, 0
+  %0 = tail call i64 @llvm.umin.i64(i64 %add, i64 %magnitude)
+  %spec.select = select i1 %tobool3.not.not, i64 %0, i64 %add
+  br label %if.end13
+
+if.else:                                          ; preds = %entry
+  %tobool7.not = icmp eq i32 %overflow, 0
+  br i1 %tobool7.not, label %if.end13, label %return
+
+if.end13:                                         ; preds = %if.else, %if.then
+  %magnitude.addr.0 = phi i64 [ %magnitude, %if.else ], [ %spec.select, %if.then ]
+  %tobool14.not = icmp eq i32 %negative, 0
+  %sub = sub i64 0, %magnitude.addr.0
+  %cond15 = select i1 %tobool14.not, i64 %magnitude.addr.0, i64 %sub
+  br label %return
+
+return:                                           ; preds = %if.end13, %if.else
+  %retval.0 = phi i64 [ %cond15, %if.end13 ], [ -1, %if.else ]
+  ret i64 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc ptr @read_length.216(ptr noundef readonly %format, ptr nocapture noundef writeonly %length) unnamed_addr #0 {
+entry:
+  store i32 0, ptr %length, align 4
+  %0 = load i8, ptr %format, align 1
+  switch i8 %0, label %return [
+    i8 104, label %sw.bb
+    i8 108, label %sw.bb8
+    i8 113, label %sw.bb21
+    i8 106, label %sw.bb21
+    i8 122, label %sw.bb23
+    i8 116, label %sw.bb23
+    i8 76, label %sw.bb25
+    i8 109, label %sw.bb27
+  ]
+
+sw.bb:                                            ; preds = %entry
+  %arrayidx = getelementptr inbounds i8, ptr %format, i64 1
+  %1 = load i8, ptr %arrayidx, align 1
+  %cmp = icmp eq i8 %1, 104
+  %cond = select i1 %cmp, i32 1, i32 2
+  store i32 %cond, ptr %length, align 4
+  %2 = load i8, ptr %arrayidx, align 1
+  %cmp5 = icmp eq i8 %2, 104
+  %idx.ext = select i1 %cmp5, i64 2, i64 1
+  %add.ptr = getelementptr inbounds i8, ptr %format, i64 %idx.ext
+  br label %return
+
+sw.bb8:                                           ; preds = %entry
+  %arrayidx9 = getelementptr inbounds i8, ptr %format, i64 1
+  %3 = load i8, ptr %arrayidx9, align 1
+  %cmp11 = icmp eq i8 %3, 108
+  %cond13 = select i1 %cmp11, i32 4, i32 3
+  store i32 %cond13, ptr %length, align 4
+  %4 = load i8, ptr %arrayidx9, align 1
+  %cmp16 = icmp eq i8 %4, 108
+  %idx.ext19 = select i1 %cmp16, i64 2, i64 1
+  %add.ptr20 = getelementptr inbounds i8, ptr %format, i64 %idx.ext19
+  br label %return
+
+sw.bb21:                                          ; preds = %entry, %entry
+  store i32 4, ptr %length, align 4
+  %add.ptr22 = getelementptr inbounds i8, ptr %format, i64 1
+  br label %return
+
+sw.bb23:                                          ; preds = %entry, %entry
+  store i32 3, ptr %length, align 4
+  %add.ptr24 = getelementptr inbounds i8, ptr %format, i64 1
+  br label %return
+
+sw.bb25:                                          ; preds = %entry
+  store i32 5, ptr %length, align 4
+  %add.ptr26 = getelementptr inbounds i8, ptr %format, i64 1
+  br label %return
+
+sw.bb27:                                          ; preds = %entry
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.217) #29
+  unreachable
+
+return:                                           ; preds = %sw.bb25, %sw.bb23, %sw.bb21, %sw.bb8, %sw.bb, %entry
+  %retval.0 = phi ptr [ %add.ptr26, %sw.bb25 ], [ %add.ptr24, %sw.bb23 ], [ %add.ptr22, %sw.bb21 ], [ %add.ptr20, %sw.bb8 ], [ %add.ptr, %sw.bb ], [ %format, %entry ]
+  ret ptr %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @vscanf(ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
+entry:
+  %0 = load ptr, ptr @stdin, align 8
+  %call = tail call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef %arguments) #27
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @vsscanf(ptr noalias noundef %text, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef %arguments) #27
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef %arguments) unnamed_addr #0 {
+entry:
+  %source = alloca %struct.source, align 8
+  store ptr %text, ptr %source, align 8
+  %stream = getelementptr inbounds i8, ptr %source, i64 8
+  store ptr null, ptr %stream, align 8
+  %count = getelementptr inbounds i8, ptr %source, i64 16
+  store i64 0, ptr %count, align 8
+  %call = call fastcc i32 @scan(ptr noundef nonnull %source, ptr noundef %format, ptr noundef %arguments) #27
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @fscanf(ptr noalias noundef %stream, ptr noalias noundef %format, ...) local_unnamed_addr #0 {
+entry:
+  %arguments = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.va_start.p0(ptr nonnull %arguments)
+  %call = call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  call void @llvm.va_end.p0(ptr %arguments)
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @scanf(ptr noalias noundef %format, ...) local_unnamed_addr #0 {
+entry:
+  %arguments = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.va_start.p0(ptr nonnull %arguments)
+  %0 = load ptr, ptr @stdin, align 8
+  %call = call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  call void @llvm.va_end.p0(ptr %arguments)
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sscanf(ptr noalias noundef %text, ptr noalias noundef %format, ...) local_unnamed_addr #0 {
+entry:
+  %arguments = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.va_start.p0(ptr nonnull %arguments)
+  %call = call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  call void @llvm.va_end.p0(ptr %arguments)
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__isoc99_vfscanf(ptr noalias noundef %stream, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef %arguments) #27
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__isoc99_vscanf(ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
+entry:
+  %0 = load ptr, ptr @stdin, align 8
+  %call = tail call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef %arguments) #27
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__isoc99_vsscanf(ptr noalias noundef %text, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef %arguments) #27
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__isoc99_fscanf(ptr noalias noundef %stream, ptr noalias noundef %format, ...) local_unnamed_addr #0 {
+entry:
+  %arguments = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.va_start.p0(ptr nonnull %arguments)
+  %call = call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  call void @llvm.va_end.p0(ptr %arguments)
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__isoc99_scanf(ptr noalias noundef %format, ...) local_unnamed_addr #0 {
+entry:
+  %arguments = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.va_start.p0(ptr nonnull %arguments)
+  %0 = load ptr, ptr @stdin, align 8
+  %call = call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  call void @llvm.va_end.p0(ptr %arguments)
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__isoc99_sscanf(ptr noalias noundef %text, ptr noalias noundef %format, ...) local_unnamed_addr #0 {
+entry:
+  %arguments = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.va_start.p0(ptr nonnull %arguments)
+  %call = call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  call void @llvm.va_end.p0(ptr %arguments)
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__isoc23_vfscanf(ptr noalias noundef %stream, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef %arguments) #27
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__isoc23_vscanf(ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
+entry:
+  %0 = load ptr, ptr @stdin, align 8
+  %call = tail call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef %arguments) #27
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__isoc23_vsscanf(ptr noalias noundef %text, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef %arguments) #27
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__isoc23_fscanf(ptr noalias noundef %stream, ptr noalias noundef %format, ...) local_unnamed_addr #0 {
+entry:
+  %arguments = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.va_start.p0(ptr nonnull %arguments)
+  %call = call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  call void @llvm.va_end.p0(ptr %arguments)
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__isoc23_scanf(ptr noalias noundef %format, ...) local_unnamed_addr #0 {
+entry:
+  %arguments = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.va_start.p0(ptr nonnull %arguments)
+  %0 = load ptr, ptr @stdin, align 8
+  %call = call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  call void @llvm.va_end.p0(ptr %arguments)
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__isoc23_sscanf(ptr noalias noundef %text, ptr noalias noundef %format, ...) local_unnamed_addr #0 {
+entry:
+  %arguments = alloca [1 x %struct.__va_list_tag], align 16
+  call void @llvm.va_start.p0(ptr nonnull %arguments)
+  %call = call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  call void @llvm.va_end.p0(ptr %arguments)
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @qsort(ptr noundef %base, i64 noundef %count, i64 noundef %size, ptr noundef %compare) local_unnamed_addr #0 {
+entry:
+  %plain = alloca %struct.plain_compare, align 8
+  store ptr %compare, ptr %plain, align 8
+  call fastcc void @sort(ptr noundef %base, i64 noundef %count, i64 noundef %size, ptr noundef nonnull @call_plain, ptr noundef nonnull %plain) #27
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal i32 @call_plain(ptr noundef %a, ptr noundef %b, ptr nocapture noundef readonly %argument) #0 {
+entry:
+  %0 = load ptr, ptr %argument, align 8
+  %call = tail call i32 %0(ptr noundef %a, ptr noundef %b) #28
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @sort(ptr noundef %base, i64 noundef %count, i64 noundef %size, ptr nocapture noundef readonly %compare, ptr noundef %argument) unnamed_addr #0 {
+entry:
+  %cmp = icmp eq i64 %size, 0
+  br i1 %cmp, label %for.end11, label %if.end
+
+if.end:                                           ; preds = %entry
+  %cmp1 = icmp ult i64 %count, 17
+  br i1 %cmp1, label %if.then2, label %for.body.preheader
+
+if.then2:                                         ; preds = %if.end
+  tail call fastcc void @insertion_sort(ptr noundef %base, i64 noundef %count, i64 noundef %size, ptr noundef %compare, ptr noundef %argument) #27
+  br label %for.end11
+
+for.body.preheader:                               ; preds = %if.end
+  %div23 = lshr i64 %count, 1
+  br label %for.body
+
+for.cond6.preheader:                              ; preds = %for.body
+  %last.026 = add i64 %count, -1
+  %cmp7.not27 = icmp eq i64 %last.026, 0
+  br i1 %cmp7.not27, label %for.end11, label %for.body8
+
+for.body:                                         ; preds = %for.body, %for.body.preheader
+  %root.025 = phi i64 [ %sub, %for.body ], [ %div23, %for.body.preheader ]
+  %sub = add nsw i64 %root.025, -1
+  tail call fastcc void @sink(ptr noundef %base, i64 noundef %sub, i64 noundef %count, i64 noundef %size, ptr noundef %compare, ptr noundef %argument) #27
+  %cmp4.not = icmp eq i64 %sub, 0
+  br i1 %cmp4.not, label %for.cond6.preheader, label %for.body
+
+for.body8:                                        ; preds = %for.body8, %for.cond6.preheader
+  %last.028 = phi i64 [ %last.0, %for.body8 ], [ %last.026, %for.cond6.preheader ]
+  %mul = mul i64 %last.028, %size
+  %add.ptr = getelementptr inbounds i8, ptr %base, i64 %mul
+  tail call fastcc void @swap(ptr noundef %base, ptr noundef %add.ptr, i64 noundef %size) #27
+  tail call fastcc void @sink(ptr noundef %base, i64 noundef 0, i64 noundef %last.028, i64 noundef %size, ptr noundef %compare, ptr noundef %argument) #27
+  %last.0 = add i64 %last.028, -1
+  %cmp7.not = icmp eq i64 %last.0, 0
+  br i1 %cmp7.not, label %for.end11, label %for.body8
+
+for.end11:                                        ; preds = %for.body8, %for.cond6.preheader, %if.then2, %entry
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @insertion_sort(ptr noundef %base, i64 noundef %count, i64 noundef %size, ptr nocapture noundef readonly %compare, ptr noundef %argument) unnamed_addr #0 {
+entry:
+  %cmp11 = icmp ugt i64 %count, 1
+  br i1 %cmp11, label %for.cond1.preheader.lr.ph, label %for.end7
+
+for.cond1.preheader.lr.ph:                        ; preds = %entry
+  %idx.neg = sub i64 0, %size
+  br label %for.cond1.preheader
+
+for.cond1.preheader:                              ; preds = %for.inc6, %for.cond1.preheader.lr.ph
+  %i.012 = phi i64 [ 1, %for.cond1.preheader.lr.ph ], [ %inc, %for.inc6 ]
+  br label %for.body3
+
+for.body3:                                        ; preds = %if.end, %for.cond1.preheader
+  %j.010 = phi i64 [ %i.012, %for.cond1.preheader ], [ %dec, %if.end ]
+  %mul = mul i64 %j.010, %size
+  %add.ptr = getelementptr inbounds i8, ptr %base, i64 %mul
+  %add.ptr4 = getelementptr inbounds i8, ptr %add.ptr, i64 %idx.neg
+  %call = tail call i32 %compare(ptr noundef %add.ptr4, ptr noundef %add.ptr, ptr noundef %argument) #28
+  %cmp5 = icmp slt i32 %call, 1
+  br i1 %cmp5, label %for.inc6, label %if.end
+
+if.end:                                           ; preds = %for.body3
+  tail call fastcc void @swap(ptr noundef %add.ptr4, ptr noundef %add.ptr, i64 noundef %size) #27
+  %dec = add nsw i64 %j.010, -1
+  %cmp2.not = icmp eq i64 %dec, 0
+  br i1 %cmp2.not, label %for.inc6, label %for.body3
+
+for.inc6:                                         ; preds = %if.end, %for.body3
+  %inc = add nuw i64 %i.012, 1
+  %exitcond.not = icmp eq i64 %inc, %count
+  br i1 %exitcond.not, label %for.end7, label %for.cond1.preheader
+
+for.end7:                                         ; preds = %for.inc6, %entry
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @sink(ptr noundef %base, i64 noundef %root, i64 noundef %count, i64 noundef %size, ptr nocapture noundef readonly %compare, ptr noundef %argument) unnamed_addr #0 {
+entry:
+  %mul24 = shl i64 %root, 1
+  %add25 = or disjoint i64 %mul24, 1
+  %cmp.not26 = icmp ult i64 %add25, %count
+  br i1 %cmp.not26, label %if.end, label %return
+
+if.end:                                           ; preds = %if.end17, %entry
+  %add29 = phi i64 [ %add, %if.end17 ], [ %add25, %entry ]
+  %mul28 = phi i64 [ %mul, %if.end17 ], [ %mul24, %entry ]
+  %root.addr.027 = phi i64 [ %child.0, %if.end17 ], [ %root, %entry ]
+  %add1 = add nuw i64 %mul28, 2
+  %cmp2 = icmp ult i64 %add1, %count
+  br i1 %cmp2, label %land.lhs.true, label %if.end9
+
+land.lhs.true:                                    ; preds = %if.end
+  %mul3 = mul i64 %add29, %size
+  %add.ptr = getelementptr inbounds i8, ptr %base, i64 %mul3
+  %mul5 = mul i64 %add1, %size
+  %add.ptr6 = getelementptr inbounds i8, ptr %base, i64 %mul5
+  %call = tail call i32 %compare(ptr noundef %add.ptr, ptr noundef %add.ptr6, ptr noundef %argument) #28
+  %cmp7 = icmp slt i32 %call, 0
+  %spec.select = select i1 %cmp7, i64 %add1, i64 %add29
+  br label %if.end9
+
+if.end9:                                          ; preds = %land.lhs.true, %if.end
+  %child.0 = phi i64 [ %add29, %if.end ], [ %spec.select, %land.lhs.true ]
+  %mul10 = mul i64 %root.addr.027, %size
+  %add.ptr11 = getelementptr inbounds i8, ptr %base, i64 %mul10
+  %mul12 = mul i64 %child.0, %size
+  %add.ptr13 = getelementptr inbounds i8, ptr %base, i64 %mul12
+  %call14 = tail call i32 %compare(ptr noundef %add.ptr11, ptr noundef %add.ptr13, ptr noundef %argument) #28
+  %cmp15 = icmp sgt i32 %call14, -1
+  br i1 %cmp15, label %return, label %if.end17
+
+if.end17:                                         ; preds = %if.end9
+  tail call fastcc void @swap(ptr noundef %add.ptr11, ptr noundef %add.ptr13, i64 noundef %size) #27
+  %mul = shl i64 %child.0, 1
+  %add = or disjoint i64 %mul, 1
+  %cmp.not = icmp ult i64 %add, %count
+  br i1 %cmp.not, label %if.end, label %return
+
+return:                                           ; preds = %if.end17, %if.end9, %entry
+  ret void
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
+define internal fastcc void @swap(ptr nocapture noundef %a, ptr nocapture noundef %b, i64 noundef %size) unnamed_addr #16 {
+entry:
+  %spare = alloca [64 x i8], align 16
+  %cmp.not13 = icmp eq i64 %size, 0
+  br i1 %cmp.not13, label %while.end, label %while.body
+
+while.body:                                       ; preds = %while.body, %entry
+  %a.addr.016 = phi ptr [ %add.ptr, %while.body ], [ %a, %entry ]
+  %size.addr.015 = phi i64 [ %sub, %while.body ], [ %size, %entry ]
+  %b.addr.014 = phi ptr [ %add.ptr3, %while.body ], [ %b, %entry ]
+  %cond = tail call i64 @llvm.umin.i64(i64 %size.addr.015, i64 64)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 16 dereferenceable(1) %spare, ptr noundef nonnull align 1 dereferenceable(1) %a.addr.016, i64 %cond, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %a.addr.016, ptr noundef nonnull align 1 dereferenceable(1) %b.addr.014, i64 %cond, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %b.addr.014, ptr noundef nonnull align 16 dereferenceable(1) %spare, i64 %cond, i1 false)
+  %add.ptr = getelementptr inbounds i8, ptr %a.addr.016, i64 %cond
+  %add.ptr3 = getelementptr inbounds i8, ptr %b.addr.014, i64 %cond
+  %sub = sub i64 %size.addr.015, %cond
+  %cmp.not = icmp eq i64 %sub, 0
+  br i1 %cmp.not, label %while.end, label %while.body
+
+while.end:                                        ; preds = %while.body, %entry
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @qsort_r(ptr noundef %base, i64 noundef %count, i64 noundef %size, ptr noundef %compare, ptr noundef %argument) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @sort(ptr noundef %base, i64 noundef %count, i64 noundef %size, ptr noundef %compare, ptr noundef %argument) #27
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @bsearch(ptr noundef %key, ptr noundef %base, i64 noundef %count, i64 noundef %size, ptr noundef %compare) local_unnamed_addr #0 {
+entry:
+  %cmp.not10 = icmp eq i64 %count, 0
+  br i1 %cmp.not10, label %return, label %while.body
+
+while.body:                                       ; preds = %if.end, %entry
+  %count.addr.012 = phi i64 [ %count.addr.1, %if.end ], [ %count, %entry ]
+  %start.011 = phi ptr [ %start.1, %if.end ], [ %base, %entry ]
+  %div9 = lshr i64 %count.addr.012, 1
+  %mul = mul i64 %div9, %size
+  %add.ptr = getelementptr inbounds i8, ptr %start.011, i64 %mul
+  %call = tail call i32 %compare(ptr noundef %key, ptr noundef %add.ptr) #28
+  %cmp1 = icmp eq i32 %call, 0
+  br i1 %cmp1, label %return, label %if.end
+
+if.end:                                           ; preds = %while.body
+  %cmp2 = icmp sgt i32 %call, 0
+  %add.ptr4 = getelementptr inbounds i8, ptr %add.ptr, i64 %size
+  %add.neg = xor i64 %div9, -1
+  %sub = add i64 %count.addr.012, %add.neg
+  %start.1 = select i1 %cmp2, ptr %add.ptr4, ptr %start.011
+  %count.addr.1 = select i1 %cmp2, i64 %sub, i64 %div9
+  %cmp.not = icmp eq i64 %count.addr.1, 0
+  br i1 %cmp.not, label %return, label %while.body
+
+return:                                           ; preds = %if.end, %while.body, %entry
+  %retval.0 = phi ptr [ null, %entry ], [ %add.ptr, %while.body ], [ null, %if.end ]
+  ret ptr %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @rand() local_unnamed_addr #0 {
+entry:
+  %call = tail call i32 @heddle_any_int() #28
+  %and = and i32 %call, 2147483647
+  ret i32 %and
+}
+
+declare dso_local i32 @heddle_any_int() local_unnamed_addr #1
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @rand_r(ptr noundef %seed) local_unnamed_addr #0 {
+entry:
+  %call = tail call i32 @heddle_any_int() #28
+  %and = and i32 %call, 2147483647
+  ret i32 %and
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @random() local_unnamed_addr #0 {
+entry:
+  %call = tail call i32 @heddle_any_int() #28
+  %and = and i32 %call, 2147483647
+  %conv = zext nneg i32 %and to i64
+  ret i64 %conv
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @lrand48() local_unnamed_addr #0 {
+entry:
+  %call = tail call i32 @heddle_any_int() #28
+  %and = and i32 %call, 2147483647
+  %conv = zext nneg i32 %and to i64
+  ret i64 %conv
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @mrand48() local_unnamed_addr #0 {
+entry:
+  %call = tail call i32 @heddle_any_int() #28
+  %conv = sext i32 %call to i64
+  ret i64 %conv
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @drand48() local_unnamed_addr #0 {
+entry:
+  %call = tail call zeroext i16 @heddle_any_ushort() #28
+  %conv = uitofp i16 %call to double
+  %call1 = tail call i32 @heddle_any_uint() #28
+  %conv2 = uitofp i32 %call1 to double
+  %mul = fmul double %conv, 0x3EF0000000000000
+  %mul3 = fmul double %conv2, 0x3CF0000000000000
+  %add = fadd double %mul, %mul3
+  ret double %add
+}
+
+declare dso_local zeroext i16 @heddle_any_ushort() local_unnamed_addr #1
+
+declare dso_local i32 @heddle_any_uint() local_unnamed_addr #1
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @srand(i32 noundef %seed) local_unnamed_addr #0 {
+entry:
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @srandom(i32 noundef %seed) local_unnamed_addr #0 {
+entry:
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @srand48(i64 noundef %seed) local_unnamed_addr #0 {
+entry:
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @getenv(ptr noundef %name) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc ptr @find_variable(ptr noundef %name) #27
+  ret ptr %call
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc ptr @find_variable(ptr nocapture noundef readonly %name) unnamed_addr #0 {
+entry:
+  %call = tail call ptr @__heddle_environ() #28
+  %cmp.not = icmp eq ptr %call, null
+  br i1 %cmp.not, label %return, label %land.rhs
+
+land.rhs:                                         ; preds = %for.inc, %entry
+  %i.023 = phi i64 [ %inc28, %for.inc ], [ 0, %entry ]
+  %arrayidx = getelementptr inbounds ptr, ptr %call, i64 %i.023
+  %0 = load ptr, ptr %arrayidx, align 8
+  %cmp1.not = icmp eq ptr %0, null
+  br i1 %cmp1.not, label %return, label %while.cond.preheader
+
+while.cond.preheader:                             ; preds = %land.rhs
+  %1 = load i8, ptr %name, align 1
+  %cmp5.not17 = icmp eq i8 %1, 0
+  br i1 %cmp5.not17, label %while.end, label %land.rhs7.preheader
+
+land.rhs7.preheader:                              ; preds = %while.cond.preheader
+  %2 = load i8, ptr %0, align 1
+  %cmp1226 = icmp eq i8 %2, %1
+  br i1 %cmp1226, label %while.body, label %while.end
+
+land.rhs7:                                        ; preds = %while.body
+  %arrayidx8 = getelementptr inbounds i8, ptr %0, i64 %inc
+  %3 = load i8, ptr %arrayidx8, align 1
+  %cmp12 = icmp eq i8 %3, %4
+  br i1 %cmp12, label %while.body, label %while.end
+
+while.body:                                       ; preds = %land.rhs7, %land.rhs7.preheader
+  %n.01827 = phi i64 [ %inc, %land.rhs7 ], [ 0, %land.rhs7.preheader ]
+  %inc = add i64 %n.01827, 1
+  %arrayidx4 = getelementptr inbounds i8, ptr %name, i64 %inc
+  %4 = load i8, ptr %arrayidx4, align 1
+  %cmp5.not = icmp eq i8 %4, 0
+  br i1 %cmp5.not, label %while.end, label %land.rhs7
+
+while.end:                                        ; preds = %while.body, %land.rhs7, %land.rhs7.preheader, %while.cond.preheader
+  %n.0.lcssa = phi i64 [ 0, %while.cond.preheader ], [ 0, %land.rhs7.preheader ], [ %inc, %land.rhs7 ], [ %inc, %while.body ]
+  %cmp5.not.lcssa = phi i1 [ %cmp5.not17, %while.cond.preheader ], [ %cmp5.not17, %land.rhs7.preheader ], [ %cmp5.not, %land.rhs7 ], [ %cmp5.not, %while.body ]
+  %cmp19 = icmp ne i64 %n.0.lcssa, 0
+  %or.cond = and i1 %cmp19, %cmp5.not.lcssa
+  br i1 %or.cond, label %land.lhs.true21, label %for.inc
+
+land.lhs.true21:                                  ; preds = %while.end
+  %arrayidx22 = getelementptr inbounds i8, ptr %0, i64 %n.0.lcssa
+  %5 = load i8, ptr %arrayidx22, align 1
+  %cmp24 = icmp eq i8 %5, 61
+  br i1 %cmp24, label %if.then, label %for.inc
+
+if.then:                                          ; preds = %land.lhs.true21
+  %arrayidx22.le = getelementptr inbounds i8, ptr %0, i64 %n.0.lcssa
+  %add.ptr27 = getelementptr inbounds i8, ptr %arrayidx22.le, i64 1
+  br label %return
+
+for.inc:                                          ; preds = %land.lhs.true21, %while.end
+  %inc28 = add i64 %i.023, 1
+  br i1 %cmp.not, label %return, label %land.rhs
+
+return:                                           ; preds = %for.inc, %if.then, %land.rhs, %entry
+  %retval.0 = phi ptr [ %add.ptr27, %if.then ], [ null, %entry ], [ null, %land.rhs ], [ null, %for.inc ]
+  ret ptr %retval.0
+}
+
+declare dso_local ptr @__heddle_environ() local_unnamed_addr #1
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @secure_getenv(ptr noundef %name) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc ptr @find_variable(ptr noundef %name) #27
+  ret ptr %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @system(ptr noundef %command) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.218) #29
+  unreachable
+}
+
+; Function Attrs: noinline noreturn nounwind
+define weak dso_local void @abort() local_unnamed_addr #3 {
+entry:
+  tail call void @__heddle_abort() #29
+  unreachable
+}
+
+; Function Attrs: noinline noreturn nounwind
+define weak dso_local void @exit(i32 noundef %status) local_unnamed_addr #3 {
+entry:
+  tail call void @__heddle_finish(i32 noundef %status) #31
+  unreachable
+}
+
+; Function Attrs: noinline noreturn nounwind
+define weak dso_local void @_Exit(i32 noundef %status) local_unnamed_addr #3 {
+entry:
+  tail call void @__heddle_exit(i32 noundef %status) #29
+  unreachable
+}
+
+; Function Attrs: noreturn
+declare dso_local void @__heddle_exit(i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: noinline noreturn nounwind
+define weak dso_local void @_exit(i32 noundef %status) local_unnamed_addr #3 {
+entry:
+  tail call void @__heddle_exit(i32 noundef %status) #29
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @atexit(ptr noundef %handler) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @__hp_at_exit(ptr noundef %handler, ptr noundef null, ptr noundef null) #27
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @at_quick_exit(ptr noundef %handler) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #28
+  %0 = load i32, ptr @quick_count, align 4
+  %cmp = icmp eq i32 %0, 32
+  br i1 %cmp, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %conv = zext i32 %0 to i64
+  %inc = add i32 %0, 1
+  store i32 %inc, ptr @quick_count, align 4
+  %arrayidx = getelementptr inbounds [32 x ptr], ptr @quick_handlers, i64 0, i64 %conv
+  store ptr %handler, ptr %arrayidx, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %conv1 = zext i1 %cmp to i32
+  tail call void @heddle_atomic_end() #28
+  ret i32 %conv1
+}
+
+; Function Attrs: noinline noreturn nounwind
+define weak dso_local void @quick_exit(i32 noundef %status) local_unnamed_addr #3 {
+entry:
+  %0 = load i32, ptr @quick_count, align 4
+  %cmp.not1 = icmp eq i32 %0, 0
+  br i1 %cmp.not1, label %while.end, label %while.body
+
+while.body:                                       ; preds = %while.body, %entry
+  %1 = phi i32 [ %3, %while.body ], [ %0, %entry ]
+  %dec = add i32 %1, -1
+  store i32 %dec, ptr @quick_count, align 4
+  %idxprom = zext i32 %dec to i64
+  %arrayidx = getelementptr inbounds [32 x ptr], ptr @quick_handlers, i64 0, i64 %idxprom
+  %2 = load ptr, ptr %arrayidx, align 8
+  tail call void %2() #28
+  %3 = load i32, ptr @quick_count, align 4
+  %cmp.not = icmp eq i32 %3, 0
+  br i1 %cmp.not, label %while.end, label %while.body
+
+while.end:                                        ; preds = %while.body, %entry
+  tail call void @__heddle_exit(i32 noundef %status) #29
+  unreachable
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: read)
+define internal fastcc i64 @__hp_strlen(ptr nocapture noundef readonly %s) unnamed_addr #23 {
 entry:
   br label %while.cond
 
@@ -5282,7 +14208,7 @@ while.end:                                        ; preds = %while.cond
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: read)
-define internal fastcc i64 @__hp_strnlen(ptr nocapture noundef readonly %s, i64 noundef %limit) unnamed_addr #20 {
+define internal fastcc i64 @__hp_strnlen(ptr nocapture noundef readonly %s, i64 noundef %limit) unnamed_addr #23 {
 entry:
   %cmp4.not = icmp eq i64 %limit, 0
   br i1 %cmp4.not, label %while.end, label %land.rhs
@@ -5307,21 +14233,21 @@ while.end:                                        ; preds = %while.body, %land.r
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strlen(ptr noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #22
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #27
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strnlen(ptr noundef %s, i64 noundef %limit) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strnlen(ptr noundef %s, i64 noundef %limit) #22
+  %call = tail call fastcc i64 @__hp_strnlen(ptr noundef %s, i64 noundef %limit) #27
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strcpy(ptr noalias noundef %to, ptr noalias noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @copy(ptr noundef %to, ptr noundef %s) #22
+  %call = tail call fastcc ptr @copy(ptr noundef %to, ptr noundef %s) #27
   ret ptr %to
 }
 
@@ -5351,26 +14277,26 @@ while.end:                                        ; preds = %while.body, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @stpcpy(ptr noalias noundef %to, ptr noalias noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @copy(ptr noundef %to, ptr noundef %s) #22
+  %call = tail call fastcc ptr @copy(ptr noundef %to, ptr noundef %s) #27
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__stpcpy(ptr noalias noundef %to, ptr noalias noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @copy(ptr noundef %to, ptr noundef %s) #22
+  %call = tail call fastcc ptr @copy(ptr noundef %to, ptr noundef %s) #27
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strncpy(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @copy_fixed(ptr noundef %to, ptr noundef %s, i64 noundef %n) #22
+  %call = tail call fastcc ptr @copy_fixed.223(ptr noundef %to, ptr noundef %s, i64 noundef %n) #27
   ret ptr %to
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc ptr @copy_fixed(ptr noundef writeonly %to, ptr nocapture noundef readonly %s, i64 noundef %n) unnamed_addr #8 {
+define internal fastcc ptr @copy_fixed.223(ptr noundef writeonly %to, ptr nocapture noundef readonly %s, i64 noundef %n) unnamed_addr #8 {
 entry:
   %cmp12.not = icmp eq i64 %n, 0
   br i1 %cmp12.not, label %while.end, label %land.rhs
@@ -5400,23 +14326,23 @@ while.end:                                        ; preds = %while.body, %land.r
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @stpncpy(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @copy_fixed(ptr noundef %to, ptr noundef %s, i64 noundef %n) #22
+  %call = tail call fastcc ptr @copy_fixed.223(ptr noundef %to, ptr noundef %s, i64 noundef %n) #27
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strcat(ptr noalias noundef %to, ptr noalias noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %to) #22
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %to) #27
   %add.ptr = getelementptr inbounds i8, ptr %to, i64 %call
-  %call1 = tail call fastcc ptr @copy(ptr noundef %add.ptr, ptr noundef %s) #22
+  %call1 = tail call fastcc ptr @copy(ptr noundef %add.ptr, ptr noundef %s) #27
   ret ptr %to
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strncat(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %to) #22
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %to) #27
   %add.ptr = getelementptr inbounds i8, ptr %to, i64 %call
   %cmp10.not = icmp eq i64 %n, 0
   br i1 %cmp10.not, label %while.end, label %land.rhs
@@ -5445,7 +14371,7 @@ while.end:                                        ; preds = %while.body, %land.r
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strlcpy(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %room) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #22
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #27
   %cmp.not = icmp eq i64 %room, 0
   br i1 %cmp.not, label %if.end, label %if.then
 
@@ -5465,8 +14391,8 @@ if.end:                                           ; preds = %if.then, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strlcat(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %room) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strnlen(ptr noundef %to, i64 noundef %room) #22
-  %call1 = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #22
+  %call = tail call fastcc i64 @__hp_strnlen(ptr noundef %to, i64 noundef %room) #27
+  %call1 = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #27
   %cmp = icmp ult i64 %call, %room
   br i1 %cmp, label %if.then, label %if.end
 
@@ -5489,7 +14415,7 @@ if.end:                                           ; preds = %if.then, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strxfrm(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #22
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #27
   %cmp.not = icmp eq i64 %n, 0
   br i1 %cmp.not, label %if.end, label %if.then
 
@@ -5507,12 +14433,12 @@ if.end:                                           ; preds = %if.then, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @strcmp(ptr noundef %a, ptr noundef %b) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @compare.154(ptr noundef %a, ptr noundef %b) #22
+  %call = tail call fastcc i32 @compare.224(ptr noundef %a, ptr noundef %b) #27
   ret i32 %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 -1, 2) i32 @compare.154(ptr nocapture noundef readonly %a, ptr nocapture noundef readonly %b) unnamed_addr #17 {
+define internal fastcc range(i32 -1, 2) i32 @compare.224(ptr nocapture noundef readonly %a, ptr nocapture noundef readonly %b) unnamed_addr #17 {
 entry:
   %0 = load i8, ptr %a, align 1
   %1 = load i8, ptr %b, align 1
@@ -5536,7 +14462,7 @@ while.body:                                       ; preds = %while.body, %entry
 while.end:                                        ; preds = %while.body, %entry
   %.lcssa6 = phi i8 [ %0, %entry ], [ %2, %while.body ]
   %.lcssa = phi i8 [ %1, %entry ], [ %3, %while.body ]
-  %call = tail call fastcc i32 @difference(i8 noundef zeroext %.lcssa6, i8 noundef zeroext %.lcssa) #22
+  %call = tail call fastcc i32 @difference(i8 noundef zeroext %.lcssa6, i8 noundef zeroext %.lcssa) #27
   ret i32 %call
 }
 
@@ -5554,7 +14480,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @strcoll(ptr noundef %a, ptr noundef %b) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @compare.154(ptr noundef %a, ptr noundef %b) #22
+  %call = tail call fastcc i32 @compare.224(ptr noundef %a, ptr noundef %b) #27
   ret i32 %call
 }
 
@@ -5581,7 +14507,7 @@ for.body:                                         ; preds = %for.cond, %entry
   br i1 %or.cond, label %if.then, label %for.cond
 
 if.then:                                          ; preds = %for.body
-  %call = tail call fastcc i32 @difference(i8 noundef zeroext %0, i8 noundef zeroext %1) #22
+  %call = tail call fastcc i32 @difference(i8 noundef zeroext %0, i8 noundef zeroext %1) #27
   br label %return
 
 return:                                           ; preds = %if.then, %for.cond, %entry
@@ -5598,10 +14524,10 @@ while.cond:                                       ; preds = %while.cond, %entry
   %i.0 = phi i64 [ 0, %entry ], [ %inc, %while.cond ]
   %arrayidx = getelementptr inbounds i8, ptr %a, i64 %i.0
   %0 = load i8, ptr %arrayidx, align 1
-  %call = tail call fastcc zeroext i8 @lower(i8 noundef zeroext %0) #22
+  %call = tail call fastcc zeroext i8 @lower.225(i8 noundef zeroext %0) #27
   %arrayidx1 = getelementptr inbounds i8, ptr %b, i64 %i.0
   %1 = load i8, ptr %arrayidx1, align 1
-  %call2 = tail call fastcc zeroext i8 @lower(i8 noundef zeroext %1) #22
+  %call2 = tail call fastcc zeroext i8 @lower.225(i8 noundef zeroext %1) #27
   %cmp = icmp ne i8 %call, %call2
   %cmp7.not = icmp eq i8 %0, 0
   %or.cond = or i1 %cmp7.not, %cmp
@@ -5616,7 +14542,7 @@ while.end:                                        ; preds = %while.cond
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
-define internal fastcc noundef zeroext i8 @lower(i8 noundef zeroext %c) unnamed_addr #7 {
+define internal fastcc noundef zeroext i8 @lower.225(i8 noundef zeroext %c) unnamed_addr #7 {
 entry:
   %0 = add i8 %c, -65
   %or.cond = icmp ult i8 %0, 26
@@ -5640,10 +14566,10 @@ for.body:                                         ; preds = %for.cond, %entry
   %i.09 = phi i64 [ %inc, %for.cond ], [ 0, %entry ]
   %arrayidx = getelementptr inbounds i8, ptr %a, i64 %i.09
   %0 = load i8, ptr %arrayidx, align 1
-  %call = tail call fastcc zeroext i8 @lower(i8 noundef zeroext %0) #22
+  %call = tail call fastcc zeroext i8 @lower.225(i8 noundef zeroext %0) #27
   %arrayidx1 = getelementptr inbounds i8, ptr %b, i64 %i.09
   %1 = load i8, ptr %arrayidx1, align 1
-  %call2 = tail call fastcc zeroext i8 @lower(i8 noundef zeroext %1) #22
+  %call2 = tail call fastcc zeroext i8 @lower.225(i8 noundef zeroext %1) #27
   %cmp4 = icmp ne i8 %call, %call2
   %cmp7 = icmp eq i8 %call, 0
   %or.cond = or i1 %cmp7, %cmp4
@@ -5664,14 +14590,14 @@ return:                                           ; preds = %if.then, %for.cond,
 define weak dso_local ptr @strchr(ptr noundef %s, i32 noundef %c) local_unnamed_addr #0 {
 entry:
   %conv = trunc i32 %c to i8
-  %call = tail call fastcc ptr @find(ptr noundef %s, i8 noundef signext %conv) #22
+  %call = tail call fastcc ptr @find(ptr noundef %s, i8 noundef signext %conv) #27
   ret ptr %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none)
 define internal fastcc ptr @find(ptr noundef readonly %s, i8 noundef signext %c) unnamed_addr #17 {
 entry:
-  %call = tail call fastcc ptr @find_or_end(ptr noundef %s, i8 noundef signext %c) #22
+  %call = tail call fastcc ptr @find_or_end(ptr noundef %s, i8 noundef signext %c) #27
   %0 = load i8, ptr %call, align 1
   %cmp = icmp eq i8 %0, %c
   %cond = select i1 %cmp, ptr %call, ptr null
@@ -5700,7 +14626,7 @@ while.end:                                        ; preds = %while.cond
 define weak dso_local ptr @index(ptr noundef %s, i32 noundef %c) local_unnamed_addr #0 {
 entry:
   %conv = trunc i32 %c to i8
-  %call = tail call fastcc ptr @find(ptr noundef %s, i8 noundef signext %conv) #22
+  %call = tail call fastcc ptr @find(ptr noundef %s, i8 noundef signext %conv) #27
   ret ptr %call
 }
 
@@ -5708,7 +14634,7 @@ entry:
 define weak dso_local ptr @strchrnul(ptr noundef %s, i32 noundef %c) local_unnamed_addr #0 {
 entry:
   %conv = trunc i32 %c to i8
-  %call = tail call fastcc ptr @find_or_end(ptr noundef %s, i8 noundef signext %conv) #22
+  %call = tail call fastcc ptr @find_or_end(ptr noundef %s, i8 noundef signext %conv) #27
   ret ptr %call
 }
 
@@ -5716,7 +14642,7 @@ entry:
 define weak dso_local ptr @strrchr(ptr noundef %s, i32 noundef %c) local_unnamed_addr #0 {
 entry:
   %conv = trunc i32 %c to i8
-  %call = tail call fastcc ptr @find_last(ptr noundef %s, i8 noundef signext %conv) #22
+  %call = tail call fastcc ptr @find_last(ptr noundef %s, i8 noundef signext %conv) #27
   ret ptr %call
 }
 
@@ -5743,14 +14669,14 @@ if.then6:                                         ; preds = %for.cond
 define weak dso_local ptr @rindex(ptr noundef %s, i32 noundef %c) local_unnamed_addr #0 {
 entry:
   %conv = trunc i32 %c to i8
-  %call = tail call fastcc ptr @find_last(ptr noundef %s, i8 noundef signext %conv) #22
+  %call = tail call fastcc ptr @find_last(ptr noundef %s, i8 noundef signext %conv) #27
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strspn(ptr noundef %s, ptr noundef %set) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @span(ptr noundef %s, ptr noundef %set, i32 noundef 1) #22
+  %call = tail call fastcc i64 @span(ptr noundef %s, ptr noundef %set, i32 noundef 1) #27
   ret i64 %call
 }
 
@@ -5764,7 +14690,7 @@ entry:
 land.rhs:                                         ; preds = %while.body, %entry
   %1 = phi i8 [ %2, %while.body ], [ %0, %entry ]
   %n.06 = phi i64 [ %inc, %while.body ], [ 0, %entry ]
-  %call = tail call fastcc i32 @is_in(i8 noundef signext %1, ptr noundef %set) #22
+  %call = tail call fastcc i32 @is_in(i8 noundef signext %1, ptr noundef %set) #27
   %cmp3 = icmp eq i32 %call, %inside
   br i1 %cmp3, label %while.body, label %while.end
 
@@ -5807,14 +14733,14 @@ return:                                           ; preds = %for.body, %for.cond
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strcspn(ptr noundef %s, ptr noundef %set) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @span(ptr noundef %s, ptr noundef %set, i32 noundef 0) #22
+  %call = tail call fastcc i64 @span(ptr noundef %s, ptr noundef %set, i32 noundef 0) #27
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strpbrk(ptr noundef %s, ptr noundef %set) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @span(ptr noundef %s, ptr noundef %set, i32 noundef 0) #22
+  %call = tail call fastcc i64 @span(ptr noundef %s, ptr noundef %set, i32 noundef 0) #27
   %add.ptr = getelementptr inbounds i8, ptr %s, i64 %call
   %0 = load i8, ptr %add.ptr, align 1
   %cmp = icmp eq i8 %0, 0
@@ -5877,21 +14803,21 @@ entry:
   br i1 %cmp.not15, label %return, label %land.rhs.lr.ph.preheader
 
 land.rhs.lr.ph.preheader:                         ; preds = %entry
-  %call530 = tail call fastcc zeroext i8 @lower(i8 noundef zeroext %0) #22
+  %call530 = tail call fastcc zeroext i8 @lower.225(i8 noundef zeroext %0) #27
   br label %land.rhs.lr.ph
 
 land.rhs.lr.ph:                                   ; preds = %for.inc, %land.rhs.lr.ph.preheader
   %s.addr.019 = phi ptr [ %incdec.ptr, %for.inc ], [ %s, %land.rhs.lr.ph.preheader ]
   %1 = load i8, ptr %s.addr.019, align 1
-  %call29 = tail call fastcc zeroext i8 @lower(i8 noundef zeroext %1) #22
+  %call29 = tail call fastcc zeroext i8 @lower.225(i8 noundef zeroext %1) #27
   %cmp731 = icmp eq i8 %call29, %call530
   br i1 %cmp731, label %while.body, label %while.end
 
 land.rhs:                                         ; preds = %while.body
   %arrayidx2 = getelementptr inbounds i8, ptr %s.addr.019, i64 %inc
   %2 = load i8, ptr %arrayidx2, align 1
-  %call = tail call fastcc zeroext i8 @lower(i8 noundef zeroext %2) #22
-  %call5 = tail call fastcc zeroext i8 @lower(i8 noundef zeroext %3) #22
+  %call = tail call fastcc zeroext i8 @lower.225(i8 noundef zeroext %2) #27
+  %call5 = tail call fastcc zeroext i8 @lower.225(i8 noundef zeroext %3) #27
   %cmp7 = icmp eq i8 %call, %call5
   br i1 %cmp7, label %while.body, label %while.end
 
@@ -5926,7 +14852,7 @@ return:                                           ; preds = %for.inc, %if.end, %
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strtok_r(ptr noalias noundef %s, ptr noalias noundef %separators, ptr noalias noundef %rest) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @next_word(ptr noundef %s, ptr noundef %separators, ptr noundef %rest) #22
+  %call = tail call fastcc ptr @next_word(ptr noundef %s, ptr noundef %separators, ptr noundef %rest) #27
   ret ptr %call
 }
 
@@ -5942,14 +14868,14 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %if.then, %entry
   %s.addr.0 = phi ptr [ %0, %if.then ], [ %s, %entry ]
-  %call = tail call fastcc i64 @span(ptr noundef %s.addr.0, ptr noundef %separators, i32 noundef 1) #22
+  %call = tail call fastcc i64 @span(ptr noundef %s.addr.0, ptr noundef %separators, i32 noundef 1) #27
   %add.ptr = getelementptr inbounds i8, ptr %s.addr.0, i64 %call
   %1 = load i8, ptr %add.ptr, align 1
   %cmp1 = icmp eq i8 %1, 0
   br i1 %cmp1, label %return, label %if.end4
 
 if.end4:                                          ; preds = %if.end
-  %call5 = tail call fastcc i64 @span(ptr noundef nonnull %add.ptr, ptr noundef %separators, i32 noundef 0) #22
+  %call5 = tail call fastcc i64 @span(ptr noundef nonnull %add.ptr, ptr noundef %separators, i32 noundef 0) #27
   %add.ptr6 = getelementptr inbounds i8, ptr %add.ptr, i64 %call5
   %2 = load i8, ptr %add.ptr6, align 1
   %cmp8 = icmp eq i8 %2, 0
@@ -5970,14 +14896,14 @@ return:                                           ; preds = %if.else, %if.end4, 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__strtok_r(ptr noalias noundef %s, ptr noalias noundef %separators, ptr noalias noundef %rest) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @next_word(ptr noundef %s, ptr noundef %separators, ptr noundef %rest) #22
+  %call = tail call fastcc ptr @next_word(ptr noundef %s, ptr noundef %separators, ptr noundef %rest) #27
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strtok(ptr noalias noundef %s, ptr noalias noundef %separators) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @next_word(ptr noundef %s, ptr noundef %separators, ptr noundef nonnull @strtok_rest) #22
+  %call = tail call fastcc ptr @next_word(ptr noundef %s, ptr noundef %separators, ptr noundef nonnull @strtok_rest) #27
   ret ptr %call
 }
 
@@ -5989,7 +14915,7 @@ entry:
   br i1 %cmp, label %return, label %if.end
 
 if.end:                                           ; preds = %entry
-  %call = tail call fastcc i64 @span(ptr noundef nonnull %0, ptr noundef %separators, i32 noundef 0) #22
+  %call = tail call fastcc i64 @span(ptr noundef nonnull %0, ptr noundef %separators, i32 noundef 0) #27
   %add.ptr = getelementptr inbounds i8, ptr %0, i64 %call
   %1 = load i8, ptr %add.ptr, align 1
   %cmp1 = icmp eq i8 %1, 0
@@ -6011,28 +14937,387 @@ return:                                           ; preds = %if.end5, %entry
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc void @__hp_at_exit(ptr noundef %with_argument, ptr noundef %argument) unnamed_addr #0 {
+define weak dso_local i64 @time(ptr noundef %where) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_begin() #23
+  %call = tail call i64 @__heddle_time() #28
+  %cmp.not = icmp eq ptr %where, null
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  store i64 %call, ptr %where, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  ret i64 %call
+}
+
+declare dso_local i64 @__heddle_time() local_unnamed_addr #1
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @clock() local_unnamed_addr #0 {
+entry:
+  %call = tail call i64 @heddle_any_long() #28
+  %and = and i64 %call, 9223372036854775807
+  ret i64 %and
+}
+
+declare dso_local i64 @heddle_any_long() local_unnamed_addr #1
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @difftime(i64 noundef %end, i64 noundef %start) local_unnamed_addr #0 {
+entry:
+  %conv = sitofp i64 %end to x86_fp80
+  %conv1 = sitofp i64 %start to x86_fp80
+  %sub = fsub x86_fp80 %conv, %conv1
+  %conv2 = fptrunc x86_fp80 %sub to double
+  ret double %conv2
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @gettimeofday(ptr noalias noundef %now, ptr noalias noundef %zone) local_unnamed_addr #0 {
+entry:
+  %cmp.not = icmp eq ptr %now, null
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %call = tail call i64 @__heddle_time() #28
+  store i64 %call, ptr %now, align 8
+  %call1 = tail call i64 @heddle_choose(i64 noundef 1000000) #28
+  %tv_usec = getelementptr inbounds i8, ptr %now, i64 8
+  store i64 %call1, ptr %tv_usec, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  ret i32 0
+}
+
+declare dso_local i64 @heddle_choose(i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @clock_gettime(i32 noundef %clock, ptr noundef %now) local_unnamed_addr #0 {
+entry:
+  %call = tail call i64 @__heddle_time() #28
+  store i64 %call, ptr %now, align 8
+  %call1 = tail call i64 @heddle_choose(i64 noundef 1000000000) #28
+  %tv_nsec = getelementptr inbounds i8, ptr %now, i64 8
+  store i64 %call1, ptr %tv_nsec, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @timespec_get(ptr noundef %now, i32 noundef %base) local_unnamed_addr #0 {
+entry:
+  %cmp.not = icmp eq i32 %base, 1
+  br i1 %cmp.not, label %if.end, label %return
+
+if.end:                                           ; preds = %entry
+  %call = tail call i64 @__heddle_time() #28
+  store i64 %call, ptr %now, align 8
+  %call1 = tail call i64 @heddle_choose(i64 noundef 1000000000) #28
+  %tv_nsec = getelementptr inbounds i8, ptr %now, i64 8
+  store i64 %call1, ptr %tv_nsec, align 8
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 1, %if.end ], [ 0, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sleep(i32 noundef %seconds) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_yield() #28
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @usleep(i32 noundef %microseconds) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_yield() #28
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @nanosleep(ptr noundef %time, ptr noundef %left) local_unnamed_addr #0 {
+entry:
+  %0 = load i64, ptr %time, align 8
+  %cmp = icmp slt i64 %0, 0
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %tv_nsec = getelementptr inbounds i8, ptr %time, i64 8
+  %1 = load i64, ptr %tv_nsec, align 8
+  %or.cond = icmp ugt i64 %1, 999999999
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.lhs.false, %entry
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 22, ptr %call, align 4
+  br label %return
+
+if.end:                                           ; preds = %lor.lhs.false
+  tail call void @heddle_yield() #28
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.end ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @write(i32 noundef %fd, ptr noundef %data, i64 noundef %n) local_unnamed_addr #0 {
+entry:
+  %0 = add i32 %fd, -3
+  %or.cond = icmp ult i32 %0, -2
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.226) #29
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %cmp2.not = icmp eq i64 %n, 0
+  br i1 %cmp2.not, label %if.end4, label %if.then3
+
+if.then3:                                         ; preds = %if.end
+  tail call void @__heddle_write(i32 noundef %fd, ptr noundef %data, i64 noundef %n) #28
+  br label %if.end4
+
+if.end4:                                          ; preds = %if.then3, %if.end
+  ret i64 %n
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @read(i32 noundef %fd, ptr noundef %buffer, i64 noundef %n) local_unnamed_addr #0 {
+entry:
+  %cmp.not = icmp eq i32 %fd, 0
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.229) #29
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %cmp1.not = icmp eq i64 %n, 0
+  br i1 %cmp1.not, label %cond.end, label %cond.true
+
+cond.true:                                        ; preds = %if.end
+  %call = tail call i64 @__heddle_read(i32 noundef 0, ptr noundef %buffer, i64 noundef %n) #28
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.true, %if.end
+  %cond = phi i64 [ %call, %cond.true ], [ 0, %if.end ]
+  ret i64 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @getpid() local_unnamed_addr #0 {
+entry:
+  %call = tail call i32 @heddle_any_int() #28
+  %and = and i32 %call, 2147483647
+  %cmp = icmp ne i32 %and, 0
+  %conv = zext i1 %cmp to i32
+  tail call void @heddle_assume(i32 noundef %conv) #28
+  ret i32 %and
+}
+
+declare dso_local void @heddle_assume(i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @isatty(i32 noundef %fd) local_unnamed_addr #0 {
+entry:
+  %call = tail call zeroext i1 @heddle_any_bool() #28
+  %conv = zext i1 %call to i32
+  ret i32 %conv
+}
+
+declare dso_local zeroext i1 @heddle_any_bool() local_unnamed_addr #1
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @setlocale(i32 noundef %category, ptr noundef %name) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp ugt i32 %category, 12
+  br i1 %or.cond, label %return, label %lor.lhs.false2
+
+lor.lhs.false2:                                   ; preds = %entry
+  %cmp3.not = icmp eq ptr %name, null
+  br i1 %cmp3.not, label %if.end, label %land.lhs.true
+
+land.lhs.true:                                    ; preds = %lor.lhs.false2
+  %call = tail call fastcc i32 @is_c_locale(ptr noundef nonnull %name) #27
+  %tobool.not = icmp eq i32 %call, 0
+  br i1 %tobool.not, label %return, label %if.end
+
+if.end:                                           ; preds = %land.lhs.true, %lor.lhs.false2
+  br label %return
+
+return:                                           ; preds = %if.end, %land.lhs.true, %entry
+  %retval.0 = phi ptr [ @.str.2.230, %if.end ], [ null, %land.lhs.true ], [ null, %entry ]
+  ret ptr %retval.0
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: read)
+define internal fastcc range(i32 0, 2) i32 @is_c_locale(ptr nocapture noundef readonly %name) unnamed_addr #23 {
+entry:
+  %0 = load i8, ptr %name, align 1
+  switch i8 %0, label %while.cond.preheader [
+    i8 0, label %return
+    i8 67, label %land.lhs.true
+  ]
+
+land.lhs.true:                                    ; preds = %entry
+  %arrayidx6 = getelementptr inbounds i8, ptr %name, i64 1
+  %1 = load i8, ptr %arrayidx6, align 1
+  %cmp8 = icmp eq i8 %1, 0
+  br i1 %cmp8, label %return, label %while.cond.preheader
+
+while.cond.preheader:                             ; preds = %land.lhs.true, %entry
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %while.cond.preheader
+  %n.0 = phi i64 [ %inc, %while.body ], [ 0, %while.cond.preheader ]
+  %exitcond.not = icmp eq i64 %n.0, 6
+  br i1 %exitcond.not, label %return, label %land.rhs
+
+land.rhs:                                         ; preds = %while.cond
+  %arrayidx12 = getelementptr inbounds i8, ptr %name, i64 %n.0
+  %2 = load i8, ptr %arrayidx12, align 1
+  %arrayidx14 = getelementptr inbounds [6 x i8], ptr @is_c_locale.posix, i64 0, i64 %n.0
+  %3 = load i8, ptr %arrayidx14, align 1
+  %cmp16 = icmp eq i8 %2, %3
+  br i1 %cmp16, label %while.body, label %return
+
+while.body:                                       ; preds = %land.rhs
+  %inc = add nuw nsw i64 %n.0, 1
+  %cmp20 = icmp eq i8 %2, 0
+  br i1 %cmp20, label %return, label %while.cond
+
+return:                                           ; preds = %while.body, %land.rhs, %while.cond, %land.lhs.true, %entry
+  %retval.0 = phi i32 [ 1, %entry ], [ 1, %land.lhs.true ], [ 1, %while.body ], [ 0, %while.cond ], [ 0, %land.rhs ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @localeconv() local_unnamed_addr #0 {
+entry:
+  ret ptr @conventions
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @signal(i32 noundef %number, ptr noundef %action) local_unnamed_addr #0 {
+entry:
+  %cmp = icmp ugt ptr %action, inttoptr (i64 1 to ptr)
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.233) #29
+  unreachable
+
+if.end:                                           ; preds = %entry
+  ret ptr null
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sigaction(i32 noundef %number, ptr noundef %action, ptr noundef %old) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4.234) #29
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @raise(i32 noundef %number) local_unnamed_addr #0 {
+entry:
+  %cmp = icmp eq i32 %number, 6
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_abort() #29
+  unreachable
+
+if.end:                                           ; preds = %entry
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5.235) #29
+  unreachable
+}
+
+; Function Attrs: noinline nounwind returns_twice
+define weak dso_local i32 @setjmp(ptr noundef %environment) local_unnamed_addr #26 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.236) #29
+  unreachable
+}
+
+; Function Attrs: noinline nounwind returns_twice
+define weak dso_local i32 @_setjmp(ptr noundef %environment) local_unnamed_addr #26 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.236) #29
+  unreachable
+}
+
+; Function Attrs: noinline nounwind returns_twice
+define weak dso_local i32 @sigsetjmp(ptr noundef %environment, i32 noundef %signals) local_unnamed_addr #26 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.236) #29
+  unreachable
+}
+
+; Function Attrs: noinline nounwind returns_twice
+define weak dso_local i32 @__sigsetjmp(ptr noundef %environment, i32 noundef %signals) local_unnamed_addr #26 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.236) #29
+  unreachable
+}
+
+; Function Attrs: noinline noreturn nounwind
+define weak dso_local void @longjmp(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #3 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.237) #29
+  unreachable
+}
+
+; Function Attrs: noinline noreturn nounwind
+define weak dso_local void @_longjmp(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #3 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.237) #29
+  unreachable
+}
+
+; Function Attrs: noinline noreturn nounwind
+define weak dso_local void @siglongjmp(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #3 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.237) #29
+  unreachable
+}
+
+; Function Attrs: noinline noreturn nounwind
+define weak dso_local void @__longjmp_chk(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #3 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.237) #29
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @__hp_at_exit(ptr noundef %plain, ptr noundef %with_argument, ptr noundef %argument) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #28
   %0 = load i32, ptr @handler_count, align 4
   %cmp = icmp eq i32 %0, 128
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.157) #24
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.240) #29
   unreachable
 
 if.end:                                           ; preds = %entry
   %idxprom = zext i32 %0 to i64
   %arrayidx = getelementptr inbounds [128 x %struct.handler], ptr @handlers, i64 0, i64 %idxprom
-  store ptr null, ptr %arrayidx, align 8
+  store ptr %plain, ptr %arrayidx, align 8
   %with_argument4 = getelementptr inbounds [128 x %struct.handler], ptr @handlers, i64 0, i64 %idxprom, i32 1
   store ptr %with_argument, ptr %with_argument4, align 8
   %argument7 = getelementptr inbounds [128 x %struct.handler], ptr @handlers, i64 0, i64 %idxprom, i32 2
   store ptr %argument, ptr %argument7, align 8
   %inc = add i32 %0, 1
   store i32 %inc, ptr @handler_count, align 4
-  tail call void @heddle_atomic_end() #23
+  tail call void @heddle_atomic_end() #28
   ret void
 }
 
@@ -6054,7 +15339,7 @@ while.body:                                       ; preds = %if.end, %entry
   br i1 %cmp1.not, label %if.else, label %if.then
 
 if.then:                                          ; preds = %while.body
-  tail call void %last.sroa.0.0.copyload() #23
+  tail call void %last.sroa.0.0.copyload() #28
   br label %if.end
 
 if.else:                                          ; preds = %while.body
@@ -6062,7 +15347,7 @@ if.else:                                          ; preds = %while.body
   %last.sroa.4.0.copyload = load ptr, ptr %last.sroa.4.0.arrayidx.sroa_idx, align 8
   %last.sroa.3.0.arrayidx.sroa_idx = getelementptr inbounds i8, ptr %arrayidx, i64 8
   %last.sroa.3.0.copyload = load ptr, ptr %last.sroa.3.0.arrayidx.sroa_idx, align 8
-  tail call void %last.sroa.3.0.copyload(ptr noundef %last.sroa.4.0.copyload) #23
+  tail call void %last.sroa.3.0.copyload(ptr noundef %last.sroa.4.0.copyload) #28
   br label %if.end
 
 if.end:                                           ; preds = %if.else, %if.then
@@ -6071,21 +15356,16 @@ if.end:                                           ; preds = %if.else, %if.then
   br i1 %cmp.not, label %while.end, label %while.body
 
 while.end:                                        ; preds = %if.end, %entry
-  tail call void @__heddle_exit(i32 noundef %status) #24
+  tail call void @__heddle_exit(i32 noundef %status) #29
   unreachable
 }
-
-; Function Attrs: noreturn
-declare dso_local void @__heddle_exit(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__CPROVER_assume(i32 noundef %condition) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_assume(i32 noundef %condition) #23
+  tail call void @heddle_assume(i32 noundef %condition) #28
   ret void
 }
-
-declare dso_local void @heddle_assume(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__CPROVER_assert(i32 noundef %condition, ptr noundef %why) local_unnamed_addr #0 {
@@ -6094,7 +15374,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.160, ptr noundef %why) #24
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.245, ptr noundef %why) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -6108,7 +15388,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.160, ptr noundef %why) #24
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.245, ptr noundef %why) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -6122,7 +15402,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.160, ptr noundef %why) #24
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.245, ptr noundef %why) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -6132,7 +15412,7 @@ if.end:                                           ; preds = %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__CPROVER_cover(i32 noundef %condition) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_cover(i32 noundef %condition) #23
+  tail call void @heddle_cover(i32 noundef %condition) #28
   ret void
 }
 
@@ -6141,14 +15421,14 @@ declare dso_local void @heddle_cover(i32 noundef) local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__CPROVER_atomic_begin() local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_begin() #23
+  tail call void @heddle_atomic_begin() #28
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__CPROVER_atomic_end() local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_end() #23
+  tail call void @heddle_atomic_end() #28
   ret void
 }
 
@@ -6167,7 +15447,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__CPROVER_allocate(i64 noundef %size, i32 noundef %zeroed) local_unnamed_addr #0 {
 entry:
-  %call = tail call ptr @__heddle_alloc(i64 noundef %size, i64 noundef 16, i32 noundef 0) #23
+  %call = tail call ptr @__heddle_alloc(i64 noundef %size, i64 noundef 16, i32 noundef 0) #28
   %tobool.not = icmp eq i32 %zeroed, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
@@ -6186,7 +15466,7 @@ entry:
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef 0) #23
+  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef 0) #28
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -6200,9 +15480,6 @@ entry:
   %1 = zext i1 %0 to i32
   ret i32 %1
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #4
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__CPROVER_isinff(float noundef %x) local_unnamed_addr #0 {
@@ -6245,9 +15522,6 @@ entry:
   %1 = zext i1 %0 to i32
   ret i32 %1
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #4
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__CPROVER_isinfd(double noundef %x) local_unnamed_addr #0 {
@@ -6292,9 +15566,6 @@ entry:
   ret i32 %1
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i1 @llvm.is.fpclass.f80(x86_fp80, i32 immarg) #4
-
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__CPROVER_isinfld(x86_fp80 noundef %x) local_unnamed_addr #0 {
 entry:
@@ -6337,18 +15608,12 @@ entry:
   ret double %0
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #4
-
 ; Function Attrs: noinline nounwind
 define weak dso_local float @__CPROVER_fabsf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %0 = tail call float @llvm.fabs.f32(float %x)
   ret float %0
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #4
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @__CPROVER_fabsl(x86_fp80 noundef %x) local_unnamed_addr #0 {
@@ -6357,13 +15622,10 @@ entry:
   ret x86_fp80 %0
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.fabs.f80(x86_fp80) #4
-
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__ESBMC_assume(i32 noundef %condition) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_assume(i32 noundef %condition) #23
+  tail call void @heddle_assume(i32 noundef %condition) #28
   ret void
 }
 
@@ -6374,7 +15636,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.160, ptr noundef %why) #24
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.245, ptr noundef %why) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -6384,65 +15646,63 @@ if.end:                                           ; preds = %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__ESBMC_cover(i32 noundef %condition) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_cover(i32 noundef %condition) #23
+  tail call void @heddle_cover(i32 noundef %condition) #28
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__ESBMC_atomic_begin() local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_begin() #23
+  tail call void @heddle_atomic_begin() #28
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__ESBMC_atomic_end() local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_end() #23
+  tail call void @heddle_atomic_end() #28
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__ESBMC_yield() local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_yield() #23
+  tail call void @heddle_yield() #28
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__ESBMC_really_atomic_begin() local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_begin() #23
+  tail call void @heddle_atomic_begin() #28
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__ESBMC_really_atomic_end() local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_end() #23
+  tail call void @heddle_atomic_end() #28
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i1 @nondet_bool() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i1 @heddle_any_bool() #23
+  %call = tail call zeroext i1 @heddle_any_bool() #28
   ret i1 %call
 }
-
-declare dso_local zeroext i1 @heddle_any_bool() local_unnamed_addr #1
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i1 @nondet__Bool() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i1 @heddle_any_bool() #23
+  %call = tail call zeroext i1 @heddle_any_bool() #28
   ret i1 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i8 @nondet_char() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i8 @heddle_any_char() #23
+  %call = tail call signext i8 @heddle_any_char() #28
   ret i8 %call
 }
 
@@ -6451,21 +15711,21 @@ declare dso_local signext i8 @heddle_any_char() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i8 @nondet_schar() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i8 @heddle_any_char() #23
+  %call = tail call signext i8 @heddle_any_char() #28
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i8 @nondet_signed_char() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i8 @heddle_any_char() #23
+  %call = tail call signext i8 @heddle_any_char() #28
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i8 @nondet_uchar() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i8 @heddle_any_uchar() #23
+  %call = tail call zeroext i8 @heddle_any_uchar() #28
   ret i8 %call
 }
 
@@ -6474,14 +15734,14 @@ declare dso_local zeroext i8 @heddle_any_uchar() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i8 @nondet_unsigned_char() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i8 @heddle_any_uchar() #23
+  %call = tail call zeroext i8 @heddle_any_uchar() #28
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i16 @nondet_short() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i16 @heddle_any_short() #23
+  %call = tail call signext i16 @heddle_any_short() #28
   ret i16 %call
 }
 
@@ -6490,71 +15750,63 @@ declare dso_local signext i16 @heddle_any_short() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i16 @nondet_ushort() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i16 @heddle_any_ushort() #23
+  %call = tail call zeroext i16 @heddle_any_ushort() #28
   ret i16 %call
 }
-
-declare dso_local zeroext i16 @heddle_any_ushort() local_unnamed_addr #1
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i16 @nondet_unsigned_short() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i16 @heddle_any_ushort() #23
+  %call = tail call zeroext i16 @heddle_any_ushort() #28
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @nondet_int() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #23
+  %call = tail call i32 @heddle_any_int() #28
   ret i32 %call
 }
-
-declare dso_local i32 @heddle_any_int() local_unnamed_addr #1
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @nondet_signed_int() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #23
+  %call = tail call i32 @heddle_any_int() #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @nondet_uint() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_uint() #23
+  %call = tail call i32 @heddle_any_uint() #28
   ret i32 %call
 }
-
-declare dso_local i32 @heddle_any_uint() local_unnamed_addr #1
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @nondet_unsigned() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_uint() #23
+  %call = tail call i32 @heddle_any_uint() #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @nondet_unsigned_int() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_uint() #23
+  %call = tail call i32 @heddle_any_uint() #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @nondet_long() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_long() #23
+  %call = tail call i64 @heddle_any_long() #28
   ret i64 %call
 }
-
-declare dso_local i64 @heddle_any_long() local_unnamed_addr #1
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @nondet_ulong() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_ulong() #23
+  %call = tail call i64 @heddle_any_ulong() #28
   ret i64 %call
 }
 
@@ -6563,7 +15815,7 @@ declare dso_local i64 @heddle_any_ulong() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @nondet_unsigned_long() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_ulong() #23
+  %call = tail call i64 @heddle_any_ulong() #28
   ret i64 %call
 }
 
@@ -6571,7 +15823,7 @@ entry:
 define weak dso_local i64 @nondet_longlong() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #23
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -6582,7 +15834,7 @@ declare dso_local void @heddle_any_bytes(ptr noundef, i64 noundef) local_unnamed
 define weak dso_local i64 @nondet_long_long() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #23
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -6591,7 +15843,7 @@ entry:
 define weak dso_local i64 @nondet_ulonglong() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #23
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -6600,7 +15852,7 @@ entry:
 define weak dso_local i64 @nondet_unsigned_long_long() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #23
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -6608,7 +15860,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @nondet_size_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_size_t() #23
+  %call = tail call i64 @heddle_any_size_t() #28
   ret i64 %call
 }
 
@@ -6617,7 +15869,7 @@ declare dso_local i64 @heddle_any_size_t() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local float @nondet_float() local_unnamed_addr #0 {
 entry:
-  %call = tail call float @heddle_any_float() #23
+  %call = tail call float @heddle_any_float() #28
   ret float %call
 }
 
@@ -6626,7 +15878,7 @@ declare dso_local float @heddle_any_float() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local double @nondet_double() local_unnamed_addr #0 {
 entry:
-  %call = tail call double @heddle_any_double() #23
+  %call = tail call double @heddle_any_double() #28
   ret double %call
 }
 
@@ -6635,21 +15887,21 @@ declare dso_local double @heddle_any_double() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i8 @nondet_int8_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i8 @heddle_any_char() #23
+  %call = tail call signext i8 @heddle_any_char() #28
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i16 @nondet_int16_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i16 @heddle_any_short() #23
+  %call = tail call signext i16 @heddle_any_short() #28
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @nondet_int32_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #23
+  %call = tail call i32 @heddle_any_int() #28
   ret i32 %call
 }
 
@@ -6657,7 +15909,7 @@ entry:
 define weak dso_local i64 @nondet_int64_t() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #23
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -6665,21 +15917,21 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i8 @nondet_uint8_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i8 @heddle_any_uchar() #23
+  %call = tail call zeroext i8 @heddle_any_uchar() #28
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i16 @nondet_uint16_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i16 @heddle_any_ushort() #23
+  %call = tail call zeroext i16 @heddle_any_ushort() #28
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @nondet_uint32_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_uint() #23
+  %call = tail call i32 @heddle_any_uint() #28
   ret i32 %call
 }
 
@@ -6687,7 +15939,7 @@ entry:
 define weak dso_local i64 @nondet_uint64_t() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #23
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -6695,7 +15947,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @nondet_pointer() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_size_t() #23
+  %call = tail call i64 @heddle_any_size_t() #28
   %0 = inttoptr i64 %call to ptr
   ret ptr %0
 }
@@ -6703,7 +15955,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @nondet_ptr() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_size_t() #23
+  %call = tail call i64 @heddle_any_size_t() #28
   %0 = inttoptr i64 %call to ptr
   ret ptr %0
 }
@@ -6711,112 +15963,112 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i1 @__VERIFIER_nondet_bool() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i1 @heddle_any_bool() #23
+  %call = tail call zeroext i1 @heddle_any_bool() #28
   ret i1 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i1 @__VERIFIER_nondet__Bool() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i1 @heddle_any_bool() #23
+  %call = tail call zeroext i1 @heddle_any_bool() #28
   ret i1 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i8 @__VERIFIER_nondet_char() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i8 @heddle_any_char() #23
+  %call = tail call signext i8 @heddle_any_char() #28
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i8 @__VERIFIER_nondet_schar() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i8 @heddle_any_char() #23
+  %call = tail call signext i8 @heddle_any_char() #28
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i8 @__VERIFIER_nondet_uchar() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i8 @heddle_any_uchar() #23
+  %call = tail call zeroext i8 @heddle_any_uchar() #28
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i8 @__VERIFIER_nondet_unsigned_char() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i8 @heddle_any_uchar() #23
+  %call = tail call zeroext i8 @heddle_any_uchar() #28
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i16 @__VERIFIER_nondet_short() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i16 @heddle_any_short() #23
+  %call = tail call signext i16 @heddle_any_short() #28
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i16 @__VERIFIER_nondet_ushort() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i16 @heddle_any_ushort() #23
+  %call = tail call zeroext i16 @heddle_any_ushort() #28
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i16 @__VERIFIER_nondet_unsigned_short() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i16 @heddle_any_ushort() #23
+  %call = tail call zeroext i16 @heddle_any_ushort() #28
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_int() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #23
+  %call = tail call i32 @heddle_any_int() #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_uint() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_uint() #23
+  %call = tail call i32 @heddle_any_uint() #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_unsigned() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_uint() #23
+  %call = tail call i32 @heddle_any_uint() #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_unsigned_int() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_uint() #23
+  %call = tail call i32 @heddle_any_uint() #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @__VERIFIER_nondet_long() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_long() #23
+  %call = tail call i64 @heddle_any_long() #28
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @__VERIFIER_nondet_ulong() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_ulong() #23
+  %call = tail call i64 @heddle_any_ulong() #28
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @__VERIFIER_nondet_unsigned_long() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_ulong() #23
+  %call = tail call i64 @heddle_any_ulong() #28
   ret i64 %call
 }
 
@@ -6824,7 +16076,7 @@ entry:
 define weak dso_local i64 @__VERIFIER_nondet_longlong() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #23
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -6833,7 +16085,7 @@ entry:
 define weak dso_local i64 @__VERIFIER_nondet_long_long() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #23
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -6842,7 +16094,7 @@ entry:
 define weak dso_local i64 @__VERIFIER_nondet_ulonglong() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #23
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -6851,7 +16103,7 @@ entry:
 define weak dso_local i64 @__VERIFIER_nondet_unsigned_long_long() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #23
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -6859,42 +16111,42 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @__VERIFIER_nondet_size_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_size_t() #23
+  %call = tail call i64 @heddle_any_size_t() #28
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @__VERIFIER_nondet_float() local_unnamed_addr #0 {
 entry:
-  %call = tail call float @heddle_any_float() #23
+  %call = tail call float @heddle_any_float() #28
   ret float %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @__VERIFIER_nondet_double() local_unnamed_addr #0 {
 entry:
-  %call = tail call double @heddle_any_double() #23
+  %call = tail call double @heddle_any_double() #28
   ret double %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i8 @__VERIFIER_nondet_s8() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i8 @heddle_any_char() #23
+  %call = tail call signext i8 @heddle_any_char() #28
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i16 @__VERIFIER_nondet_s16() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i16 @heddle_any_short() #23
+  %call = tail call signext i16 @heddle_any_short() #28
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_s32() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #23
+  %call = tail call i32 @heddle_any_int() #28
   ret i32 %call
 }
 
@@ -6902,7 +16154,7 @@ entry:
 define weak dso_local i64 @__VERIFIER_nondet_s64() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #23
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -6910,21 +16162,21 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i8 @__VERIFIER_nondet_u8() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i8 @heddle_any_uchar() #23
+  %call = tail call zeroext i8 @heddle_any_uchar() #28
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i16 @__VERIFIER_nondet_u16() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i16 @heddle_any_ushort() #23
+  %call = tail call zeroext i16 @heddle_any_ushort() #28
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_u32() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_uint() #23
+  %call = tail call i32 @heddle_any_uint() #28
   ret i32 %call
 }
 
@@ -6932,7 +16184,7 @@ entry:
 define weak dso_local i64 @__VERIFIER_nondet_u64() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #23
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -6940,21 +16192,21 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i8 @__VERIFIER_nondet_int8_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i8 @heddle_any_char() #23
+  %call = tail call signext i8 @heddle_any_char() #28
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i16 @__VERIFIER_nondet_int16_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i16 @heddle_any_short() #23
+  %call = tail call signext i16 @heddle_any_short() #28
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_int32_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #23
+  %call = tail call i32 @heddle_any_int() #28
   ret i32 %call
 }
 
@@ -6962,7 +16214,7 @@ entry:
 define weak dso_local i64 @__VERIFIER_nondet_int64_t() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #23
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -6970,21 +16222,21 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i8 @__VERIFIER_nondet_uint8_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i8 @heddle_any_uchar() #23
+  %call = tail call zeroext i8 @heddle_any_uchar() #28
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i16 @__VERIFIER_nondet_uint16_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i16 @heddle_any_ushort() #23
+  %call = tail call zeroext i16 @heddle_any_ushort() #28
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_uint32_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_uint() #23
+  %call = tail call i32 @heddle_any_uint() #28
   ret i32 %call
 }
 
@@ -6992,7 +16244,7 @@ entry:
 define weak dso_local i64 @__VERIFIER_nondet_uint64_t() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #23
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -7001,7 +16253,7 @@ entry:
 define weak dso_local i64 @__VERIFIER_nondet_loff_t() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #23
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -7009,14 +16261,14 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @__VERIFIER_nondet_sector_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_ulong() #23
+  %call = tail call i64 @heddle_any_ulong() #28
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @__VERIFIER_nondet_pthread_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_ulong() #23
+  %call = tail call i64 @heddle_any_ulong() #28
   ret i64 %call
 }
 
@@ -7024,7 +16276,7 @@ entry:
 define weak dso_local { i64, i64 } @__VERIFIER_nondet_int128() local_unnamed_addr #0 {
 entry:
   %value = alloca i128, align 16
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 16) #23
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 16) #28
   %0 = load i128, ptr %value, align 16
   %retval.sroa.0.0.extract.trunc = trunc i128 %0 to i64
   %retval.sroa.2.0.extract.shift = lshr i128 %0, 64
@@ -7038,7 +16290,7 @@ entry:
 define weak dso_local { i64, i64 } @__VERIFIER_nondet_uint128() local_unnamed_addr #0 {
 entry:
   %value = alloca i128, align 16
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 16) #23
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 16) #28
   %0 = load i128, ptr %value, align 16
   %retval.sroa.0.0.extract.trunc = trunc i128 %0 to i64
   %retval.sroa.2.0.extract.shift = lshr i128 %0, 64
@@ -7051,7 +16303,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__VERIFIER_nondet_pointer() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_size_t() #23
+  %call = tail call i64 @heddle_any_size_t() #28
   %0 = inttoptr i64 %call to ptr
   ret ptr %0
 }
@@ -7059,7 +16311,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__VERIFIER_nondet_charp() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_size_t() #23
+  %call = tail call i64 @heddle_any_size_t() #28
   %0 = inttoptr i64 %call to ptr
   ret ptr %0
 }
@@ -7067,7 +16319,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__VERIFIER_nondet_pchar() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_size_t() #23
+  %call = tail call i64 @heddle_any_size_t() #28
   %0 = inttoptr i64 %call to ptr
   ret ptr %0
 }
@@ -7075,14 +16327,14 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__VERIFIER_nondet_memory(ptr noundef %p, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_any_bytes(ptr noundef %p, i64 noundef %n) #23
+  tail call void @heddle_any_bytes(ptr noundef %p, i64 noundef %n) #28
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__VERIFIER_assume(i32 noundef %condition) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_assume(i32 noundef %condition) #23
+  tail call void @heddle_assume(i32 noundef %condition) #28
   ret void
 }
 
@@ -7093,7 +16345,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.160, ptr noundef nonnull @.str.1.161) #24
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.245, ptr noundef nonnull @.str.1.246) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -7103,28 +16355,28 @@ if.end:                                           ; preds = %entry
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__VERIFIER_error() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.162, ptr noundef nonnull @.str.3.163) #24
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.247, ptr noundef nonnull @.str.3.248) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @reach_error() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.162, ptr noundef nonnull @.str.4.164) #24
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.247, ptr noundef nonnull @.str.4.249) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_begin() #23
+  tail call void @heddle_atomic_begin() #28
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_end() #23
+  tail call void @heddle_atomic_end() #28
   ret void
 }
 
@@ -7158,6 +16410,12 @@ declare i64 @llvm.smin.i64(i64, i64) #4
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smin.i32(i32, i32) #4
 
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32) #4
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.fshr.i32(i32, i32, i32) #4
+
 attributes #0 = { noinline nounwind }
 attributes #1 = { nounwind }
 attributes #2 = { noreturn }
@@ -7178,11 +16436,18 @@ attributes #16 = { nofree noinline norecurse nosync nounwind memory(readwrite, i
 attributes #17 = { nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none) }
 attributes #18 = { nofree noinline norecurse nosync nounwind memory(argmem: write) }
 attributes #19 = { nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) }
-attributes #20 = { nofree noinline norecurse nosync nounwind memory(argmem: read) }
-attributes #21 = { nofree noinline norecurse nosync nounwind memory(none) }
-attributes #22 = { nobuiltin }
-attributes #23 = { nobuiltin nounwind }
-attributes #24 = { nobuiltin noreturn nounwind }
+attributes #20 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none) }
+attributes #21 = { nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none) }
+attributes #22 = { nofree noinline norecurse nosync nounwind memory(none) }
+attributes #23 = { nofree noinline norecurse nosync nounwind memory(argmem: read) }
+attributes #24 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none) }
+attributes #25 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none) }
+attributes #26 = { noinline nounwind returns_twice }
+attributes #27 = { nobuiltin }
+attributes #28 = { nobuiltin nounwind }
+attributes #29 = { nobuiltin noreturn nounwind }
+attributes #30 = { memory(none) }
+attributes #31 = { nobuiltin noreturn }
 
 !llvm.module.flags = !{!0}
 

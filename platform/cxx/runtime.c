@@ -33,7 +33,7 @@ void __cxa_finalize(void *library) {
 int __cxa_guard_acquire(char *guard) {
     for (;;) {
         heddle_atomic_begin();
-        char done = guard[0], busy = guard[1];
+        char done = __atomic_load_n(&guard[0], __ATOMIC_ACQUIRE), busy = guard[1];
         if (!done && !busy)
             guard[1] = 1;
         heddle_atomic_end();

@@ -5409,26 +5409,29 @@ entry:
 define internal fastcc void @__hp_parse_integer(ptr dead_on_unwind noalias nocapture writable sret(%struct.hp_integer) align 8 %agg.result, ptr noundef %s, ptr noundef writeonly %end, i32 noundef %base) unnamed_addr #16 {
 entry:
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %agg.result, i8 0, i64 24, i1 false)
-  %cmp = icmp ne ptr %end, null
-  br i1 %cmp, label %if.then, label %if.end
+  %cmp1 = icmp eq i32 %base, 1
+  %0 = icmp ugt i32 %base, 36
+  %or.cond1 = or i1 %0, %cmp1
+  br i1 %or.cond1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  store ptr %s, ptr %end, align 8
-  br label %if.end
-
-if.end:                                           ; preds = %if.then, %entry
-  %cmp2 = icmp eq i32 %base, 1
-  %0 = icmp ugt i32 %base, 36
-  %or.cond1 = or i1 %0, %cmp2
-  br i1 %or.cond1, label %if.then5, label %while.cond
-
-if.then5:                                         ; preds = %if.end
   %call = tail call fastcc ptr @__hp_errno() #27
   store i32 22, ptr %call, align 4
   br label %return
 
-while.cond:                                       ; preds = %while.cond, %if.end
-  %s.addr.0 = phi ptr [ %incdec.ptr, %while.cond ], [ %s, %if.end ]
+if.end:                                           ; preds = %entry
+  %cmp4 = icmp ne ptr %end, null
+  br i1 %cmp4, label %if.then5, label %while.cond.preheader
+
+if.then5:                                         ; preds = %if.end
+  store ptr %s, ptr %end, align 8
+  br label %while.cond.preheader
+
+while.cond.preheader:                             ; preds = %if.then5, %if.end
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.cond, %while.cond.preheader
+  %s.addr.0 = phi ptr [ %incdec.ptr, %while.cond ], [ %s, %while.cond.preheader ]
   %1 = load i8, ptr %s.addr.0, align 1
   %conv = zext i8 %1 to i32
   %call7 = tail call fastcc i32 @__hp_isspace(i32 noundef %conv) #27
@@ -5549,14 +5552,14 @@ if.end77:                                         ; preds = %if.then75, %for.end
   %found78 = getelementptr inbounds i8, ptr %agg.result, i64 16
   %18 = load i32, ptr %found78, align 8
   %tobool79 = icmp ne i32 %18, 0
-  %or.cond4 = and i1 %cmp, %tobool79
+  %or.cond4 = and i1 %cmp4, %tobool79
   br i1 %or.cond4, label %if.then83, label %return
 
 if.then83:                                        ; preds = %if.end77
   store ptr %s.addr.3.lcssa, ptr %end, align 8
   br label %return
 
-return:                                           ; preds = %if.then83, %if.end77, %if.then5
+return:                                           ; preds = %if.then83, %if.end77, %if.then
   ret void
 }
 
@@ -8296,16 +8299,24 @@ if.end3:                                          ; preds = %if.end
 
 if.end6:                                          ; preds = %if.end3
   %cmp7 = fcmp olt double %x, -8.000000e+01
-  br i1 %cmp7, label %return, label %cond.false9
+  br i1 %cmp7, label %return, label %if.end9
 
-cond.false9:                                      ; preds = %if.end6
+if.end9:                                          ; preds = %if.end6
+  %cmp10 = fcmp ogt double %x, 7.000000e+02
   %conv = fpext double %x to x86_fp80
-  %call10 = tail call fastcc x86_fp80 @__hp_expm1(x86_fp80 noundef %conv) #27
-  %conv11 = fptrunc x86_fp80 %call10 to double
+  %call12 = tail call fastcc x86_fp80 @__hp_expm1(x86_fp80 noundef %conv) #27
+  br i1 %cmp10, label %cond.true11, label %cond.false14
+
+cond.true11:                                      ; preds = %if.end9
+  %call13 = tail call fastcc double @narrow(x86_fp80 noundef %call12) #27
   br label %return
 
-return:                                           ; preds = %cond.false9, %if.end6, %if.end3, %if.then2, %if.then
-  %retval.0 = phi double [ %call, %if.then2 ], [ %cond, %if.then ], [ %x, %if.end3 ], [ %conv11, %cond.false9 ], [ -1.000000e+00, %if.end6 ]
+cond.false14:                                     ; preds = %if.end9
+  %conv17 = fptrunc x86_fp80 %call12 to double
+  br label %return
+
+return:                                           ; preds = %cond.false14, %cond.true11, %if.end6, %if.end3, %if.then2, %if.then
+  %retval.0 = phi double [ %call, %if.then2 ], [ %cond, %if.then ], [ %x, %if.end3 ], [ -1.000000e+00, %if.end6 ], [ %call13, %cond.true11 ], [ %conv17, %cond.false14 ]
   ret double %retval.0
 }
 
@@ -10667,7 +10678,7 @@ if.then26:                                        ; preds = %land.lhs.true23
 
 if.end27:                                         ; preds = %if.then26, %land.lhs.true23, %if.end20, %if.then11
   call fastcc void @round_to(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 8 %r, ptr noundef nonnull %p, ptr noundef nonnull @double_type) #27
-  %call28 = call fastcc i32 @is_out_of_range(ptr noundef nonnull %r, ptr noundef nonnull @double_type) #27
+  %call28 = call fastcc i32 @is_out_of_range(ptr noundef nonnull %p, ptr noundef nonnull %r, ptr noundef nonnull @double_type) #27
   %tobool29.not = icmp eq i32 %call28, 0
   br i1 %tobool29.not, label %if.end32, label %if.then30
 
@@ -11097,7 +11108,7 @@ return:                                           ; preds = %land.end, %lor.lhs.
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read)
-define internal fastcc range(i32 0, 2) i32 @is_out_of_range(ptr nocapture noundef readonly %r, ptr nocapture noundef readonly %type) unnamed_addr #15 {
+define internal fastcc range(i32 0, 2) i32 @is_out_of_range(ptr nocapture noundef readonly %p, ptr nocapture noundef readonly %r, ptr nocapture noundef readonly %type) unnamed_addr #15 {
 entry:
   %huge = getelementptr inbounds i8, ptr %r, i64 12
   %0 = load i32, ptr %huge, align 4
@@ -11111,18 +11122,76 @@ lor.rhs:                                          ; preds = %entry
   br i1 %tobool1.not, label %lor.end, label %land.rhs
 
 land.rhs:                                         ; preds = %lor.rhs
-  %2 = load i64, ptr %r, align 8
-  %3 = load i32, ptr %type, align 4
-  %sub = add nsw i32 %3, -1
-  %sh_prom = zext nneg i32 %sub to i64
-  %shr = lshr i64 %2, %sh_prom
-  %cmp = icmp eq i64 %shr, 0
-  %4 = zext i1 %cmp to i32
+  %call = tail call fastcc i32 @is_below_normal(ptr noundef %p, ptr noundef %type) #27
   br label %lor.end
 
 lor.end:                                          ; preds = %land.rhs, %lor.rhs, %entry
-  %lor.ext = phi i32 [ 1, %entry ], [ 0, %lor.rhs ], [ %4, %land.rhs ]
+  %lor.ext = phi i32 [ 1, %entry ], [ 0, %lor.rhs ], [ %call, %land.rhs ]
   ret i32 %lor.ext
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read)
+define internal fastcc range(i32 0, 2) i32 @is_below_normal(ptr nocapture noundef readonly %p, ptr nocapture noundef readonly %type) unnamed_addr #15 {
+entry:
+  %lowest = getelementptr inbounds i8, ptr %type, i64 4
+  %0 = load i32, ptr %lowest, align 4
+  %1 = load i32, ptr %type, align 4
+  %add = add nsw i32 %1, %0
+  %sub = add nsw i32 %add, -1
+  %sub2 = sub nsw i32 64, %1
+  %tiny = getelementptr inbounds i8, ptr %p, i64 32
+  %2 = load i32, ptr %tiny, align 8
+  %tobool.not = icmp eq i32 %2, 0
+  br i1 %tobool.not, label %if.end, label %return
+
+if.end:                                           ; preds = %entry
+  %exponent = getelementptr inbounds i8, ptr %p, i64 16
+  %3 = load i32, ptr %exponent, align 8
+  %4 = add i32 %add, -65
+  %cmp.not = icmp eq i32 %3, %4
+  br i1 %cmp.not, label %if.end9, label %if.then5
+
+if.then5:                                         ; preds = %if.end
+  %add3 = add nsw i32 %3, 63
+  %cmp8 = icmp slt i32 %add3, %sub
+  br label %return
+
+if.end9:                                          ; preds = %if.end
+  %cmp10 = icmp eq i32 %1, 64
+  br i1 %cmp10, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.end9
+  %half12 = getelementptr inbounds i8, ptr %p, i64 20
+  %5 = load i32, ptr %half12, align 4
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.end9
+  %mantissa = getelementptr inbounds i8, ptr %p, i64 8
+  %6 = load i64, ptr %mantissa, align 8
+  %sub13 = sub i32 63, %1
+  %sh_prom = zext nneg i32 %sub13 to i64
+  %7 = shl nuw i64 1, %sh_prom
+  %8 = and i64 %6, %7
+  %cmp14 = icmp ne i64 %8, 0
+  %conv15 = zext i1 %cmp14 to i32
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %5, %cond.true ], [ %conv15, %cond.false ]
+  %mantissa16 = getelementptr inbounds i8, ptr %p, i64 8
+  %9 = load i64, ptr %mantissa16, align 8
+  %sh_prom17 = zext i32 %sub2 to i64
+  %shr18 = lshr i64 %9, %sh_prom17
+  %shr20 = lshr i64 -1, %sh_prom17
+  %cmp21 = icmp ne i64 %shr18, %shr20
+  %tobool23.not = icmp eq i32 %cond, 0
+  %10 = select i1 %cmp21, i1 true, i1 %tobool23.not
+  br label %return
+
+return:                                           ; preds = %cond.end, %if.then5, %entry
+  %retval.0.shrunk = phi i1 [ %cmp8, %if.then5 ], [ %10, %cond.end ], [ true, %entry ]
+  %retval.0 = zext i1 %retval.0.shrunk to i32
+  ret i32 %retval.0
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
@@ -12097,7 +12166,7 @@ if.then14:                                        ; preds = %land.lhs.true
 
 if.end15:                                         ; preds = %if.then14, %land.lhs.true, %if.then11
   call fastcc void @round_to(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 8 %r, ptr noundef nonnull %p, ptr noundef nonnull @float_type) #27
-  %call16 = call fastcc i32 @is_out_of_range(ptr noundef nonnull %r, ptr noundef nonnull @float_type) #27
+  %call16 = call fastcc i32 @is_out_of_range(ptr noundef nonnull %p, ptr noundef nonnull %r, ptr noundef nonnull @float_type) #27
   %tobool17.not = icmp eq i32 %call16, 0
   br i1 %tobool17.not, label %if.end20, label %if.then18
 
@@ -12189,7 +12258,7 @@ if.then14:                                        ; preds = %land.lhs.true
 
 if.end15:                                         ; preds = %if.then14, %land.lhs.true, %if.then11
   call fastcc void @round_to(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 8 %r, ptr noundef nonnull %p, ptr noundef nonnull @long_type) #27
-  %call16 = call fastcc i32 @is_out_of_range(ptr noundef nonnull %r, ptr noundef nonnull @long_type) #27
+  %call16 = call fastcc i32 @is_out_of_range(ptr noundef nonnull %p, ptr noundef nonnull %r, ptr noundef nonnull @long_type) #27
   %tobool17.not = icmp eq i32 %call16, 0
   br i1 %tobool17.not, label %if.end20, label %if.then18
 
@@ -12298,8 +12367,8 @@ entry:
   %members = alloca [256 x i8], align 16
   call void @llvm.va_copy.p0(ptr nonnull %arguments, ptr %list)
   %0 = load i8, ptr %format, align 1
-  %cmp3443.not = icmp eq i8 %0, 0
-  br i1 %cmp3443.not, label %while.end, label %while.body.lr.ph.lr.ph
+  %cmp3542.not = icmp eq i8 %0, 0
+  br i1 %cmp3542.not, label %while.end, label %while.body.lr.ph.lr.ph
 
 while.body.lr.ph.lr.ph:                           ; preds = %entry
   %letter = getelementptr inbounds i8, ptr %conversion, i64 20
@@ -12309,14 +12378,13 @@ while.body.lr.ph.lr.ph:                           ; preds = %entry
 
 while.body.lr.ph:                                 ; preds = %if.end68, %while.body.lr.ph.lr.ph
   %1 = phi i8 [ %0, %while.body.lr.ph.lr.ph ], [ %14, %if.end68 ]
-  %format.addr.0.ph46 = phi ptr [ %format, %while.body.lr.ph.lr.ph ], [ %format.addr.2, %if.end68 ]
-  %converted.0.ph45 = phi i32 [ 0, %while.body.lr.ph.lr.ph ], [ %converted.1, %if.end68 ]
-  %stored.0.ph44 = phi i32 [ 0, %while.body.lr.ph.lr.ph ], [ %stored.1, %if.end68 ]
+  %format.addr.0.ph44 = phi ptr [ %format, %while.body.lr.ph.lr.ph ], [ %format.addr.2, %if.end68 ]
+  %stored.0.ph43 = phi i32 [ 0, %while.body.lr.ph.lr.ph ], [ %stored.1, %if.end68 ]
   br label %while.body
 
 while.body:                                       ; preds = %while.cond.backedge, %while.body.lr.ph
   %2 = phi i8 [ %1, %while.body.lr.ph ], [ %3, %while.cond.backedge ]
-  %format.addr.036 = phi ptr [ %format.addr.0.ph46, %while.body.lr.ph ], [ %format.addr.0.be, %while.cond.backedge ]
+  %format.addr.037 = phi ptr [ %format.addr.0.ph44, %while.body.lr.ph ], [ %format.addr.0.be, %while.cond.backedge ]
   %conv5 = zext i8 %2 to i32
   %call = call fastcc i32 @__hp_isspace(i32 noundef %conv5) #27
   %tobool.not = icmp eq i32 %call, 0
@@ -12324,7 +12392,7 @@ while.body:                                       ; preds = %while.cond.backedge
 
 if.then:                                          ; preds = %while.body
   call fastcc void @skip_space(ptr noundef %source) #27
-  %incdec.ptr = getelementptr inbounds i8, ptr %format.addr.036, i64 1
+  %incdec.ptr = getelementptr inbounds i8, ptr %format.addr.037, i64 1
   br label %while.cond.backedge
 
 while.cond.backedge:                              ; preds = %if.then35, %if.then33, %if.end26, %if.then
@@ -12341,7 +12409,7 @@ if.end:                                           ; preds = %while.body
   br i1 %cmp7.not, label %lor.lhs.false, label %if.end18
 
 lor.lhs.false:                                    ; preds = %if.end
-  %arrayidx = getelementptr inbounds i8, ptr %format.addr.036, i64 1
+  %arrayidx = getelementptr inbounds i8, ptr %format.addr.037, i64 1
   %5 = load i8, ptr %arrayidx, align 1
   %cmp10 = icmp eq i8 %5, 37
   br i1 %cmp10, label %if.then12, label %if.end28
@@ -12351,11 +12419,11 @@ if.then12:                                        ; preds = %lor.lhs.false
 
 if.then16:                                        ; preds = %if.then12
   call fastcc void @skip_space(ptr noundef %source) #27
-  %incdec.ptr17 = getelementptr inbounds i8, ptr %format.addr.036, i64 1
+  %incdec.ptr17 = getelementptr inbounds i8, ptr %format.addr.037, i64 1
   br label %if.end18
 
 if.end18:                                         ; preds = %if.then16, %if.then12, %if.end
-  %format.addr.1 = phi ptr [ %incdec.ptr17, %if.then16 ], [ %format.addr.036, %if.then12 ], [ %format.addr.036, %if.end ]
+  %format.addr.1 = phi ptr [ %incdec.ptr17, %if.then16 ], [ %format.addr.037, %if.then12 ], [ %format.addr.037, %if.end ]
   %call19 = call fastcc i32 @next(ptr noundef %source) #27
   %6 = load i8, ptr %format.addr.1, align 1
   %conv20 = zext i8 %6 to i32
@@ -12427,24 +12495,22 @@ if.end68:                                         ; preds = %if.then67, %if.end5
   %tobool75.not = icmp eq i32 %13, 0
   %narrow = select i1 %cmp71, i1 %tobool75.not, i1 false
   %add = zext i1 %narrow to i32
-  %stored.1 = add nuw nsw i32 %stored.0.ph44, %add
-  %converted.1 = select i1 %cmp71, i32 1, i32 %converted.0.ph45
+  %stored.1 = add nuw nsw i32 %stored.0.ph43, %add
   %14 = load i8, ptr %format.addr.2, align 1
-  %cmp34 = icmp ne i8 %14, 0
-  %cmp335 = icmp eq i32 %call70, 0
-  %15 = and i1 %cmp335, %cmp34
+  %cmp35 = icmp ne i8 %14, 0
+  %cmp336 = icmp eq i32 %call70, 0
+  %15 = and i1 %cmp336, %cmp35
   br i1 %15, label %while.body.lr.ph, label %while.end
 
 while.end:                                        ; preds = %if.end68, %while.cond.backedge, %entry
-  %stored.0.ph.lcssa = phi i32 [ 0, %entry ], [ %stored.0.ph44, %while.cond.backedge ], [ %stored.1, %if.end68 ]
-  %converted.0.ph.lcssa = phi i32 [ 0, %entry ], [ %converted.0.ph45, %while.cond.backedge ], [ %converted.1, %if.end68 ]
+  %stored.0.ph.lcssa = phi i32 [ 0, %entry ], [ %stored.0.ph43, %while.cond.backedge ], [ %stored.1, %if.end68 ]
   %outcome.0.lcssa = phi i32 [ 0, %entry ], [ %outcome.0.be, %while.cond.backedge ], [ %call70, %if.end68 ]
   call void @llvm.va_end.p0(ptr %arguments)
-  %cmp81 = icmp ne i32 %outcome.0.lcssa, 2
-  %tobool84 = icmp ne i32 %converted.0.ph.lcssa, 0
-  %or.cond1 = select i1 %cmp81, i1 true, i1 %tobool84
-  %cond85 = select i1 %or.cond1, i32 %stored.0.ph.lcssa, i32 -1
-  ret i32 %cond85
+  %cmp81 = icmp eq i32 %outcome.0.lcssa, 2
+  %cmp84 = icmp eq i32 %stored.0.ph.lcssa, 0
+  %or.cond1 = select i1 %cmp81, i1 %cmp84, i1 false
+  %cond86 = select i1 %or.cond1, i32 -1, i32 %stored.0.ph.lcssa
+  ret i32 %cond86
 }
 
 ; Function Attrs: noinline nounwind
@@ -12907,7 +12973,7 @@ if.else:                                          ; preds = %cond.end26
 if.end47:                                         ; preds = %if.else, %cond.true37, %if.then33, %land.lhs.true13, %if.end8
   %base.addr.0 = phi i32 [ %spec.store.select, %if.else ], [ %base, %land.lhs.true13 ], [ %base, %if.end8 ], [ 16, %if.then33 ], [ 16, %cond.true37 ]
   %left.1 = phi i64 [ %dec20, %if.else ], [ %left.0, %land.lhs.true13 ], [ %left.0, %if.end8 ], [ %dec34, %if.then33 ], [ %dec34, %cond.true37 ]
-  %2 = phi i1 [ false, %if.else ], [ true, %land.lhs.true13 ], [ true, %if.end8 ], [ true, %if.then33 ], [ true, %cond.true37 ]
+  %2 = phi i1 [ false, %if.else ], [ true, %land.lhs.true13 ], [ true, %if.end8 ], [ false, %if.then33 ], [ false, %cond.true37 ]
   %c.1 = phi i32 [ %cond27, %if.else ], [ 48, %land.lhs.true13 ], [ %c.0, %if.end8 ], [ -1, %if.then33 ], [ %call38, %cond.true37 ]
   %cmp48 = icmp eq i32 %base.addr.0, 0
   %spec.store.select4 = select i1 %cmp48, i32 10, i32 %base.addr.0
@@ -13338,30 +13404,24 @@ if.then44:                                        ; preds = %if.then38, %if.then
 
 if.end45:                                         ; preds = %if.then44, %if.then38
   %6 = load i32, ptr %c, align 8
-  %7 = add i32 %6, -58
-  %or.cond = icmp ult i32 %7, -10
-  br i1 %or.cond, label %return, label %while.cond.preheader
+  %7 = add i32 %6, -48
+  %or.cond26 = icmp ult i32 %7, 10
+  br i1 %or.cond26, label %while.body, label %return
 
-while.cond.preheader:                             ; preds = %if.end45
+while.body:                                       ; preds = %while.body, %if.end45
+  tail call fastcc void @accept(ptr noundef %collector) #27
   %8 = load i32, ptr %c, align 8
   %9 = add i32 %8, -48
-  %or.cond2930 = icmp ult i32 %9, 10
-  br i1 %or.cond2930, label %while.body, label %return
-
-while.body:                                       ; preds = %while.body, %while.cond.preheader
-  tail call fastcc void @accept(ptr noundef %collector) #27
-  %10 = load i32, ptr %c, align 8
-  %11 = add i32 %10, -48
-  %or.cond29 = icmp ult i32 %11, 10
-  br i1 %or.cond29, label %while.body, label %return
+  %or.cond = icmp ult i32 %9, 10
+  br i1 %or.cond, label %while.body, label %return
 
 return.sink.split:                                ; preds = %if.end14, %if.end
   %.str.6.213.sink = phi ptr [ @.str.4.211, %if.end ], [ @.str.6.213, %if.end14 ]
   %call18 = tail call fastcc i32 @accept_word(ptr noundef %collector, ptr noundef nonnull %.str.6.213.sink) #27
   br label %return
 
-return:                                           ; preds = %return.sink.split, %while.body, %while.cond.preheader, %if.end45, %if.end33, %if.end29, %if.end14, %if.then11
-  %retval.0 = phi i32 [ 0, %if.then11 ], [ 1, %if.end14 ], [ 0, %if.end29 ], [ 0, %if.end45 ], [ 1, %if.end33 ], [ 1, %while.cond.preheader ], [ %call18, %return.sink.split ], [ 1, %while.body ]
+return:                                           ; preds = %return.sink.split, %while.body, %if.end45, %if.end33, %if.end29, %if.end14, %if.then11
+  %retval.0 = phi i32 [ 0, %if.then11 ], [ 1, %if.end14 ], [ 0, %if.end29 ], [ 1, %if.end33 ], [ 1, %if.end45 ], [ %call18, %return.sink.split ], [ 1, %while.body ]
   ret i32 %retval.0
 }
 

@@ -9,12 +9,12 @@
 struct hp_integer __hp_parse_integer(const char *s, char **end, int base) {
     struct hp_integer result = {0, 0, 0, 0};
     const char *start = s;
-    if (end != NULL)
-        *end = (char *)start;
-    if (base < 0 || base == 1 || base > 36) {
+    if (base < 0 || base == 1 || base > 36) { /* glibc leaves the end alone then */
         errno = EINVAL;
         return result;
     }
+    if (end != NULL)
+        *end = (char *)start;
     while (__hp_isspace((unsigned char)*s))
         s++;
     if (*s == '+' || *s == '-') {

@@ -112,7 +112,9 @@ double expm1(double x) {
         return too_large();
     if (x == 0)
         return x;
-    return x < -80 ? -1 : (double)__hp_expm1(x);
+    if (x < -80)
+        return -1;
+    return x > 700 ? narrow(__hp_expm1(x)) : (double)__hp_expm1(x);
 }
 
 /* ---- Logarithms ------------------------------------------------------------------------------------------ */

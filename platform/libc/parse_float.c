@@ -390,8 +390,20 @@ static struct rounded round_to(const struct parsed *p, const struct type *type) 
     return r;
 }
 
-static int is_out_of_range(const struct rounded *r, const struct type *type) {
-    return r->huge || (r->inexact && r->mantissa >> (type->precision - 1) == 0);
+/* Whether p, rounded with full precision as if there were no lowest exponent, would be below the normal numbers. */
+static int is_below_normal(const struct parsed *p, const struct type *type) {
+    int normal = type->lowest + type->precision - 1, drop = 64 - type->precision;
+    if (p->tiny)
+        return 1;
+    if (p->exponent + 63 != normal - 1)
+        return p->exponent + 63 < normal;
+    /* Just below: it only gets there if all bits that are kept are ones and it is rounded up. */
+    int half = drop == 0 ? p->half : (p->mantissa >> (drop - 1) & 1) != 0;
+    return p->mantissa >> drop != UINT64_MAX >> drop || !half;
+}
+
+static int is_out_of_range(const struct parsed *p, const struct rounded *r, const struct type *type) {
+    return r->huge || (r->inexact && is_below_normal(p, type));
 }
 
 /* ---- The functions --------------------------------------------------------------------------------------- */
@@ -449,7 +461,7 @@ double __hp_strtod(const char *s, char **end) {
         if (d.digits != NULL && !is_far_out(&p, &d, &double_type))
             convert_for_double(&p, &d, &double_type);
         struct rounded r = round_to(&p, &double_type);
-        if (is_out_of_range(&r, &double_type))
+        if (is_out_of_range(&p, &r, &double_type))
             errno = ERANGE;
         if (r.huge)
             bits = 0x7ff0000000000000u;
@@ -479,7 +491,7 @@ float __hp_strtof(const char *s, char **end) {
         if (d.digits != NULL && !is_far_out(&p, &d, &float_type))
             convert_for_double(&p, &d, &float_type);
         struct rounded r = round_to(&p, &float_type);
-        if (is_out_of_range(&r, &float_type))
+        if (is_out_of_range(&p, &r, &float_type))
             errno = ERANGE;
         if (r.huge)
             bits = 0x7f800000u;
@@ -512,7 +524,7 @@ long double __hp_strtold(const char *s, char **end) {
         if (d.digits != NULL && !is_far_out(&p, &d, &long_type))
             convert_for_long_double(&p, &d, &long_type);
         struct rounded r = round_to(&p, &long_type);
-        if (is_out_of_range(&r, &long_type))
+        if (is_out_of_range(&p, &r, &long_type))
             errno = ERANGE;
         mantissa = r.huge ? 1ull << 63 : r.mantissa;
         top = r.huge ? 0x7fff : mantissa >> 63 == 0 ? 0 : (uint16_t)(r.exponent + 16446);

@@ -2,8 +2,9 @@
  * scan.c: scanf and its family.
  *
  * Covers %d %i %u %o %x %X %p %c %s %[ %n %% and all conversions of floating-point numbers, with widths, suppression and
- * every length of C11. Reads as far as C says, at most one character too far, which is pushed back. Limits: glibc's
- * %m (allocated strings), wide characters and positional arguments are reported as unsupported, and so is the text of
+ * every length of C11. Reads as far as C says, at most one character too far, which is pushed back. Where glibc is kinder
+ * than C this is too: `0x` and `1e` that break off are 0 and 1, and the end of input before anything is stored is EOF
+ * even after a suppressed conversion. Limits: glibc's %m (allocated strings), wide characters and positional arguments are reported as unsupported, and so is the text of
  * a floating-point number of more than 500 characters.
  */
 #include "internal.h"
@@ -123,7 +124,6 @@ static enum outcome scan_integer(struct source *source, const struct conversion 
         c = left > 0 ? next(source) : EOF;
         if (c == 'x' || c == 'X') {
             base = 16;
-            found = 0;
             left--;
             c = left > 0 ? next(source) : EOF;
         } else if (base == 0) {
@@ -230,8 +230,6 @@ static int accept_number(struct collector *collector) {
         accept(collector);
         if (collector->c == '+' || collector->c == '-')
             accept(collector);
-        if (collector->c < '0' || collector->c > '9')
-            return 0;
         while (collector->c >= '0' && collector->c <= '9')
             accept(collector);
     }
@@ -416,7 +414,7 @@ static enum outcome convert(struct source *source, struct conversion *conversion
 
 static int scan(struct source *source, const char *format, va_list list) {
     struct arguments arguments;
-    int stored = 0, converted = 0;
+    int stored = 0;
     enum outcome outcome = MATCHED;
     va_copy(arguments.list, list);
     while (*format != '\0' && outcome == MATCHED) {
@@ -455,13 +453,11 @@ static int scan(struct source *source, const char *format, va_list list) {
         if (conversion.letter != 'c' && conversion.letter != '[')
             skip_space(source);
         outcome = convert(source, &conversion, members, &arguments);
-        if (outcome == MATCHED) {
-            converted = 1;
+        if (outcome == MATCHED)
             stored += !conversion.suppressed;
-        }
     }
     va_end(arguments.list);
-    return outcome == INPUT_END && !converted ? EOF : stored;
+    return outcome == INPUT_END && stored == 0 ? EOF : stored;
 }
 
 static int scan_stream(FILE *stream, const char *format, va_list arguments) {

@@ -11,7 +11,7 @@ use std::path::PathBuf;
     name = "heddle",
     version,
     about,
-    after_help = "Exit codes: 0 fine, 2 bad usage or bad input, 6 a bug in Heddle.\n\
+    after_help = "Exit codes: 0 fine, 10 violated, 5 unknown, 2 bad usage or bad input, 6 a bug in Heddle.\n\
                   `heddle COMMAND --help` shows the options of a command, and examples."
 )]
 pub struct Cli {
@@ -25,6 +25,51 @@ pub struct Cli {
 pub enum Command {
     /// Read a program as LLVM IR, verify it, and summarise or print it
     Ir(IrArgs),
+    /// Execute a program and stop at the first undefined behaviour
+    Run(RunArgs),
+}
+
+const RUN_EXAMPLES: &str = "\
+Examples:
+  heddle run program.c                      run it; exits as it does, or 10 on undefined behaviour
+  heddle run program.c -- one two           with arguments
+  heddle run -O2 -m32 a.c b.c               optimised, 32-bit, several files
+  heddle run --seed 7 program.c             other inputs for heddle_any_int() and its kin
+  heddle run --max-steps 1000000 module.ll
+
+Exit codes: as the program ends (134 if it aborts); 10 undefined behaviour or a failed assertion, 5 unknown (a limit, something
+unsupported, a function nobody defines), 2 bad usage or bad input, 6 a bug in Heddle.";
+
+/// The options of `heddle run`.
+#[derive(Args, Debug)]
+#[command(after_help = RUN_EXAMPLES)]
+pub struct RunArgs {
+    #[command(flatten)]
+    pub input: InputArgs,
+
+    /// The arguments of the program, after `--`
+    #[arg(last = true, value_name = "ARGS")]
+    pub arguments: Vec<OsString>,
+
+    /// Stop after N steps
+    #[arg(long, value_name = "N")]
+    pub max_steps: Option<u64>,
+
+    /// The memory that the program's objects may take, in MiB
+    #[arg(long, value_name = "MB", default_value = "4096")]
+    pub memory: u64,
+
+    /// Draw the inputs (heddle_any_int, __VERIFIER_nondet_int, rand, ...) with this seed
+    #[arg(long, value_name = "N", default_value = "0")]
+    pub seed: u64,
+
+    /// Let malloc and its kin fail at times
+    #[arg(long)]
+    pub malloc_may_fail: bool,
+
+    /// How to write the result: human or json, which holds what the program writes, too
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
+    pub format: Format,
 }
 
 const IR_EXAMPLES: &str = "\
@@ -148,6 +193,7 @@ impl InputArgs {
             }),
             colour,
             verify,
+            trap_arithmetic: false,
         })
     }
 }
@@ -166,6 +212,7 @@ mod tests {
         let words = ["heddle", "ir"].iter().chain(words);
         match Cli::try_parse_from(words) {
             Ok(Cli { command: Command::Ir(args) }) => Ok(args),
+            Ok(_) => Err("another command".to_string()),
             Err(error) => Err(error.to_string()),
         }
     }

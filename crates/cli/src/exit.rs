@@ -5,20 +5,32 @@ use std::io::ErrorKind;
 
 /// How a run ends; the numbers are part of the contract with users.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
 pub enum Exit {
-    /// It was answered, and the answer is good.
-    Fine = 0,
-    /// Bad usage or bad input.
-    BadInput = 2,
-    /// A bug in Heddle.
-    Internal = 6,
+    /// It was answered, and the answer is good: 0.
+    Fine,
+    /// A property is violated: 10.
+    Violated,
+    /// Nobody knows: a limit, or something Heddle does not support: 5.
+    Unknown,
+    /// Bad usage or bad input: 2.
+    BadInput,
+    /// A bug in Heddle: 6.
+    Internal,
+    /// As the program that was run ended.
+    Program(u8),
 }
 
 impl Exit {
     /// The number that the process ends with.
     pub fn code(self) -> u8 {
-        self as u8
+        match self {
+            Exit::Fine => 0,
+            Exit::Violated => 10,
+            Exit::Unknown => 5,
+            Exit::BadInput => 2,
+            Exit::Internal => 6,
+            Exit::Program(status) => status,
+        }
     }
 }
 

@@ -61,7 +61,7 @@ fn write_human(args: &IrArgs, loaded: &Loaded, out: &mut dyn Write) -> std::io::
     }
 }
 
-fn warn(warnings: &[Problem], io: &mut Io<'_>) {
+pub(crate) fn warn(warnings: &[Problem], io: &mut Io<'_>) {
     // When nobody can see messages, that is no reason to stop.
     for warning in warnings.iter().take(PROBLEMS_SHOWN) {
         let _ = writeln!(io.err, "{}", warning.warning());
@@ -71,14 +71,14 @@ fn warn(warnings: &[Problem], io: &mut Io<'_>) {
     }
 }
 
-fn mistake(message: &str, io: &mut Io<'_>) -> Exit {
+pub(crate) fn mistake(message: &str, io: &mut Io<'_>) -> Exit {
     // When nobody can see messages, the exit code still tells.
     let _ = writeln!(io.err, "error: {message}");
     Exit::BadInput
 }
 
 /// Says what went wrong, and whose fault it is where that is not plain.
-fn complain(error: &FrontendError, io: &mut Io<'_>) -> Exit {
+pub(crate) fn complain(error: &FrontendError, io: &mut Io<'_>) -> Exit {
     let _ = writeln!(io.err, "{error}");
     match error.fault() {
         Fault::Input | Fault::Machine => Exit::BadInput,

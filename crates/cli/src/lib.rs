@@ -7,6 +7,8 @@ mod args;
 mod exit;
 mod ir_command;
 mod json;
+mod run_command;
+mod run_report;
 mod summary;
 mod text;
 
@@ -14,7 +16,7 @@ pub use exit::Exit;
 
 use clap::Parser;
 use std::ffi::OsString;
-use std::io::Write;
+use std::io::{Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Where a run writes.
@@ -23,6 +25,8 @@ pub struct Io<'a> {
     pub out: &'a mut dyn Write,
     /// Messages for people.
     pub err: &'a mut dyn Write,
+    /// What a program that is run reads as its standard input.
+    pub input: &'a mut dyn Read,
     /// Whether messages may be coloured.
     pub colour: bool,
 }
@@ -33,6 +37,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, io: &mut Io<'_>) -> Exit {
         let exit = match args::Cli::try_parse_from(args) {
             Ok(cli) => match cli.command {
                 args::Command::Ir(args) => ir_command::run(&args, io),
+                args::Command::Run(args) => run_command::run(&args, io),
             },
             Err(error) => usage(&error, io),
         };
@@ -74,7 +79,7 @@ mod tests {
     #[test]
     fn a_panic_is_called_a_bug_in_heddle() {
         let (mut out, mut err) = (Vec::new(), Vec::new());
-        let mut io = Io { out: &mut out, err: &mut err, colour: false };
+        let mut io = Io { out: &mut out, err: &mut err, input: &mut std::io::empty(), colour: false };
         assert_eq!(guarded(&mut io, |_| panic!("on purpose, by a test")), Exit::Internal);
         assert!(String::from_utf8_lossy(&err).contains("bug in Heddle"));
         assert!(out.is_empty());

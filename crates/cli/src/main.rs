@@ -8,6 +8,7 @@ fn main() -> std::process::ExitCode {
         colour: stderr.is_terminal(),
         out: &mut BufWriter::new(std::io::stdout().lock()),
         err: &mut stderr.lock(),
+        input: &mut std::io::stdin(),
     };
     heddle::run(std::env::args_os(), &mut io).into()
 }

@@ -33,12 +33,27 @@ const OLD_C: &[&str] = &[
     "-Wno-incompatible-function-pointer-types",
 ];
 
+/// What C leaves undefined traps where it happens.
+const TRAPS: &[&str] = &[
+    "-fsanitize=signed-integer-overflow,shift,integer-divide-by-zero",
+    "-fsanitize-trap=signed-integer-overflow,shift,integer-divide-by-zero",
+];
+
+/// What programs include to speak to Heddle.
+const HEADER: &str = include_str!("../../../platform/include/heddle.h");
+
 /// Also for old C, but older clangs do not know it.
 const OLD_C_SINCE_19: &[&str] = &["-Wno-error=return-mismatch"];
 
 /// The options for a file of this kind, the user's own last so that they win.
-fn arguments(path: &Path, kind: Kind, options: &Options, clang: &Tool) -> Vec<OsString> {
+fn arguments(path: &Path, kind: Kind, options: &Options, clang: &Tool, headers: &Path) -> Vec<OsString> {
     let mut arguments: Vec<OsString> = COMMON.iter().map(OsString::from).collect();
+    if options.trap_arithmetic {
+        arguments.extend(TRAPS.iter().map(OsString::from));
+    }
+    // Last among the places to search, so that a program's own header of this name wins.
+    arguments.push("-idirafter".into());
+    arguments.push(headers.into());
     arguments.push(format!("-O{}", options.optimise).into());
     if kind == Kind::C {
         arguments.extend(OLD_C.iter().map(OsString::from));
@@ -65,6 +80,13 @@ fn arguments(path: &Path, kind: Kind, options: &Options, clang: &Tool) -> Vec<Os
     arguments
 }
 
+/// A directory with the headers that come with Heddle, until it is dropped.
+fn headers() -> std::io::Result<tempfile::TempDir> {
+    let directory = tempfile::Builder::new().prefix("heddle-").tempdir()?;
+    std::fs::write(directory.path().join("heddle.h"), HEADER)?;
+    Ok(directory)
+}
+
 fn clang(options: &Options) -> Result<Tool, FrontendError> {
     match &options.clang {
         Some(path) => tool::named_clang(path),
@@ -80,8 +102,9 @@ pub fn compile(
     messages: &mut dyn Write,
 ) -> Result<(Vec<u8>, Option<Tool>), FrontendError> {
     let clang = clang(options)?;
+    let headers = headers().map_err(|error| failed(&clang, path, error.to_string(), None))?;
     let mut command = Command::new(&clang.path);
-    command.args(arguments(path, kind, options, &clang)).stdin(Stdio::null());
+    command.args(arguments(path, kind, options, &clang, headers.path())).stdin(Stdio::null());
     let output = command.output().map_err(|error| failed(&clang, path, error.to_string(), None))?;
     finish(clang, path, output, messages, |said| missing_headers(said, options))
 }
@@ -159,7 +182,7 @@ mod tests {
     fn line(kind: Kind, options: &Options, major: u32) -> String {
         let clang =
             Tool { name: "clang", path: "clang".into(), version: Version { major, minor: 0, patch: 0 } };
-        let words = arguments(Path::new("-odd.c"), kind, options, &clang);
+        let words = arguments(Path::new("-odd.c"), kind, options, &clang, Path::new("headers"));
         words.iter().map(|w| w.to_string_lossy()).collect::<Vec<_>>().join(" ")
     }
 

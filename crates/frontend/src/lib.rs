@@ -41,6 +41,9 @@ pub struct Options {
     pub colour: bool,
     /// Whether modules are verified.
     pub verify: bool,
+    /// Whether arithmetic that C leaves undefined traps where the source has it: clang otherwise folds `INT_MAX + 1` away even
+    /// without optimisation, and writes a signed `<<` as one that cannot go wrong.
+    pub trap_arithmetic: bool,
 }
 
 impl Default for Options {
@@ -54,6 +57,7 @@ impl Default for Options {
             width: None,
             colour: false,
             verify: true,
+            trap_arithmetic: false,
         }
     }
 }

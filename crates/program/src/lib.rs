@@ -16,6 +16,7 @@ mod constants;
 pub mod intrinsic;
 mod lower;
 mod object;
+pub mod platform;
 pub mod primitive;
 pub mod shape;
 

@@ -1,8 +1,9 @@
 //! The pool of terms: every term is stored once, so equal terms have equal ids.
 //!
 //! A term takes 16 bytes for its node, 12 for its sort and about 6 in the index. Terms are never removed. Building one
-//! that exists is a lookup by hash; see `benches/build.rs` for the figures (about ten million terms per second with
-//! rewriting on one core of 2020).
+//! that exists is a lookup by hash. On one core of a shared server, `benches/build.rs` shows some 90 million lookups per
+//! second, 9 million new terms without rules, 5 million with them (each of its operands first being swapped), and 3
+//! million that are folded and regrouped: memory is what takes the time, there being no locality in a hash.
 //!
 //! Every term is rewritten by the rules of [`Rule`] when it is built, unless the pool is one
 //! [without rules](Terms::without_rules).

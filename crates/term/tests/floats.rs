@@ -1,9 +1,9 @@
 //! Floating-point terms mean what `bits` computes.
 
-#[path = "common/floats.rs"]
-mod floats;
+mod common;
 
 use bits::{Bits, float_arith};
+use common::floats;
 use proptest::prelude::*;
 use term::{Assignment, FloatFormat, RoundingMode, Sort, Terms, Value, eval};
 

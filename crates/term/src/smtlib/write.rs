@@ -111,11 +111,11 @@ impl<'a> Writer<'a> {
                 application(format!("(_ extract {} {low})", low + (width - 1)), vec![plain(of)])
             }
             Node::ZeroExtend { width, of } => {
-                let more = width - self.terms.width(of);
+                let more = width.saturating_sub(self.terms.width(of));
                 application(format!("(_ zero_extend {more})"), vec![plain(of)])
             }
             Node::SignExtend { width, of } => {
-                let more = width - self.terms.width(of);
+                let more = width.saturating_sub(self.terms.width(of));
                 application(format!("(_ sign_extend {more})"), vec![plain(of)])
             }
             Node::Ite(condition, yes, no) => {

@@ -1,4 +1,9 @@
-//! A pool whose builders nest: `t.add(t.not(x), y)`.
+//! What several tests use: a pool whose builders nest, as in `t.add(t.not(x), y)`, and random terms.
+
+#![allow(dead_code, reason = "each test file uses some of it")]
+
+pub mod floats;
+pub mod random;
 
 use std::cell::RefCell;
 
@@ -12,7 +17,6 @@ pub struct Pool {
 
 macro_rules! wrap {
     ($($name:ident($($arg:ident: $type:ty),*);)*) => {
-        #[allow(dead_code, reason = "each test file uses some of them")]
         impl Pool {
             $(pub fn $name(&self, $($arg: $type),*) -> TermId {
                 self.terms.borrow_mut().$name($($arg),*)

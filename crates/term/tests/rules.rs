@@ -2,7 +2,7 @@
 //!
 //! A case is a shape that a rule fits, built from variables and constants. It is built in a pool that rewrites and in one
 //! that does not, and both terms are evaluated under the same assignments. Every rule must be applied by the cases
-//! written for it.
+//! written for it; shapes that it nearly fits are tried as well.
 
 mod common;
 
@@ -128,20 +128,20 @@ fn cases() -> Vec<Case> {
         MulOne, 1 0 1, |t, p| t.mul(p.x, p.c);
         DivideByOne, 1 0 1, |t, p| t.udiv(p.x, p.c);
         DivideByOne, 1 0 1, |t, p| t.urem(p.x, p.c);
-        DivideByOne, 1 0 1 from 2, |t, p| t.sdiv(p.x, p.c);
-        DivideByOne, 1 0 1 from 2, |t, p| t.srem(p.x, p.c);
+        DivideByOne, 1 0 1, |t, p| t.sdiv(p.x, p.c);
+        DivideByOne, 1 0 1, |t, p| t.srem(p.x, p.c);
         DivideByZero, 1 0 1, |t, p| t.udiv(p.x, p.c);
         DivideByZero, 1 0 1, |t, p| t.urem(p.x, p.c);
-        DivideByPowerOfTwo, 1 0 1 from 2, |t, p| t.udiv(p.x, p.c);
-        DivideByPowerOfTwo, 1 0 1 from 2, |t, p| t.urem(p.x, p.c);
+        DivideByPowerOfTwo, 1 0 1, |t, p| t.udiv(p.x, p.c);
+        DivideByPowerOfTwo, 1 0 1, |t, p| t.urem(p.x, p.c);
         ShiftByZero, 1 0 1, |t, p| t.shl(p.x, p.c);
         ShiftOfZero, 1 0 1, |t, p| t.ashr(p.c, p.x);
         ShiftOut, 1 0 1, |t, p| t.shl(p.x, p.c);
         ShiftOut, 1 0 1, |t, p| t.lshr(p.x, p.c);
         ShiftOut, 1 0 1, |t, p| t.ashr(p.x, p.c);
-        ShiftShift, 1 0 2 from 2, |t, p| t.shl(t.shl(p.x, p.c), p.d);
-        ShiftShift, 1 0 2 from 2, |t, p| t.lshr(t.lshr(p.x, p.c), p.d);
-        ShiftShift, 1 0 2 from 2, |t, p| t.ashr(t.ashr(p.x, p.c), p.d);
+        ShiftShift, 1 0 2, |t, p| t.shl(t.shl(p.x, p.c), p.d);
+        ShiftShift, 1 0 2, |t, p| t.lshr(t.lshr(p.x, p.c), p.d);
+        ShiftShift, 1 0 2, |t, p| t.ashr(t.ashr(p.x, p.c), p.d);
         LessOrEqual, 2 0 0, |t, p| t.ule(p.x, p.y);
         LessOrEqual, 2 0 0, |t, p| t.sle(p.x, p.y);
         LessSelf, 1 0 0, |t, p| t.ult(p.x, p.x);
@@ -243,6 +243,50 @@ fn cases() -> Vec<Case> {
     }
 }
 
+/// Shapes that nearly fit the rule that they are named after, but must not be treated as it says.
+fn near_misses() -> Vec<Case> {
+    cases! {
+        Absorption, 3 0 0, |t, p| t.and(p.x, t.or(p.y, p.z));
+        AbsorptionNegated, 3 0 0, |t, p| t.or(p.x, t.and(t.not(p.y), p.z));
+        AbsorptionOfNegated, 3 0 0, |t, p| t.and(p.x, t.not(t.and(p.y, p.z)));
+        LogicComplement, 2 0 0, |t, p| t.or(t.ult(p.x, p.y), t.ult(p.y, p.x));
+        LogicOfBits, 1 1 1, |t, p| t.and(t.ite(p.p, p.c, t.number(p.w, 0)), p.x);
+        AddSub, 2 0 0, |t, p| t.add(t.sub(p.x, p.y), p.x);
+        SubAdd, 3 0 0, |t, p| t.sub(t.add(p.x, p.y), p.z);
+        ConstantOutward, 3 0 0, |t, p| t.add(t.add(p.x, p.y), p.z);
+        ShiftShift, 1 0 2, |t, p| t.shl(t.lshr(p.x, p.c), p.d);
+        ShiftShift, 1 0 2, |t, p| t.lshr(t.ashr(p.x, p.c), p.d);
+        LessExtended, 2 0 0, |t, p| t.slt(t.zero_extend(p.x, p.w + 1), t.sign_extend(p.y, p.w + 1));
+        LessExtended, 2 0 0 from 2, |t, p| {
+            t.slt(t.sign_extend(p.x, p.w + 1), t.sign_extend(t.extract(p.y, 1, 0), p.w + 1))
+        };
+        EqExtended, 2 0 0, |t, p| t.eq(t.zero_extend(p.x, p.w + 1), t.sign_extend(p.y, p.w + 1));
+        EqExtended, 2 0 0 from 2, |t, p| {
+            t.eq(t.sign_extend(p.x, p.w + 1), t.sign_extend(t.extract(p.y, 1, 0), p.w + 1))
+        };
+        EqSameOperand, 3 0 0, |t, p| t.eq(t.add(p.x, p.y), t.sub(p.x, p.z));
+        EqSameOperand, 3 0 0, |t, p| t.eq(t.mul(p.x, p.y), t.mul(p.x, p.z));
+        EqConcat, 2 0 0, |t, p| t.eq(t.concat(p.x, p.y), t.concat(p.y, p.x));
+        ExtractConcat, 2 0 0, |t, p| t.extract(t.concat(p.x, p.y), p.w, p.w - 1);
+        ExtractShifted, 1 0 1 from 2, |t, p| t.extract(t.lshr(p.x, p.c), p.w - 1, 1);
+        ExtractShifted, 1 0 1 from 2, |t, p| t.extract(t.ashr(p.x, p.c), p.w - 1, 1);
+        ExtractShifted, 1 0 1 from 2, |t, p| t.extract(t.shl(p.x, p.c), p.w - 2, 0);
+        ConcatAdjacent, 1 0 0 from 3, |t, p| t.concat(t.extract(p.x, p.w - 1, 2), t.extract(p.x, 0, 0));
+        ConcatAdjacent, 1 0 0 from 2, |t, p| t.concat(t.extract(p.x, 0, 0), t.extract(p.x, p.w - 1, 1));
+        ConcatAdjacent, 2 0 0 from 2, |t, p| t.concat(t.extract(p.x, p.w - 1, 1), t.extract(p.y, 0, 0));
+        ExtendExtended, 1 0 0, |t, p| t.zero_extend(t.sign_extend(p.x, p.w + 1), p.w + 2);
+        IteNested, 3 2 0, |t, p| t.ite(p.p, t.ite(p.q, p.x, p.y), p.z);
+        IteShared, 3 2 0, |t, p| t.ite(p.p, p.x, t.ite(p.q, p.y, p.z));
+        SelectOther, 3 0 0, |t, p| t.select(t.store(p.array, p.x, p.y), p.z);
+        SelectOther, 2 0 2, |t, p| t.select(t.store(p.array, t.add(p.x, p.c), p.x), t.add(p.y, p.d));
+        SelectOther, 2 0 1, |t, p| t.select(t.store(p.array, p.x, p.y), p.c);
+        SelectIte, 3 1 0, |t, p| t.select(t.ite(p.p, t.const_array(p.w, p.x), p.array), p.z);
+        StoreStore, 3 0 0, |t, p| t.store(t.store(p.array, p.x, p.y), p.z, p.x);
+        StoreSame, 3 0 0, |t, p| t.store(t.const_array(p.w, p.x), p.y, p.z);
+        StoreSame, 2 0 0, |t, p| t.store(p.array, p.x, t.select(p.array, p.y));
+    }
+}
+
 /// A case in one pool. Both pools make the same variables in the same order, so one assignment is for both.
 fn build(terms: Terms, case: &Case, width: u32, constants: &[Bits]) -> (Terms, TermId, Parts) {
     let pool = Pool::new(terms);
@@ -309,21 +353,25 @@ fn all_words(width: u32, count: usize) -> impl Iterator<Item = Vec<Bits>> {
 #[test]
 fn every_rule_keeps_all_values_of_few_bits() {
     let mut applied = HashSet::new();
-    for case in cases() {
+    let (fitting, near) = (cases(), near_misses());
+    let all = fitting.iter().map(|case| (case, true)).chain(near.iter().map(|case| (case, false)));
+    for (case, must_fit) in all {
         let mut fits = false;
         for width in [3, 4] {
             for constants in all_words(width, case.uses.constants) {
-                let both = Both::new(&case, width, &constants);
+                let both = Both::new(case, width, &constants);
                 fits |= both.applies(case.rule);
                 for words in all_words(width, case.uses.words) {
                     for truths in 0..1u32 << case.uses.truths {
-                        both.agree(&case, &words, &[truths & 1 == 1, truths & 2 == 2]);
+                        both.agree(case, &words, &[truths & 1 == 1, truths & 2 == 2]);
                     }
                 }
             }
         }
-        assert!(fits, "no constants make {:?} fit the case written for it", case.rule);
-        applied.insert(case.rule);
+        assert!(fits || !must_fit, "no constants make {:?} fit the case written for it", case.rule);
+        if must_fit {
+            applied.insert(case.rule);
+        }
     }
     let missing: Vec<Rule> = Rule::ALL.into_iter().filter(|rule| !applied.contains(rule)).collect();
     assert!(missing.is_empty(), "rules without a case: {missing:?}");
@@ -344,7 +392,7 @@ fn word(width: u32) -> impl Strategy<Value = Bits> {
 #[test]
 fn every_rule_keeps_random_values_of_other_widths() {
     for width in [1, 8, 32, 64, 65] {
-        for case in cases().into_iter().filter(|case| width >= case.least_width) {
+        for case in cases().into_iter().chain(near_misses()).filter(|case| width >= case.least_width) {
             let config = ProptestConfig { failure_persistence: None, cases: 60, ..ProptestConfig::default() };
             let words = prop::collection::vec(word(width), 3);
             let constants = prop::collection::vec(word(width), 2);

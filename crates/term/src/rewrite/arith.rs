@@ -112,10 +112,10 @@ pub(super) fn mul(terms: &mut Terms, left: TermId, right: TermId) -> Rewritten {
 pub(super) fn divide(terms: &mut Terms, op: BinaryOp, left: TermId, right: TermId) -> Rewritten {
     let divisor = terms.as_bits(right)?;
     let width = divisor.width();
-    // One bit holds no positive one: there the constant is -1.
     let signed = matches!(op, BinaryOp::Sdiv | BinaryOp::Srem);
     let quotient = matches!(op, BinaryOp::Udiv | BinaryOp::Sdiv);
-    if divisor.to_u64() == Some(1) && !(signed && width == 1) {
+    // In one bit the signed constant is -1, by which division gives the same.
+    if divisor.to_u64() == Some(1) {
         return Some((Rule::DivideByOne, if quotient { left } else { terms.number(width, 0) }));
     }
     if signed {

@@ -80,6 +80,8 @@ pub fn operations(
         ("fma", t.float_fma(format, mode, x, y, z)?, number(float_arith::fma(format, a, b, c, mode)?)),
         ("sqrt", t.float_sqrt(format, mode, x)?, number(float_arith::sqrt(format, a, mode)?)),
         ("round", t.float_round(format, mode, x)?, number(float_arith::round_to_integral(format, a, mode)?)),
+        ("add swapped", t.float_add(format, mode, y, x)?, number(float_arith::add(format, b, a, mode)?)),
+        ("mul swapped", t.float_mul(format, mode, y, x)?, number(float_arith::mul(format, b, a, mode)?)),
         ("neg", t.float_neg(format, x)?, number(float_arith::neg(format, a)?)),
         ("abs", t.float_abs(format, x)?, number(float_arith::abs(format, a)?)),
         ("copysign", t.float_copysign(format, x, y)?, number(float_arith::copysign(format, a, b)?)),
@@ -99,6 +101,7 @@ pub fn operations(
     let is_equal = order == FloatOrder::Equal;
     let mut tests = vec![
         ("equal", t.float_equal(format, x, y)?, is_equal),
+        ("equal swapped", t.float_equal(format, y, x)?, is_equal),
         ("less", t.float_less(format, x, y)?, is_less),
         ("less or equal", t.float_less_or_equal(format, x, y)?, is_less || is_equal),
         ("nan", t.float_is_nan(format, x)?, class & 0b11 != 0),

@@ -1,0 +1,10 @@
+// Nan is no int.
+// RUN: heddle run %s
+// EXIT: 10
+
+int main(void)
+{
+    volatile double zero = 0;
+    unsigned x = (unsigned)(zero / zero); //~ ERROR: /range|convert|conversion|poison/
+    return x == 1;
+}

@@ -1,0 +1,13 @@
+// strcpy between regions that overlap.
+// RUN: heddle run %s
+// EXIT: 10
+
+#include <string.h>
+
+int main(void)
+{
+    char text[16] = "overlapping";
+    char *volatile to = text + 1;
+    strcpy(to, text); //~ ERROR: overlap
+    return 0;
+}

@@ -14,6 +14,7 @@ int main(void)
     memcpy(a + 4, b, 0);
     memcpy(a, b + 4, 0);
     memmove(a + 4, a + 4, 0);
-    memset(a + 4, 1, 0);
+    volatile size_t none = 0;
+    memset(a + 4, 1, none);
     return memcmp(a + 4, b + 4, 0) || a[0] != 'a';
 }

@@ -10,6 +10,6 @@ int main(void)
     char *odd = room + 4;
     double *p;
     memcpy(&p, &odd, sizeof p);
-    *p = 1.5; //~ ERROR: align
+    *p = 1.5; //~ ERROR: [align]
     return 0;
 }

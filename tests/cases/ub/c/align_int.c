@@ -9,5 +9,5 @@ int main(void)
     _Alignas(8) char room[16];
     memset(room, 0, sizeof room);
     int *p = (int *)(room + 1);
-    return *p; //~ ERROR: align
+    return *p; //~ ERROR: [align]
 }

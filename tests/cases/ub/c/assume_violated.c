@@ -5,6 +5,6 @@
 int main(int argc, char **argv)
 {
     int x = argc + 1;
-    __builtin_assume(x == 7); //~ ERROR: assum
+    __builtin_assume(x == 7); //~ ERROR: an assumption does not hold
     return 0;
 }

@@ -7,5 +7,5 @@ static int data[4];
 int main(void)
 {
     int (*f)(void) = (int (*)(void))data;
-    return f(); //~ ERROR: /function|call/
+    return f(); //~ ERROR: not a function
 }

@@ -10,5 +10,5 @@ static int one(void)
 int main(void)
 {
     int (*f)(void) = (int (*)(void))((char *)one + 1);
-    return f(); //~ ERROR: /function|call/
+    return f(); //~ ERROR: not a function
 }

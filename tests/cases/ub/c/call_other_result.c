@@ -10,5 +10,5 @@ static double half(double x)
 int main(void)
 {
     int (*f)(int) = (int (*)(int))half;
-    return f(1); //~ ERROR: /argument|function|type|call/
+    return f(1); //~ ERROR: do not fit the function
 }

@@ -10,5 +10,5 @@ static int add(int a, int b)
 int main(void)
 {
     int (*f)(int) = (int (*)(int))add;
-    return f(1); //~ ERROR: /argument|function|type|call/
+    return f(1); //~ ERROR: do not fit the function
 }

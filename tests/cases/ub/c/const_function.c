@@ -5,5 +5,5 @@
 int main(void)
 {
     unsigned char *code = (unsigned char *)main;
-    return code[0]; //~ ERROR: /\[bounds\]|function/
+    return code[0]; //~ ERROR: [bounds]
 }

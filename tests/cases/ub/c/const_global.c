@@ -7,6 +7,6 @@ static const int table[3] = {1, 2, 3};
 int main(int argc, char **argv)
 {
     int *p = (int *)&table[argc];
-    *p = 5; //~ ERROR: /const|read-only/
+    *p = 5; //~ ERROR: [bounds]
     return table[1];
 }

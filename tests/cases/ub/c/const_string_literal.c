@@ -5,6 +5,6 @@
 int main(void)
 {
     char *text = "constant";
-    text[0] = 'C'; //~ ERROR: /const|read-only/
+    text[0] = 'C'; //~ ERROR: [bounds]
     return 0;
 }

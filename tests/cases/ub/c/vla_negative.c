@@ -5,7 +5,7 @@
 int main(int argc, char **argv)
 {
     int n = -argc;
-    int a[n]; //~ ERROR: /size|array|alloca/
+    int a[n]; //~ ERROR: a local array of this size cannot exist
     a[0] = 0;
     return 0;
 }

@@ -1,0 +1,14 @@
+// A function that must return a value, and does not.
+// RUN: heddle run --cflags=-w %s
+// EXIT: 10
+
+static int sign(int x)
+{
+    if (x > 0)
+        return 1;
+} //~ ERROR: [unreachable]
+
+int main(int argc, char **)
+{
+    return sign(argc - 1);
+}

@@ -1,0 +1,13 @@
+; An arithmetic shift by a huge amount.
+; RUN: heddle run %s
+; EXIT: 10
+
+define i32 @main() {
+  %p = ashr i32 1, -1 ;~ ERROR: [shift]
+  call void @use(i32 %p)
+  ret i32 0
+}
+
+define internal void @use(i32 noundef %x) {
+  ret void
+}

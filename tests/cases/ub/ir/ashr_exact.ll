@@ -1,0 +1,13 @@
+; An exact arithmetic shift that loses a one.
+; RUN: heddle run %s
+; EXIT: 10
+
+define i32 @main() {
+  %p = ashr exact i32 -1, 1
+  call void @use(i32 %p) ;~ ERROR: [uninit]
+  ret i32 0
+}
+
+define internal void @use(i32 noundef %x) {
+  ret void
+}

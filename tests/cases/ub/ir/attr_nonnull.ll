@@ -1,0 +1,12 @@
+; A null for a parameter that must not be null.
+; RUN: heddle run %s
+; EXIT: 10
+
+define i32 @main() {
+  call void @use(ptr null) ;~ ERROR: /\[(uninit|undefined|null)\]/
+  ret i32 0
+}
+
+define internal void @use(ptr noundef nonnull %x) {
+  ret void
+}

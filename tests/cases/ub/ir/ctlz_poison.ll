@@ -1,0 +1,15 @@
+; Zero has no leading one, and it was promised not to come.
+; RUN: heddle run %s
+; EXIT: 10
+
+define i32 @main() {
+  %p = call i32 @llvm.ctlz.i32(i32 0, i1 true)
+  call void @use(i32 %p) ;~ ERROR: [uninit]
+  ret i32 0
+}
+
+define internal void @use(i32 noundef %x) {
+  ret void
+}
+
+declare i32 @llvm.ctlz.i32(i32, i1)

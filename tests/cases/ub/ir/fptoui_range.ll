@@ -1,0 +1,13 @@
+; A negative double for an unsigned integer.
+; RUN: heddle run %s
+; EXIT: 10
+
+define i32 @main() {
+  %p = fptoui double -1.0 to i32
+  call void @use(i32 %p) ;~ ERROR: [uninit]
+  ret i32 0
+}
+
+define internal void @use(i32 noundef %x) {
+  ret void
+}

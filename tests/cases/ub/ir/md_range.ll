@@ -1,0 +1,17 @@
+; A loaded value outside of its range is poison.
+; RUN: heddle run %s
+; EXIT: 10
+
+define i32 @main() {
+  %a = alloca i32
+  store i32 12, ptr %a
+  %x = load i32, ptr %a, !range !0
+  call void @use(i32 %x) ;~ ERROR: [uninit]
+  ret i32 0
+}
+
+define internal void @use(i32 noundef %x) {
+  ret void
+}
+
+!0 = !{i32 0, i32 10}

@@ -1,0 +1,13 @@
+; A signed product that does not fit.
+; RUN: heddle run %s
+; EXIT: 10
+
+define i32 @main() {
+  %p = mul nsw i32 65536, 32768 ;~ ERROR: [overflow]
+  call void @use(i32 %p)
+  ret i32 0
+}
+
+define internal void @use(i32 noundef %x) {
+  ret void
+}

@@ -1,0 +1,13 @@
+; An unsigned product that does not fit.
+; RUN: heddle run %s
+; EXIT: 10
+
+define i32 @main() {
+  %p = mul nuw i32 65536, 65536 ;~ ERROR: [overflow]
+  call void @use(i32 %p)
+  ret i32 0
+}
+
+define internal void @use(i32 noundef %x) {
+  ret void
+}

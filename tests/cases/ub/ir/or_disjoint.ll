@@ -1,0 +1,13 @@
+; A disjoint or of numbers that share a bit.
+; RUN: heddle run %s
+; EXIT: 10
+
+define i32 @main() {
+  %p = or disjoint i32 6, 3
+  call void @use(i32 %p) ;~ ERROR: [uninit]
+  ret i32 0
+}
+
+define internal void @use(i32 noundef %x) {
+  ret void
+}

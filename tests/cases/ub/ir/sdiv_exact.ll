@@ -1,0 +1,13 @@
+; An exact signed division with a remainder.
+; RUN: heddle run %s
+; EXIT: 10
+
+define i32 @main() {
+  %p = sdiv exact i32 -7, 2
+  call void @use(i32 %p) ;~ ERROR: [uninit]
+  ret i32 0
+}
+
+define internal void @use(i32 noundef %x) {
+  ret void
+}

@@ -1,0 +1,13 @@
+; An unsigned difference below zero.
+; RUN: heddle run %s
+; EXIT: 10
+
+define i32 @main() {
+  %p = sub nuw i32 0, 1 ;~ ERROR: [overflow]
+  call void @use(i32 %p)
+  ret i32 0
+}
+
+define internal void @use(i32 noundef %x) {
+  ret void
+}

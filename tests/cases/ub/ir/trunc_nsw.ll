@@ -1,0 +1,13 @@
+; A truncation that changes the value.
+; RUN: heddle run %s
+; EXIT: 10
+
+define i32 @main() {
+  %p = trunc nsw i64 2147483648 to i32
+  call void @use(i32 %p) ;~ ERROR: [uninit]
+  ret i32 0
+}
+
+define internal void @use(i32 noundef %x) {
+  ret void
+}

@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: help setup build demo test lint bench llvm-tests
+.PHONY: help setup build demo test lint bench llvm-tests native-tests csmith
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -30,3 +30,8 @@ bench: setup ## measure against LLVM's own tools
 llvm-tests: setup ## compare with LLVM's tools on LLVM's own tests (fetches them; half an hour the first time)
 	scripts/llvm-tests
 
+native-tests: setup ## compare running programs with running them natively, in every way
+	scripts/native-tests
+
+csmith: setup ## compare running random programs with running them natively
+	scripts/csmith

@@ -2,7 +2,7 @@
 // RUN: heddle run %s
 // EXIT: 5
 // STDOUT| before
-// STDERR: /%s:14:[0-9]+: .*mystery/
+// STDERR: /%s:13:[0-9]+: .*mystery/
 
 #include <stdio.h>
 extern int mystery(int x);

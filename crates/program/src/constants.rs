@@ -102,7 +102,8 @@ impl Builder<'_> {
         let dst = self.constant_frame;
         let widths: Vec<(u32, u32)> =
             self.code.shapes[shape].leaves.iter().map(|leaf| (leaf.width, dst + leaf.cell)).collect();
-        let cells = self.code.shapes[shape].cells;
+        // Operands that are computed too come after it in the frame, though before it in the code.
+        self.constant_frame += self.code.shapes[shape].cells;
         let constants = &self.module.constants;
         let op = match expr {
             ConstExpr::Binary { op, flags, lhs, rhs } => {
@@ -141,7 +142,6 @@ impl Builder<'_> {
             }
             _ => return Err("a constant expression of this kind".to_string()),
         };
-        self.constant_frame += cells;
         self.constant_ops.push(op);
         leaves.extend(widths.iter().map(|&(width, reg)| (width, LiteralValue::Computed(reg))));
         Ok(())

@@ -40,24 +40,24 @@ target triple = "x86_64-pc-linux-gnu"
 @lowered = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @raised = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @error_number = internal thread_local global i32 0, align 4
-@texts = internal unnamed_addr constant [134 x ptr] [ptr @.str.15, ptr @.str.1.16, ptr @.str.2.17, ptr @.str.3.18, ptr @.str.4.19, ptr @.str.5.20, ptr @.str.6.21, ptr @.str.7.22, ptr @.str.8.23, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.12, ptr @.str.13, ptr @.str.14, ptr @.str.15.24, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.34, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.43, ptr @.str.44, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.49, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr null, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.79, ptr @.str.80, ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131], align 16
+@texts = internal unnamed_addr constant [134 x ptr] [ptr @.str.13, ptr @.str.1.14, ptr @.str.2.15, ptr @.str.3.16, ptr @.str.4.17, ptr @.str.5.18, ptr @.str.6.19, ptr @.str.7.20, ptr @.str.8.21, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.12, ptr @.str.13.22, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.34, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.43, ptr @.str.44, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.49, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr null, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.79, ptr @.str.80, ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131], align 16
 @unknown = internal global [32 x i8] zeroinitializer, align 16
-@.str.15 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.1.16 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.2.17 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.3.18 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.4.19 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.5.20 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.6.21 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.7.22 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.8.23 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.13 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.1.14 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.2.15 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.3.16 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.4.17 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.5.18 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.6.19 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.7.20 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.8.21 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
 @.str.9 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
 @.str.10 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
 @.str.11 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
 @.str.12 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.13 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.13.22 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
 @.str.14 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.15.24 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
+@.str.15 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
 @.str.16 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
 @.str.17 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
 @.str.18 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
@@ -177,50 +177,49 @@ target triple = "x86_64-pc-linux-gnu"
 @name_unknown.start = internal unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
 @.str.132 = private unnamed_addr constant [38 x i8] c"a rounding mode other than to nearest\00", align 1
 @.str.1.133 = private unnamed_addr constant [31 x i8] c"floating-point exception flags\00", align 1
-@.str.146 = private unnamed_addr constant [31 x i8] c"printf with numbered arguments\00", align 1
-@.str.1.134 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.2.135 = private unnamed_addr constant [46 x i8] c"a conversion of printf that C does not define\00", align 1
-@.str.5.142 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.6.141 = private unnamed_addr constant [2 x i8] c"+\00", align 1
-@.str.7.139 = private unnamed_addr constant [2 x i8] c" \00", align 1
-@.str.11.143 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
-@.str.12.136 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.1.151 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
-@.str.3.153 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
-@.str.5.155 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
-@.str.6.156 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
-@.str.7.157 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
-@.str.8.158 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
-@.str.159 = private unnamed_addr constant [27 x i8] c"memcpy writes past the end\00", align 1
-@.str.1.161 = private unnamed_addr constant [28 x i8] c"mempcpy writes past the end\00", align 1
-@.str.2.162 = private unnamed_addr constant [28 x i8] c"memmove writes past the end\00", align 1
-@.str.3.163 = private unnamed_addr constant [27 x i8] c"memset writes past the end\00", align 1
-@.str.4.164 = private unnamed_addr constant [35 x i8] c"explicit_bzero writes past the end\00", align 1
-@.str.5.165 = private unnamed_addr constant [27 x i8] c"strcpy writes past the end\00", align 1
-@.str.6.166 = private unnamed_addr constant [27 x i8] c"stpcpy writes past the end\00", align 1
-@.str.7.167 = private unnamed_addr constant [28 x i8] c"strncpy writes past the end\00", align 1
-@.str.8.168 = private unnamed_addr constant [28 x i8] c"stpncpy writes past the end\00", align 1
-@.str.9.169 = private unnamed_addr constant [27 x i8] c"strcat writes past the end\00", align 1
-@.str.10.170 = private unnamed_addr constant [28 x i8] c"strncat writes past the end\00", align 1
-@.str.11.172 = private unnamed_addr constant [44 x i8] c"snprintf is told of more room than there is\00", align 1
-@.str.12.173 = private unnamed_addr constant [41 x i8] c"fgets is told of more room than there is\00", align 1
-@.str.13.174 = private unnamed_addr constant [41 x i8] c"fread is told of more room than there is\00", align 1
-@.str.14.175 = private unnamed_addr constant [40 x i8] c"read is told of more room than there is\00", align 1
-@.str.16.171 = private unnamed_addr constant [28 x i8] c"sprintf writes past the end\00", align 1
-@.str.1.181 = private unnamed_addr constant [40 x i8] c"fread of more bytes than any object has\00", align 1
-@.str.2.182 = private unnamed_addr constant [13 x i8] c"files: fopen\00", align 1
-@.str.3.183 = private unnamed_addr constant [15 x i8] c"files: fopen64\00", align 1
-@.str.4.184 = private unnamed_addr constant [14 x i8] c"files: fdopen\00", align 1
-@.str.5.185 = private unnamed_addr constant [15 x i8] c"files: freopen\00", align 1
-@.str.6.186 = private unnamed_addr constant [13 x i8] c"files: popen\00", align 1
-@.str.7.187 = private unnamed_addr constant [14 x i8] c"files: pclose\00", align 1
-@.str.8.188 = private unnamed_addr constant [15 x i8] c"files: tmpfile\00", align 1
-@.str.9.189 = private unnamed_addr constant [14 x i8] c"files: fclose\00", align 1
-@.str.10.190 = private unnamed_addr constant [13 x i8] c"files: fseek\00", align 1
-@.str.11.191 = private unnamed_addr constant [13 x i8] c"files: ftell\00", align 1
-@.str.12.192 = private unnamed_addr constant [14 x i8] c"files: rewind\00", align 1
-@.str.13.193 = private unnamed_addr constant [14 x i8] c"files: remove\00", align 1
-@.str.14.194 = private unnamed_addr constant [14 x i8] c"files: rename\00", align 1
+@.str.145 = private unnamed_addr constant [31 x i8] c"printf with numbered arguments\00", align 1
+@.str.1.134 = private unnamed_addr constant [46 x i8] c"a conversion of printf that C does not define\00", align 1
+@.str.4.141 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.5.140 = private unnamed_addr constant [2 x i8] c"+\00", align 1
+@.str.6.138 = private unnamed_addr constant [2 x i8] c" \00", align 1
+@.str.10.142 = private unnamed_addr constant [7 x i8] c"(null)\00", align 1
+@.str.11.135 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.1.150 = private unnamed_addr constant [4 x i8] c"NAN\00", align 1
+@.str.3.152 = private unnamed_addr constant [4 x i8] c"INF\00", align 1
+@.str.5.154 = private unnamed_addr constant [17 x i8] c"0123456789ABCDEF\00", align 1
+@.str.6.155 = private unnamed_addr constant [17 x i8] c"0123456789abcdef\00", align 1
+@.str.7.156 = private unnamed_addr constant [3 x i8] c"0X\00", align 1
+@.str.8.157 = private unnamed_addr constant [3 x i8] c"0x\00", align 1
+@.str.158 = private unnamed_addr constant [27 x i8] c"memcpy writes past the end\00", align 1
+@.str.1.160 = private unnamed_addr constant [28 x i8] c"mempcpy writes past the end\00", align 1
+@.str.2.161 = private unnamed_addr constant [28 x i8] c"memmove writes past the end\00", align 1
+@.str.3.162 = private unnamed_addr constant [27 x i8] c"memset writes past the end\00", align 1
+@.str.4.163 = private unnamed_addr constant [35 x i8] c"explicit_bzero writes past the end\00", align 1
+@.str.5.164 = private unnamed_addr constant [27 x i8] c"strcpy writes past the end\00", align 1
+@.str.6.165 = private unnamed_addr constant [27 x i8] c"stpcpy writes past the end\00", align 1
+@.str.7.166 = private unnamed_addr constant [28 x i8] c"strncpy writes past the end\00", align 1
+@.str.8.167 = private unnamed_addr constant [28 x i8] c"stpncpy writes past the end\00", align 1
+@.str.9.168 = private unnamed_addr constant [27 x i8] c"strcat writes past the end\00", align 1
+@.str.10.169 = private unnamed_addr constant [28 x i8] c"strncat writes past the end\00", align 1
+@.str.11.171 = private unnamed_addr constant [44 x i8] c"snprintf is told of more room than there is\00", align 1
+@.str.12.172 = private unnamed_addr constant [41 x i8] c"fgets is told of more room than there is\00", align 1
+@.str.13.173 = private unnamed_addr constant [41 x i8] c"fread is told of more room than there is\00", align 1
+@.str.14.174 = private unnamed_addr constant [40 x i8] c"read is told of more room than there is\00", align 1
+@.str.16.170 = private unnamed_addr constant [28 x i8] c"sprintf writes past the end\00", align 1
+@.str.1.180 = private unnamed_addr constant [40 x i8] c"fread of more bytes than any object has\00", align 1
+@.str.2.181 = private unnamed_addr constant [13 x i8] c"files: fopen\00", align 1
+@.str.3.182 = private unnamed_addr constant [15 x i8] c"files: fopen64\00", align 1
+@.str.4.183 = private unnamed_addr constant [14 x i8] c"files: fdopen\00", align 1
+@.str.5.184 = private unnamed_addr constant [15 x i8] c"files: freopen\00", align 1
+@.str.6.185 = private unnamed_addr constant [13 x i8] c"files: popen\00", align 1
+@.str.7.186 = private unnamed_addr constant [14 x i8] c"files: pclose\00", align 1
+@.str.8.187 = private unnamed_addr constant [15 x i8] c"files: tmpfile\00", align 1
+@.str.9.188 = private unnamed_addr constant [14 x i8] c"files: fclose\00", align 1
+@.str.10.189 = private unnamed_addr constant [13 x i8] c"files: fseek\00", align 1
+@.str.11.190 = private unnamed_addr constant [13 x i8] c"files: ftell\00", align 1
+@.str.12.191 = private unnamed_addr constant [14 x i8] c"files: rewind\00", align 1
+@.str.13.192 = private unnamed_addr constant [14 x i8] c"files: remove\00", align 1
+@.str.14.193 = private unnamed_addr constant [14 x i8] c"files: rename\00", align 1
 @two_over_pi = internal unnamed_addr constant [40 x i32] [i32 -1560706194, i32 1313084713, i32 -64530479, i32 -181084736, i32 -614296167, i32 1011060801, i32 -28220501, i32 -558119583, i32 -1222349254, i32 1112396512, i32 105459434, i32 164729372, i32 -31593700, i32 -1322670274, i32 -394119691, i32 784024708, i32 -375623642, i32 -1268810175, i32 965858873, i32 -2091697676, i32 -1669046389, i32 -1107744709, i32 536385535, i32 -570058737, i32 -282127989, i32 1510632735, i32 1832287951, i32 667617719, i32 1330003814, i32 -1637881299, i32 1965537991, i32 -337251973, i32 1023883767, i32 -1974299926, i32 1811636145, i32 529358088, i32 1443049542, i32 -59020373, i32 -254821344, i32 -1695271395], align 16
 @arc_tangent.angles = internal unnamed_addr constant [5 x x86_fp80] [x86_fp80 0xK00000000000000000000, x86_fp80 0xK3FFCFADBAFC96406EB15, x86_fp80 0xK3FFDED63382B0DDA7B45, x86_fp80 0xK3FFEA4BC7D1934F70924, x86_fp80 0xK3FFEC90FDAA22168C235], align 16
 @standard_input = internal global %struct.hp_file { i32 0, i32 0, i32 0, i32 -1 }, align 4
@@ -228,48 +227,47 @@ target triple = "x86_64-pc-linux-gnu"
 @stdout = weak dso_local local_unnamed_addr global ptr @standard_output, align 8
 @standard_error = internal global %struct.hp_file { i32 2, i32 0, i32 0, i32 -1 }, align 4
 @stderr = weak dso_local local_unnamed_addr global ptr @standard_error, align 8
-@.str.202 = private unnamed_addr constant [3 x i8] c": \00", align 1
-@.str.1.203 = private unnamed_addr constant [17 x i8] c"Unknown error %d\00", align 1
-@.str.2.200 = private unnamed_addr constant [7 x i8] c"bounds\00", align 1
-@.str.3.201 = private unnamed_addr constant [41 x i8] c"fwrite of more bytes than any object has\00", align 1
+@.str.201 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.1.199 = private unnamed_addr constant [7 x i8] c"bounds\00", align 1
+@.str.2.200 = private unnamed_addr constant [41 x i8] c"fwrite of more bytes than any object has\00", align 1
 @double_type = internal constant %struct.type { i32 53, i32 -1074, i32 1023, i32 780, i32 310, i32 -325 }, align 4
 @float_type = internal constant %struct.type { i32 24, i32 -149, i32 127, i32 120, i32 40, i32 -47 }, align 4
 @long_type = internal constant %struct.type { i32 64, i32 -16445, i32 16383, i32 11520, i32 4934, i32 -4952 }, align 4
-@.str.1.205 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
+@.str.1.203 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
 @powers_of_ten = internal unnamed_addr constant [23 x double] [double 1.000000e+00, double 1.000000e+01, double 1.000000e+02, double 1.000000e+03, double 1.000000e+04, double 1.000000e+05, double 1.000000e+06, double 1.000000e+07, double 1.000000e+08, double 1.000000e+09, double 1.000000e+10, double 1.000000e+11, double 1.000000e+12, double 1.000000e+13, double 1.000000e+14, double 1.000000e+15, double 1.000000e+16, double 1.000000e+17, double 1.000000e+18, double 1.000000e+19, double 1.000000e+20, double 1.000000e+21, double 1.000000e+22], align 16
 @stdin = weak dso_local local_unnamed_addr global ptr @standard_input, align 8
-@.str.215 = private unnamed_addr constant [30 x i8] c"scanf with numbered arguments\00", align 1
-@.str.1.217 = private unnamed_addr constant [29 x i8] c"scanf with allocated strings\00", align 1
-@.str.2.208 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.3.209 = private unnamed_addr constant [43 x i8] c"a conversion of scanf that is not modelled\00", align 1
-@.str.4.211 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.5.212 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.6.213 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.7.214 = private unnamed_addr constant [48 x i8] c"scanf of a number with more than 500 characters\00", align 1
-@.str.218 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.213 = private unnamed_addr constant [30 x i8] c"scanf with numbered arguments\00", align 1
+@.str.1.215 = private unnamed_addr constant [29 x i8] c"scanf with allocated strings\00", align 1
+@.str.2.206 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.3.207 = private unnamed_addr constant [43 x i8] c"a conversion of scanf that is not modelled\00", align 1
+@.str.4.209 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.5.210 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.6.211 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.7.212 = private unnamed_addr constant [48 x i8] c"scanf of a number with more than 500 characters\00", align 1
+@.str.216 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @quick_count = internal unnamed_addr global i32 0, align 4
 @quick_handlers = internal unnamed_addr global [32 x ptr] zeroinitializer, align 16
 @strtok_rest = internal global ptr null, align 8
-@.str.226 = private unnamed_addr constant [16 x i8] c"write to a file\00", align 1
-@.str.1.229 = private unnamed_addr constant [17 x i8] c"read from a file\00", align 1
-@.str.2.230 = private unnamed_addr constant [2 x i8] c"C\00", align 1
-@conventions = internal global %struct.lconv { ptr @.str.8.231, ptr @.str.9.232, ptr @.str.9.232, ptr @.str.9.232, ptr @.str.9.232, ptr @.str.9.232, ptr @.str.9.232, ptr @.str.9.232, ptr @.str.9.232, ptr @.str.9.232, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127 }, align 8
-@.str.3.233 = private unnamed_addr constant [17 x i8] c"a signal handler\00", align 1
-@.str.4.234 = private unnamed_addr constant [10 x i8] c"sigaction\00", align 1
-@.str.5.235 = private unnamed_addr constant [37 x i8] c"raise of a signal other than SIGABRT\00", align 1
-@.str.6.236 = private unnamed_addr constant [7 x i8] c"setjmp\00", align 1
-@.str.7.237 = private unnamed_addr constant [8 x i8] c"longjmp\00", align 1
+@.str.224 = private unnamed_addr constant [16 x i8] c"write to a file\00", align 1
+@.str.1.227 = private unnamed_addr constant [17 x i8] c"read from a file\00", align 1
+@.str.2.228 = private unnamed_addr constant [2 x i8] c"C\00", align 1
+@conventions = internal global %struct.lconv { ptr @.str.8.229, ptr @.str.9.230, ptr @.str.9.230, ptr @.str.9.230, ptr @.str.9.230, ptr @.str.9.230, ptr @.str.9.230, ptr @.str.9.230, ptr @.str.9.230, ptr @.str.9.230, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127 }, align 8
+@.str.3.231 = private unnamed_addr constant [17 x i8] c"a signal handler\00", align 1
+@.str.4.232 = private unnamed_addr constant [10 x i8] c"sigaction\00", align 1
+@.str.5.233 = private unnamed_addr constant [37 x i8] c"raise of a signal other than SIGABRT\00", align 1
+@.str.6.234 = private unnamed_addr constant [7 x i8] c"setjmp\00", align 1
+@.str.7.235 = private unnamed_addr constant [8 x i8] c"longjmp\00", align 1
 @is_c_locale.posix = internal unnamed_addr constant [6 x i8] c"POSIX\00", align 1
-@.str.8.231 = private unnamed_addr constant [2 x i8] c".\00", align 1
-@.str.9.232 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.8.229 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.9.230 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @handler_count = internal unnamed_addr global i32 0, align 4
-@.str.240 = private unnamed_addr constant [47 x i8] c"more than 128 functions registered with atexit\00", align 1
+@.str.238 = private unnamed_addr constant [47 x i8] c"more than 128 functions registered with atexit\00", align 1
 @handlers = internal unnamed_addr global [128 x %struct.handler] zeroinitializer, align 16
-@.str.245 = private unnamed_addr constant [7 x i8] c"assert\00", align 1
-@.str.1.246 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
-@.str.2.247 = private unnamed_addr constant [6 x i8] c"reach\00", align 1
-@.str.3.248 = private unnamed_addr constant [17 x i8] c"__VERIFIER_error\00", align 1
-@.str.4.249 = private unnamed_addr constant [12 x i8] c"reach_error\00", align 1
+@.str.243 = private unnamed_addr constant [7 x i8] c"assert\00", align 1
+@.str.1.244 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.2.245 = private unnamed_addr constant [6 x i8] c"reach\00", align 1
+@.str.3.246 = private unnamed_addr constant [17 x i8] c"__VERIFIER_error\00", align 1
+@.str.4.247 = private unnamed_addr constant [12 x i8] c"reach_error\00", align 1
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_Znwm(i64 noundef %size) local_unnamed_addr #0 {
@@ -941,16 +939,33 @@ cond.end:                                         ; preds = %cond.false, %entry
 define weak dso_local ptr @strdup(ptr noundef %s) local_unnamed_addr #0 {
 entry:
   %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #27
-  %add = add i64 %call, 1
-  %call1 = tail call ptr @malloc(i64 noundef %add) #27
-  %cmp.not = icmp eq ptr %call1, null
+  %call1 = tail call fastcc ptr @duplicate(ptr noundef %s, i64 noundef %call) #27
+  ret ptr %call1
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc ptr @duplicate(ptr nocapture noundef readonly %s, i64 noundef %length) unnamed_addr #0 {
+entry:
+  %add = add i64 %length, 1
+  %call = tail call ptr @malloc(i64 noundef %add) #27
+  %cmp.not = icmp eq ptr %call, null
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %call1, ptr align 1 %s, i64 %add, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %call, ptr align 1 %s, i64 %length, i1 false)
+  %arrayidx = getelementptr inbounds i8, ptr %call, i64 %length
+  store i8 0, ptr %arrayidx, align 1
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
+  ret ptr %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @__strdup(ptr noundef %s) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #27
+  %call1 = tail call fastcc ptr @duplicate(ptr noundef %s, i64 noundef %call) #27
   ret ptr %call1
 }
 
@@ -958,68 +973,52 @@ if.end:                                           ; preds = %if.then, %entry
 define weak dso_local ptr @strndup(ptr noundef %s, i64 noundef %limit) local_unnamed_addr #0 {
 entry:
   %call = tail call fastcc i64 @__hp_strnlen(ptr noundef %s, i64 noundef %limit) #27
-  %add = add i64 %call, 1
-  %call1 = tail call ptr @malloc(i64 noundef %add) #27
-  %cmp.not = icmp eq ptr %call1, null
-  br i1 %cmp.not, label %if.end, label %if.then
-
-if.then:                                          ; preds = %entry
-  tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %call1, ptr align 1 %s, i64 %call, i1 false)
-  %arrayidx = getelementptr inbounds i8, ptr %call1, i64 %call
-  store i8 0, ptr %arrayidx, align 1
-  br label %if.end
-
-if.end:                                           ; preds = %if.then, %entry
+  %call1 = tail call fastcc ptr @duplicate(ptr noundef %s, i64 noundef %call) #27
   ret ptr %call1
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local ptr @__strdup(ptr noundef %s) local_unnamed_addr #0 {
-entry:
-  %call = tail call ptr @strdup(ptr noundef %s) #27
-  ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__strndup(ptr noundef %s, i64 noundef %limit) local_unnamed_addr #0 {
 entry:
-  %call = tail call ptr @strndup(ptr noundef %s, i64 noundef %limit) #27
-  ret ptr %call
+  %call = tail call fastcc i64 @__hp_strnlen(ptr noundef %s, i64 noundef %limit) #27
+  %call1 = tail call fastcc ptr @duplicate(ptr noundef %s, i64 noundef %call) #27
+  ret ptr %call1
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__assert_fail(ptr noundef %condition, ptr noundef %file, i32 noundef %line, ptr noundef %function) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.245, ptr noundef %condition) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef %condition) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__assert_perror_fail(i32 noundef %number, ptr noundef %file, i32 noundef %line, ptr noundef %function) local_unnamed_addr #3 {
 entry:
-  %call = tail call fastcc ptr @__hp_error_text(i32 noundef %number) #27
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.245, ptr noundef %call) #29
+  %unknown = alloca [32 x i8], align 16
+  %call = call fastcc ptr @__hp_error_name(i32 noundef %number, ptr noundef nonnull %unknown, i64 noundef 32) #27
+  call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef %call) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__assert(ptr noundef %condition, ptr noundef %file, i32 noundef %line) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.245, ptr noundef %condition) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef %condition) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__assert_func(ptr noundef %file, i32 noundef %line, ptr noundef %function, ptr noundef %condition) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.245, ptr noundef %condition) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef %condition) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__assert_rtn(ptr noundef %function, ptr noundef %file, i32 noundef %line, ptr noundef %condition) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.245, ptr noundef %condition) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef %condition) #29
   unreachable
 }
 
@@ -1030,7 +1029,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.245, ptr noundef nonnull @.str.245) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef nonnull @.str.243) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1040,7 +1039,7 @@ if.end:                                           ; preds = %entry
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__stack_chk_fail() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.200, ptr noundef nonnull @.str.2.10) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.199, ptr noundef nonnull @.str.2.10) #29
   unreachable
 }
 
@@ -1294,19 +1293,19 @@ return:                                           ; preds = %if.end, %entry
   ret ptr %retval.0
 }
 
-; Function Attrs: noinline nounwind
-define weak dso_local ptr @strerror(i32 noundef %number) local_unnamed_addr #0 {
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
+define internal fastcc ptr @__hp_error_name(i32 noundef %number, ptr noundef writeonly %buffer, i64 noundef %room) unnamed_addr #8 {
 entry:
   %call = tail call fastcc ptr @__hp_error_text(i32 noundef %number) #27
   %cmp.not = icmp eq ptr %call, null
   br i1 %cmp.not, label %if.end, label %return
 
 if.end:                                           ; preds = %entry
-  tail call fastcc void @name_unknown(ptr noundef nonnull @unknown, i64 noundef 32, i32 noundef %number) #27
+  tail call fastcc void @name_unknown(ptr noundef %buffer, i64 noundef %room, i32 noundef %number) #27
   br label %return
 
 return:                                           ; preds = %if.end, %entry
-  %retval.0 = phi ptr [ @unknown, %if.end ], [ %call, %entry ]
+  %retval.0 = phi ptr [ %buffer, %if.end ], [ %call, %entry ]
   ret ptr %retval.0
 }
 
@@ -1379,19 +1378,17 @@ if.end25:                                         ; preds = %if.then15, %while.e
 }
 
 ; Function Attrs: noinline nounwind
+define weak dso_local ptr @strerror(i32 noundef %number) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc ptr @__hp_error_name(i32 noundef %number, ptr noundef nonnull @unknown, i64 noundef 32) #27
+  ret ptr %call
+}
+
+; Function Attrs: noinline nounwind
 define weak dso_local ptr @strerror_r(i32 noundef %number, ptr noundef %buffer, i64 noundef %room) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @__hp_error_text(i32 noundef %number) #27
-  %cmp.not = icmp eq ptr %call, null
-  br i1 %cmp.not, label %if.end, label %return
-
-if.end:                                           ; preds = %entry
-  tail call fastcc void @name_unknown(ptr noundef %buffer, i64 noundef %room, i32 noundef %number) #27
-  br label %return
-
-return:                                           ; preds = %if.end, %entry
-  %retval.0 = phi ptr [ %buffer, %if.end ], [ %call, %entry ]
-  ret ptr %retval.0
+  %call = tail call fastcc ptr @__hp_error_name(i32 noundef %number, ptr noundef %buffer, i64 noundef %room) #27
+  ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
@@ -1839,7 +1836,7 @@ if.end9:                                          ; preds = %entry
   br i1 %cmp12, label %if.then14, label %return
 
 if.then14:                                        ; preds = %if.end9
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.146) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.145) #29
   unreachable
 
 return:                                           ; preds = %if.end9, %if.end
@@ -1995,6 +1992,7 @@ return:                                           ; preds = %sw.bb29, %sw.bb27, 
 ; Function Attrs: noinline nounwind
 define internal fastcc range(i32 0, 2) i32 @convert(ptr nocapture noundef %sink, ptr nocapture noundef readonly %spec, i32 noundef %length, ptr nocapture noundef %arguments) unnamed_addr #0 {
 entry:
+  %unknown = alloca [32 x i8], align 16
   %number = alloca %struct.hp_number, align 8
   %conversion = getelementptr inbounds i8, ptr %spec, i64 48
   %0 = load i8, ptr %conversion, align 8
@@ -2010,16 +2008,16 @@ entry:
     i8 115, label %sw.bb8
     i8 83, label %sw.bb25
     i8 109, label %sw.bb40
-    i8 112, label %sw.bb45
-    i8 110, label %sw.bb59
-    i8 101, label %sw.bb60
-    i8 69, label %sw.bb60
-    i8 102, label %sw.bb60
-    i8 70, label %sw.bb60
-    i8 103, label %sw.bb60
-    i8 71, label %sw.bb60
-    i8 97, label %sw.bb60
-    i8 65, label %sw.bb60
+    i8 112, label %sw.bb44
+    i8 110, label %sw.bb58
+    i8 101, label %sw.bb59
+    i8 69, label %sw.bb59
+    i8 102, label %sw.bb59
+    i8 70, label %sw.bb59
+    i8 103, label %sw.bb59
+    i8 71, label %sw.bb59
+    i8 97, label %sw.bb59
+    i8 65, label %sw.bb59
   ]
 
 sw.bb:                                            ; preds = %entry, %entry
@@ -2128,100 +2126,98 @@ vaarg.end37:                                      ; preds = %vaarg.in_mem33, %va
 sw.bb40:                                          ; preds = %entry
   %call41 = tail call fastcc ptr @__hp_errno() #27
   %16 = load i32, ptr %call41, align 4
-  %call42 = tail call fastcc ptr @__hp_error_text(i32 noundef %16) #27
-  %cmp43.not = icmp eq ptr %call42, null
-  %cond = select i1 %cmp43.not, ptr @.str.1.134, ptr %call42
-  tail call fastcc void @put_string(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull %cond) #27
+  %call43 = call fastcc ptr @__hp_error_name(i32 noundef %16, ptr noundef nonnull %unknown, i64 noundef 32) #27
+  call fastcc void @put_string(ptr noundef %sink, ptr noundef %spec, ptr noundef %call43) #27
   br label %return
 
-sw.bb45:                                          ; preds = %entry
-  %gp_offset49 = load i32, ptr %arguments, align 8
-  %fits_in_gp50 = icmp ult i32 %gp_offset49, 41
-  br i1 %fits_in_gp50, label %vaarg.in_reg51, label %vaarg.in_mem53
+sw.bb44:                                          ; preds = %entry
+  %gp_offset48 = load i32, ptr %arguments, align 8
+  %fits_in_gp49 = icmp ult i32 %gp_offset48, 41
+  br i1 %fits_in_gp49, label %vaarg.in_reg50, label %vaarg.in_mem52
 
-vaarg.in_reg51:                                   ; preds = %sw.bb45
+vaarg.in_reg50:                                   ; preds = %sw.bb44
   %17 = getelementptr inbounds i8, ptr %arguments, i64 16
-  %reg_save_area52 = load ptr, ptr %17, align 8
-  %18 = zext nneg i32 %gp_offset49 to i64
-  %19 = getelementptr i8, ptr %reg_save_area52, i64 %18
-  %20 = add nuw nsw i32 %gp_offset49, 8
+  %reg_save_area51 = load ptr, ptr %17, align 8
+  %18 = zext nneg i32 %gp_offset48 to i64
+  %19 = getelementptr i8, ptr %reg_save_area51, i64 %18
+  %20 = add nuw nsw i32 %gp_offset48, 8
   store i32 %20, ptr %arguments, align 8
-  br label %vaarg.end57
+  br label %vaarg.end56
 
-vaarg.in_mem53:                                   ; preds = %sw.bb45
-  %overflow_arg_area_p54 = getelementptr inbounds i8, ptr %arguments, i64 8
-  %overflow_arg_area55 = load ptr, ptr %overflow_arg_area_p54, align 8
-  %overflow_arg_area.next56 = getelementptr i8, ptr %overflow_arg_area55, i64 8
-  store ptr %overflow_arg_area.next56, ptr %overflow_arg_area_p54, align 8
-  br label %vaarg.end57
+vaarg.in_mem52:                                   ; preds = %sw.bb44
+  %overflow_arg_area_p53 = getelementptr inbounds i8, ptr %arguments, i64 8
+  %overflow_arg_area54 = load ptr, ptr %overflow_arg_area_p53, align 8
+  %overflow_arg_area.next55 = getelementptr i8, ptr %overflow_arg_area54, i64 8
+  store ptr %overflow_arg_area.next55, ptr %overflow_arg_area_p53, align 8
+  br label %vaarg.end56
 
-vaarg.end57:                                      ; preds = %vaarg.in_mem53, %vaarg.in_reg51
-  %vaarg.addr58 = phi ptr [ %19, %vaarg.in_reg51 ], [ %overflow_arg_area55, %vaarg.in_mem53 ]
-  %21 = load ptr, ptr %vaarg.addr58, align 8
+vaarg.end56:                                      ; preds = %vaarg.in_mem52, %vaarg.in_reg50
+  %vaarg.addr57 = phi ptr [ %19, %vaarg.in_reg50 ], [ %overflow_arg_area54, %vaarg.in_mem52 ]
+  %21 = load ptr, ptr %vaarg.addr57, align 8
   tail call fastcc void @put_pointer(ptr noundef %sink, ptr noundef %spec, ptr noundef %21) #27
   br label %return
 
-sw.bb59:                                          ; preds = %entry
+sw.bb58:                                          ; preds = %entry
   %total = getelementptr inbounds i8, ptr %sink, i64 24
   %22 = load i64, ptr %total, align 8
   tail call fastcc void @store_count(ptr noundef %arguments, i32 noundef %length, i64 noundef %22) #27
   br label %return
 
-sw.bb60:                                          ; preds = %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry
-  switch i32 %length, label %cond.false71 [
-    i32 8, label %cond.true65
-    i32 4, label %cond.true65
+sw.bb59:                                          ; preds = %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry
+  switch i32 %length, label %cond.false [
+    i32 8, label %cond.true
+    i32 4, label %cond.true
   ]
 
-cond.true65:                                      ; preds = %sw.bb60, %sw.bb60
-  %overflow_arg_area_p68 = getelementptr inbounds i8, ptr %arguments, i64 8
-  %overflow_arg_area69 = load ptr, ptr %overflow_arg_area_p68, align 8
-  %23 = getelementptr inbounds i8, ptr %overflow_arg_area69, i64 15
-  %overflow_arg_area69.aligned = tail call align 16 ptr @llvm.ptrmask.p0.i64(ptr nonnull %23, i64 -16)
-  %overflow_arg_area.next70 = getelementptr i8, ptr %overflow_arg_area69.aligned, i64 16
-  store ptr %overflow_arg_area.next70, ptr %overflow_arg_area_p68, align 8
-  %24 = load x86_fp80, ptr %overflow_arg_area69.aligned, align 16
+cond.true:                                        ; preds = %sw.bb59, %sw.bb59
+  %overflow_arg_area_p66 = getelementptr inbounds i8, ptr %arguments, i64 8
+  %overflow_arg_area67 = load ptr, ptr %overflow_arg_area_p66, align 8
+  %23 = getelementptr inbounds i8, ptr %overflow_arg_area67, i64 15
+  %overflow_arg_area67.aligned = tail call align 16 ptr @llvm.ptrmask.p0.i64(ptr nonnull %23, i64 -16)
+  %overflow_arg_area.next68 = getelementptr i8, ptr %overflow_arg_area67.aligned, i64 16
+  store ptr %overflow_arg_area.next68, ptr %overflow_arg_area_p66, align 8
+  %24 = load x86_fp80, ptr %overflow_arg_area67.aligned, align 16
   call fastcc void @take_long_double_apart(ptr dead_on_unwind nonnull writable sret(%struct.hp_number) align 8 %number, x86_fp80 noundef %24) #27
-  br label %cond.end82
+  br label %cond.end
 
-cond.false71:                                     ; preds = %sw.bb60
+cond.false:                                       ; preds = %sw.bb59
   %fp_offset_p = getelementptr inbounds i8, ptr %arguments, i64 4
   %fp_offset = load i32, ptr %fp_offset_p, align 4
   %fits_in_fp = icmp ult i32 %fp_offset, 161
-  br i1 %fits_in_fp, label %vaarg.in_reg74, label %vaarg.in_mem76
+  br i1 %fits_in_fp, label %vaarg.in_reg71, label %vaarg.in_mem73
 
-vaarg.in_reg74:                                   ; preds = %cond.false71
+vaarg.in_reg71:                                   ; preds = %cond.false
   %25 = getelementptr inbounds i8, ptr %arguments, i64 16
-  %reg_save_area75 = load ptr, ptr %25, align 8
+  %reg_save_area72 = load ptr, ptr %25, align 8
   %26 = zext nneg i32 %fp_offset to i64
-  %27 = getelementptr i8, ptr %reg_save_area75, i64 %26
+  %27 = getelementptr i8, ptr %reg_save_area72, i64 %26
   %28 = add nuw nsw i32 %fp_offset, 16
   store i32 %28, ptr %fp_offset_p, align 4
-  br label %vaarg.end80
+  br label %vaarg.end77
 
-vaarg.in_mem76:                                   ; preds = %cond.false71
-  %overflow_arg_area_p77 = getelementptr inbounds i8, ptr %arguments, i64 8
-  %overflow_arg_area78 = load ptr, ptr %overflow_arg_area_p77, align 8
-  %overflow_arg_area.next79 = getelementptr i8, ptr %overflow_arg_area78, i64 8
-  store ptr %overflow_arg_area.next79, ptr %overflow_arg_area_p77, align 8
-  br label %vaarg.end80
+vaarg.in_mem73:                                   ; preds = %cond.false
+  %overflow_arg_area_p74 = getelementptr inbounds i8, ptr %arguments, i64 8
+  %overflow_arg_area75 = load ptr, ptr %overflow_arg_area_p74, align 8
+  %overflow_arg_area.next76 = getelementptr i8, ptr %overflow_arg_area75, i64 8
+  store ptr %overflow_arg_area.next76, ptr %overflow_arg_area_p74, align 8
+  br label %vaarg.end77
 
-vaarg.end80:                                      ; preds = %vaarg.in_mem76, %vaarg.in_reg74
-  %vaarg.addr81 = phi ptr [ %27, %vaarg.in_reg74 ], [ %overflow_arg_area78, %vaarg.in_mem76 ]
-  %29 = load double, ptr %vaarg.addr81, align 8
+vaarg.end77:                                      ; preds = %vaarg.in_mem73, %vaarg.in_reg71
+  %vaarg.addr78 = phi ptr [ %27, %vaarg.in_reg71 ], [ %overflow_arg_area75, %vaarg.in_mem73 ]
+  %29 = load double, ptr %vaarg.addr78, align 8
   call fastcc void @take_double_apart(ptr dead_on_unwind nonnull writable sret(%struct.hp_number) align 8 %number, double noundef %29) #27
-  br label %cond.end82
+  br label %cond.end
 
-cond.end82:                                       ; preds = %vaarg.end80, %cond.true65
+cond.end:                                         ; preds = %vaarg.end77, %cond.true
   call fastcc void @__hp_format_float(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull %number) #27
   br label %return
 
 sw.default:                                       ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.2.135) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.134) #29
   unreachable
 
-return:                                           ; preds = %cond.end82, %sw.bb59, %vaarg.end57, %sw.bb40, %vaarg.end37, %vaarg.end23, %vaarg.end, %sw.bb6, %sw.bb3, %sw.bb1, %sw.bb
-  %retval.0 = phi i32 [ 1, %cond.end82 ], [ 1, %sw.bb59 ], [ 1, %vaarg.end57 ], [ 1, %sw.bb40 ], [ %call39, %vaarg.end37 ], [ %call11, %vaarg.end ], [ 1, %vaarg.end23 ], [ %call7, %sw.bb6 ], [ %call5, %sw.bb3 ], [ 1, %sw.bb1 ], [ 1, %sw.bb ]
+return:                                           ; preds = %cond.end, %sw.bb58, %vaarg.end56, %sw.bb40, %vaarg.end37, %vaarg.end23, %vaarg.end, %sw.bb6, %sw.bb3, %sw.bb1, %sw.bb
+  %retval.0 = phi i32 [ 1, %cond.end ], [ 1, %sw.bb58 ], [ 1, %vaarg.end56 ], [ 1, %sw.bb40 ], [ %call39, %vaarg.end37 ], [ %call11, %vaarg.end ], [ 1, %vaarg.end23 ], [ %call7, %sw.bb6 ], [ %call5, %sw.bb3 ], [ 1, %sw.bb1 ], [ 1, %sw.bb ]
   ret i32 %retval.0
 }
 
@@ -2665,7 +2661,7 @@ entry:
   ]
 
 sw.bb:                                            ; preds = %entry
-  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull @.str.9.232, i32 noundef 8) #27
+  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull @.str.9.230, i32 noundef 8) #27
   br label %sw.epilog
 
 sw.bb1:                                           ; preds = %entry
@@ -2674,7 +2670,7 @@ sw.bb1:                                           ; preds = %entry
   %tobool = icmp ne i32 %1, 0
   %cmp = icmp ne i64 %value, 0
   %2 = and i1 %cmp, %tobool
-  %cond = select i1 %2, ptr @.str.8.158, ptr @.str.9.232
+  %cond = select i1 %2, ptr @.str.8.157, ptr @.str.9.230
   tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull %cond, i32 noundef 16) #27
   br label %sw.epilog
 
@@ -2684,12 +2680,12 @@ sw.bb3:                                           ; preds = %entry
   %tobool5 = icmp ne i32 %3, 0
   %cmp7 = icmp ne i64 %value, 0
   %4 = and i1 %cmp7, %tobool5
-  %cond10 = select i1 %4, ptr @.str.7.157, ptr @.str.9.232
+  %cond10 = select i1 %4, ptr @.str.7.156, ptr @.str.9.230
   tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull %cond10, i32 noundef 16) #27
   br label %sw.epilog
 
 sw.default:                                       ; preds = %entry
-  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull @.str.9.232, i32 noundef 10) #27
+  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull @.str.9.230, i32 noundef 10) #27
   br label %sw.epilog
 
 sw.epilog:                                        ; preds = %sw.default, %sw.bb3, %sw.bb1, %sw.bb
@@ -2840,7 +2836,7 @@ lor.rhs:                                          ; preds = %if.then
 
 lor.end:                                          ; preds = %lor.rhs, %if.then
   %cond = phi i64 [ 6, %if.then ], [ %2, %lor.rhs ]
-  tail call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull @.str.11.143, i64 noundef %cond) #27
+  tail call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull @.str.10.142, i64 noundef %cond) #27
   br label %return
 
 if.end:                                           ; preds = %entry
@@ -2874,7 +2870,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull @.str.12.136, i64 noundef 5) #27
+  tail call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull @.str.11.135, i64 noundef 5) #27
   br label %return
 
 if.end:                                           ; preds = %entry
@@ -3107,11 +3103,11 @@ cond.false3:                                      ; preds = %cond.false
   %space = getelementptr inbounds i8, ptr %spec, i64 8
   %1 = load i32, ptr %space, align 8
   %tobool4.not = icmp eq i32 %1, 0
-  %cond = select i1 %tobool4.not, ptr @.str.9.232, ptr @.str.7.139
+  %cond = select i1 %tobool4.not, ptr @.str.9.230, ptr @.str.6.138
   br label %cond.end6
 
 cond.end6:                                        ; preds = %cond.false3, %cond.false, %entry
-  %cond7 = phi ptr [ @.str.5.142, %entry ], [ %cond, %cond.false3 ], [ @.str.6.141, %cond.false ]
+  %cond7 = phi ptr [ @.str.4.141, %entry ], [ %cond, %cond.false3 ], [ @.str.5.140, %cond.false ]
   ret ptr %cond7
 }
 
@@ -3122,7 +3118,7 @@ entry:
   %conversion = getelementptr inbounds i8, ptr %spec, i64 48
   %0 = load i8, ptr %conversion, align 8
   %cmp = icmp eq i8 %0, 88
-  %cond = select i1 %cmp, ptr @.str.5.155, ptr @.str.6.156
+  %cond = select i1 %cmp, ptr @.str.5.154, ptr @.str.6.155
   %cmp2.not38 = icmp eq i64 %value, 0
   br i1 %cmp2.not38, label %while.end, label %while.body.lr.ph
 
@@ -3362,15 +3358,15 @@ lor.lhs.false:                                    ; preds = %entry
 
 if.then:                                          ; preds = %lor.lhs.false, %entry
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %plain, ptr noundef nonnull align 8 dereferenceable(56) %spec, i64 56, i1 false)
-  %call2 = tail call fastcc signext i8 @sign_of.149(ptr noundef %spec, ptr noundef %number) #27
+  %call2 = tail call fastcc signext i8 @sign_of.148(ptr noundef %spec, ptr noundef %number) #27
   %zero = getelementptr inbounds i8, ptr %plain, i64 16
   store i32 0, ptr %zero, align 8
-  call fastcc void @put_start(ptr noundef %sink, ptr noundef nonnull %plain, i8 noundef signext %call2, ptr noundef nonnull @.str.9.232, i64 noundef 3) #27
+  call fastcc void @put_start(ptr noundef %sink, ptr noundef nonnull %plain, i8 noundef signext %call2, ptr noundef nonnull @.str.9.230, i64 noundef 3) #27
   %3 = load i32, ptr %nan, align 4
   %tobool4.not = icmp eq i32 %3, 0
   %tobool5.not = icmp eq i32 %call, 0
-  %cond = select i1 %tobool5.not, ptr @.str.4.211, ptr @.str.1.151
-  %cond7 = select i1 %tobool5.not, ptr @.str.5.212, ptr @.str.3.153
+  %cond = select i1 %tobool5.not, ptr @.str.4.209, ptr @.str.1.150
+  %cond7 = select i1 %tobool5.not, ptr @.str.5.210, ptr @.str.3.152
   %cond8 = select i1 %tobool4.not, ptr %cond7, ptr %cond
   tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %cond8, i64 noundef 3) #27
   %cmp.not = icmp eq i8 %call2, 0
@@ -3416,7 +3412,7 @@ entry:
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read)
-define internal fastcc signext range(i8 0, 46) i8 @sign_of.149(ptr nocapture noundef readonly %spec, ptr nocapture noundef readonly %number) unnamed_addr #15 {
+define internal fastcc signext range(i8 0, 46) i8 @sign_of.148(ptr nocapture noundef readonly %spec, ptr nocapture noundef readonly %number) unnamed_addr #15 {
 entry:
   %negative = getelementptr inbounds i8, ptr %number, i64 12
   %0 = load i32, ptr %negative, align 4
@@ -3524,7 +3520,7 @@ entry:
   %0 = load i8, ptr %conversion, align 8
   %call = tail call fastcc i32 @is_upper(i8 noundef signext %0) #27
   %tobool.not = icmp eq i32 %call, 0
-  %cond = select i1 %tobool.not, ptr @.str.6.156, ptr @.str.5.155
+  %cond = select i1 %tobool.not, ptr @.str.6.155, ptr @.str.5.154
   %is_long = getelementptr inbounds i8, ptr %number, i64 24
   %1 = load i32, ptr %is_long, align 8
   %tobool1.not = icmp eq i32 %1, 0
@@ -3661,8 +3657,8 @@ lor.end86:                                        ; preds = %lor.rhs84, %cond.en
   %add90 = add i64 %call68, %shown.1
   %add91 = add i64 %add90, %cond80
   %add92 = add i64 %add91, %add89
-  %call93 = tail call fastcc signext i8 @sign_of.149(ptr noundef %spec, ptr noundef nonnull %number) #27
-  %cond97 = select i1 %tobool.not, ptr @.str.8.158, ptr @.str.7.157
+  %call93 = tail call fastcc signext i8 @sign_of.148(ptr noundef %spec, ptr noundef nonnull %number) #27
+  %cond97 = select i1 %tobool.not, ptr @.str.8.157, ptr @.str.7.156
   tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %call93, ptr noundef nonnull %cond97, i64 noundef %add92) #27
   %idxprom = and i64 %first.0, 4294967295
   %arrayidx98 = getelementptr inbounds i8, ptr %cond, i64 %idxprom
@@ -3729,7 +3725,7 @@ entry:
   %call = tail call fastcc i32 @is_upper(i8 noundef signext %0) #27
   %tobool.not = icmp eq i32 %call, 0
   %conv = select i1 %tobool.not, i8 101, i8 69
-  %call3 = tail call fastcc signext i8 @sign_of.149(ptr noundef %spec, ptr noundef %number) #27
+  %call3 = tail call fastcc signext i8 @sign_of.148(ptr noundef %spec, ptr noundef %number) #27
   %has_precision = getelementptr inbounds i8, ptr %spec, i64 32
   %1 = load i32, ptr %has_precision, align 8
   %tobool4.not = icmp eq i32 %1, 0
@@ -4083,7 +4079,7 @@ lor.end:                                          ; preds = %lor.rhs, %cond.end
   %conv9 = zext i1 %3 to i64
   %add10 = add i64 %cond6, %places
   %add11 = add i64 %add10, %conv9
-  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef nonnull @.str.9.232, i64 noundef %add11) #27
+  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef nonnull @.str.9.230, i64 noundef %add11) #27
   br i1 %cmp2, label %if.then, label %if.else
 
 if.then:                                          ; preds = %lor.end
@@ -4142,7 +4138,7 @@ lor.end:                                          ; preds = %lor.rhs, %cond.end
   %add = select i1 %3, i64 2, i64 1
   %add3 = add i64 %call, %places
   %add4 = add i64 %add3, %add
-  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef nonnull @.str.9.232, i64 noundef %add4) #27
+  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef nonnull @.str.9.230, i64 noundef %add4) #27
   tail call fastcc void @put_places(ptr noundef %sink, ptr noundef %d, i64 noundef 0, i64 noundef 1) #27
   br i1 %3, label %if.then, label %if.end
 
@@ -4673,7 +4669,7 @@ return:                                           ; preds = %if.end14, %while.en
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__memcpy_chk(ptr noalias noundef %to, ptr noalias noundef %from, i64 noundef %n, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.159) #27
+  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.158) #27
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to, ptr align 1 %from, i64 %n, i1 false)
   ret ptr %to
 }
@@ -4685,7 +4681,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.200, ptr noundef %function) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.199, ptr noundef %function) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -4695,7 +4691,7 @@ if.end:                                           ; preds = %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__mempcpy_chk(ptr noalias noundef %to, ptr noalias noundef %from, i64 noundef %n, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.1.161) #27
+  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.1.160) #27
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to, ptr align 1 %from, i64 %n, i1 false)
   %add.ptr = getelementptr inbounds i8, ptr %to, i64 %n
   ret ptr %add.ptr
@@ -4704,7 +4700,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__memmove_chk(ptr noundef %to, ptr noundef %from, i64 noundef %n, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.2.162) #27
+  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.2.161) #27
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %to, ptr align 1 %from, i64 %n, i1 false)
   ret ptr %to
 }
@@ -4715,7 +4711,7 @@ declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture read
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__memset_chk(ptr noundef %p, i32 noundef %c, i64 noundef %n, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.3.163) #27
+  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.3.162) #27
   %0 = trunc i32 %c to i8
   tail call void @llvm.memset.p0.i64(ptr align 1 %p, i8 %0, i64 %n, i1 false)
   ret ptr %p
@@ -4724,7 +4720,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__explicit_bzero_chk(ptr noundef %p, i64 noundef %n, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.4.164) #27
+  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.4.163) #27
   tail call void @llvm.memset.p0.i64(ptr align 1 %p, i8 0, i64 %n, i1 false)
   ret void
 }
@@ -4734,7 +4730,7 @@ define weak dso_local ptr @__strcpy_chk(ptr noalias noundef %to, ptr noalias nou
 entry:
   %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #27
   %add = add i64 %call, 1
-  tail call fastcc void @check(i64 noundef %add, i64 noundef %size, ptr noundef nonnull @.str.5.165) #27
+  tail call fastcc void @check(i64 noundef %add, i64 noundef %size, ptr noundef nonnull @.str.5.164) #27
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to, ptr align 1 %s, i64 %add, i1 false)
   ret ptr %to
 }
@@ -4744,7 +4740,7 @@ define weak dso_local ptr @__stpcpy_chk(ptr noalias noundef %to, ptr noalias nou
 entry:
   %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #27
   %add = add i64 %call, 1
-  tail call fastcc void @check(i64 noundef %add, i64 noundef %size, ptr noundef nonnull @.str.6.166) #27
+  tail call fastcc void @check(i64 noundef %add, i64 noundef %size, ptr noundef nonnull @.str.6.165) #27
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to, ptr align 1 %s, i64 %add, i1 false)
   %add.ptr = getelementptr inbounds i8, ptr %to, i64 %add
   %add.ptr1 = getelementptr inbounds i8, ptr %add.ptr, i64 -1
@@ -4754,7 +4750,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__strncpy_chk(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %n, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.7.167) #27
+  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.7.166) #27
   %call = tail call fastcc ptr @copy_fixed(ptr noundef %to, ptr noundef %s, i64 noundef %n) #27
   ret ptr %to
 }
@@ -4773,7 +4769,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__stpncpy_chk(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %n, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.8.168) #27
+  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.8.167) #27
   %call = tail call fastcc ptr @copy_fixed(ptr noundef %to, ptr noundef %s, i64 noundef %n) #27
   ret ptr %call
 }
@@ -4785,7 +4781,7 @@ entry:
   %call1 = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #27
   %add = add i64 %call1, 1
   %add2 = add i64 %add, %call
-  tail call fastcc void @check(i64 noundef %add2, i64 noundef %size, ptr noundef nonnull @.str.9.169) #27
+  tail call fastcc void @check(i64 noundef %add2, i64 noundef %size, ptr noundef nonnull @.str.9.168) #27
   %add.ptr = getelementptr inbounds i8, ptr %to, i64 %call
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr, ptr align 1 %s, i64 %add, i1 false)
   ret ptr %to
@@ -4798,7 +4794,7 @@ entry:
   %call1 = tail call fastcc i64 @__hp_strnlen(ptr noundef %s, i64 noundef %n) #27
   %add = add i64 %call1, %call
   %add2 = add i64 %add, 1
-  tail call fastcc void @check(i64 noundef %add2, i64 noundef %size, ptr noundef nonnull @.str.10.170) #27
+  tail call fastcc void @check(i64 noundef %add2, i64 noundef %size, ptr noundef nonnull @.str.10.169) #27
   %add.ptr = getelementptr inbounds i8, ptr %to, i64 %call
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr, ptr align 1 %s, i64 %call1, i1 false)
   %arrayidx = getelementptr inbounds i8, ptr %to, i64 %add
@@ -4829,7 +4825,7 @@ entry:
   %call = call fastcc i32 @__hp_format(ptr noundef nonnull %sink, ptr noundef %format, ptr noundef %arguments) #27
   %0 = load i64, ptr %total, align 8
   %cond = tail call i64 @llvm.usub.sat.i64(i64 %size, i64 1)
-  tail call fastcc void @check(i64 noundef %0, i64 noundef %cond, ptr noundef nonnull @.str.16.171) #27
+  tail call fastcc void @check(i64 noundef %0, i64 noundef %cond, ptr noundef nonnull @.str.16.170) #27
   %1 = load i64, ptr %used, align 8
   %arrayidx = getelementptr inbounds i8, ptr %buffer, i64 %1
   store i8 0, ptr %arrayidx, align 1
@@ -4852,7 +4848,7 @@ declare void @llvm.va_start.p0(ptr) #9
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__vsnprintf_chk(ptr noalias noundef %buffer, i64 noundef %room, i32 noundef %flag, i64 noundef %size, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @check(i64 noundef %room, i64 noundef %size, ptr noundef nonnull @.str.11.172) #27
+  tail call fastcc void @check(i64 noundef %room, i64 noundef %size, ptr noundef nonnull @.str.11.171) #27
   %call = tail call fastcc i32 @__hp_print_to(ptr noundef %buffer, i64 noundef %room, ptr noundef %format, ptr noundef %arguments) #27
   ret i32 %call
 }
@@ -4861,7 +4857,7 @@ entry:
 define weak dso_local i32 @__snprintf_chk(ptr noalias noundef %buffer, i64 noundef %room, i32 noundef %flag, i64 noundef %size, ptr noalias noundef %format, ...) local_unnamed_addr #0 {
 entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
-  tail call fastcc void @check(i64 noundef %room, i64 noundef %size, ptr noundef nonnull @.str.11.172) #27
+  tail call fastcc void @check(i64 noundef %room, i64 noundef %size, ptr noundef nonnull @.str.11.171) #27
   call void @llvm.va_start.p0(ptr nonnull %arguments)
   %call = call fastcc i32 @__hp_print_to(ptr noundef %buffer, i64 noundef %room, ptr noundef %format, ptr noundef nonnull %arguments) #27
   call void @llvm.va_end.p0(ptr %arguments)
@@ -4919,8 +4915,8 @@ define weak dso_local ptr @__fgets_chk(ptr noalias noundef %buffer, i64 noundef 
 entry:
   %narrow = tail call i32 @llvm.smax.i32(i32 %room, i32 0)
   %cond = zext nneg i32 %narrow to i64
-  tail call fastcc void @check(i64 noundef %cond, i64 noundef %size, ptr noundef nonnull @.str.12.173) #27
-  %call = tail call ptr @fgets(ptr noundef %buffer, i32 noundef %room, ptr noundef %stream) #27
+  tail call fastcc void @check(i64 noundef %cond, i64 noundef %size, ptr noundef nonnull @.str.12.172) #27
+  %call = tail call fastcc ptr @__hp_read_line(ptr noundef %buffer, i32 noundef %room, ptr noundef %stream) #27
   ret ptr %call
 }
 
@@ -4931,16 +4927,16 @@ entry:
   %1 = extractvalue { i64, i1 } %0, 1
   %2 = extractvalue { i64, i1 } %0, 0
   %spec.store.select = select i1 %1, i64 -1, i64 %2
-  tail call fastcc void @check(i64 noundef %spec.store.select, i64 noundef %size, ptr noundef nonnull @.str.13.174) #27
-  %call = tail call i64 @fread(ptr noundef %data, i64 noundef %item, i64 noundef %count, ptr noundef %stream) #27
+  tail call fastcc void @check(i64 noundef %spec.store.select, i64 noundef %size, ptr noundef nonnull @.str.13.173) #27
+  %call = tail call fastcc i64 @__hp_read_items(ptr noundef %data, i64 noundef %item, i64 noundef %count, ptr noundef %stream) #27
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @__read_chk(i32 noundef %fd, ptr noundef %buffer, i64 noundef %n, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.14.175) #27
-  %call = tail call i64 @read(i32 noundef %fd, ptr noundef %buffer, i64 noundef %n) #27
+  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.14.174) #27
+  %call = tail call fastcc i64 @__hp_read(i32 noundef %fd, ptr noundef %buffer, i64 noundef %n) #27
   ret i64 %call
 }
 
@@ -5081,14 +5077,7 @@ return:                                           ; preds = %if.end, %lor.lhs.fa
 }
 
 ; Function Attrs: noinline nounwind
-define weak dso_local ptr @fgets(ptr noalias noundef %buffer, i32 noundef %room, ptr noalias noundef %stream) local_unnamed_addr #0 {
-entry:
-  %call = tail call fastcc ptr @read_line(ptr noundef %buffer, i32 noundef %room, ptr noundef %stream) #27
-  ret ptr %call
-}
-
-; Function Attrs: noinline nounwind
-define internal fastcc noundef ptr @read_line(ptr noundef writeonly %buffer, i32 noundef %room, ptr nocapture noundef %stream) unnamed_addr #0 {
+define internal fastcc noundef ptr @__hp_read_line(ptr noundef writeonly %buffer, i32 noundef %room, ptr nocapture noundef %stream) unnamed_addr #0 {
 entry:
   %cmp = icmp slt i32 %room, 1
   br i1 %cmp, label %return, label %while.cond.preheader
@@ -5144,9 +5133,16 @@ return:                                           ; preds = %while.end, %lor.lhs
 }
 
 ; Function Attrs: noinline nounwind
+define weak dso_local ptr @fgets(ptr noalias noundef %buffer, i32 noundef %room, ptr noalias noundef %stream) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc ptr @__hp_read_line(ptr noundef %buffer, i32 noundef %room, ptr noundef %stream) #27
+  ret ptr %call
+}
+
+; Function Attrs: noinline nounwind
 define weak dso_local ptr @fgets_unlocked(ptr noalias noundef %buffer, i32 noundef %room, ptr noalias noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @read_line(ptr noundef %buffer, i32 noundef %room, ptr noundef %stream) #27
+  %call = tail call fastcc ptr @__hp_read_line(ptr noundef %buffer, i32 noundef %room, ptr noundef %stream) #27
   ret ptr %call
 }
 
@@ -5190,6 +5186,13 @@ return:                                           ; preds = %for.end, %if.end5, 
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @getdelim(ptr noalias noundef %line, ptr noalias noundef %room, i32 noundef %delimiter, ptr noalias noundef %stream) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i64 @read_until(ptr noundef %line, ptr noundef %room, i32 noundef %delimiter, ptr noundef %stream) #27
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc i64 @read_until(ptr nocapture noundef %line, ptr nocapture noundef %room, i32 noundef %delimiter, ptr nocapture noundef %stream) unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr %line, align 8
   %cmp = icmp eq ptr %0, null
@@ -5266,12 +5269,12 @@ return:                                           ; preds = %for.end, %if.then6,
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @getline(ptr noalias noundef %line, ptr noalias noundef %room, ptr noalias noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @getdelim(ptr noundef %line, ptr noundef %room, i32 noundef 10, ptr noundef %stream) #27
+  %call = tail call fastcc i64 @read_until(ptr noundef %line, ptr noundef %room, i32 noundef 10, ptr noundef %stream) #27
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
-define weak dso_local i64 @fread(ptr noalias noundef %data, i64 noundef %size, i64 noundef %count, ptr noalias noundef %stream) local_unnamed_addr #0 {
+define internal fastcc i64 @__hp_read_items(ptr nocapture noundef writeonly %data, i64 noundef %size, i64 noundef %count, ptr nocapture noundef %stream) unnamed_addr #0 {
 entry:
   %0 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %size, i64 %count)
   %1 = extractvalue { i64, i1 } %0, 1
@@ -5283,7 +5286,7 @@ while.cond.preheader:                             ; preds = %entry
   br i1 %cmp6.not, label %while.end, label %while.body
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.200, ptr noundef nonnull @.str.1.181) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.199, ptr noundef nonnull @.str.1.180) #29
   unreachable
 
 while.body:                                       ; preds = %if.end3, %while.cond.preheader
@@ -5315,93 +5318,107 @@ cond.end:                                         ; preds = %cond.false, %while.
 }
 
 ; Function Attrs: noinline nounwind
+define weak dso_local i64 @fread(ptr noalias noundef %data, i64 noundef %size, i64 noundef %count, ptr noalias noundef %stream) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i64 @__hp_read_items(ptr noundef %data, i64 noundef %size, i64 noundef %count, ptr noundef %stream) #27
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @fread_unlocked(ptr noalias noundef %data, i64 noundef %size, i64 noundef %count, ptr noalias noundef %stream) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i64 @__hp_read_items(ptr noundef %data, i64 noundef %size, i64 noundef %count, ptr noundef %stream) #27
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind
 define weak dso_local ptr @fopen(ptr noundef %path, ptr noundef %mode) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.2.182) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.2.181) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @fopen64(ptr noundef %path, ptr noundef %mode) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.183) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.182) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @fdopen(i32 noundef %fd, ptr noundef %mode) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4.184) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4.183) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @freopen(ptr noundef %path, ptr noundef %mode, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5.185) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5.184) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @popen(ptr noundef %command, ptr noundef %mode) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.186) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.185) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @pclose(ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.187) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.186) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @tmpfile() local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.8.188) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.8.187) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fclose(ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.9.189) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.9.188) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fseek(ptr noundef %stream, i64 noundef %offset, i32 noundef %whence) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.10.190) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.10.189) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @ftell(ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.11.191) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.11.190) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @rewind(ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.12.192) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.12.191) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @remove(ptr noundef %path) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.13.193) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.13.192) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @rename(ptr noundef %from, ptr noundef %to) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.14.194) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.14.193) #29
   unreachable
 }
 
@@ -8115,6 +8132,13 @@ return:                                           ; preds = %if.end, %if.then
 ; Function Attrs: noinline nounwind
 define weak dso_local double @exp(double noundef %x) local_unnamed_addr #0 {
 entry:
+  %call = tail call fastcc double @exp_of(double noundef %x) #27
+  ret double %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
+define internal fastcc noundef double @exp_of(double noundef %x) unnamed_addr #21 {
+entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = fcmp ueq double %0, 0x7FF0000000000000
   br i1 %1, label %if.then, label %if.end
@@ -8182,7 +8206,51 @@ if.end:                                           ; preds = %if.then, %lor.lhs.f
 }
 
 ; Function Attrs: noinline nounwind
+define weak dso_local float @expf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call fastcc double @exp_of(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
+define internal fastcc noundef float @narrow_to_float(double noundef %x) unnamed_addr #20 {
+entry:
+  %conv = fptrunc double %x to float
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fcmp ueq double %0, 0x7FF0000000000000
+  br i1 %1, label %if.end, label %land.lhs.true
+
+land.lhs.true:                                    ; preds = %entry
+  %2 = tail call float @llvm.fabs.f32(float %conv)
+  %3 = fcmp oeq float %2, 0x7FF0000000000000
+  br i1 %3, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %land.lhs.true
+  %cmp = fcmp une double %x, 0.000000e+00
+  %cmp3 = fcmp olt float %2, 0x3810000000000000
+  %or.cond = and i1 %cmp, %cmp3
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.lhs.false, %land.lhs.true
+  %call = tail call fastcc ptr @__hp_errno() #27
+  store i32 34, ptr %call, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %lor.lhs.false, %entry
+  ret float %conv
+}
+
+; Function Attrs: noinline nounwind
 define weak dso_local double @exp2(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @exp2_of(double noundef %x) #27
+  ret double %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
+define internal fastcc noundef double @exp2_of(double noundef %x) unnamed_addr #21 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = fcmp ueq double %0, 0x7FF0000000000000
@@ -8226,7 +8294,23 @@ return:                                           ; preds = %if.end7, %if.then5,
 }
 
 ; Function Attrs: noinline nounwind
+define weak dso_local float @exp2f(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call fastcc double @exp2_of(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
 define weak dso_local double @exp10(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @exp10_of(double noundef %x) #27
+  ret double %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
+define internal fastcc noundef double @exp10_of(double noundef %x) unnamed_addr #21 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = fcmp ueq double %0, 0x7FF0000000000000
@@ -8274,7 +8358,23 @@ return:                                           ; preds = %if.end7, %if.then5,
 }
 
 ; Function Attrs: noinline nounwind
+define weak dso_local float @exp10f(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call fastcc double @exp10_of(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
 define weak dso_local double @expm1(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @expm1_of(double noundef %x) #27
+  ret double %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
+define internal fastcc double @expm1_of(double noundef %x) unnamed_addr #21 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = fcmp ueq double %0, 0x7FF0000000000000
@@ -8321,7 +8421,23 @@ return:                                           ; preds = %cond.false14, %cond
 }
 
 ; Function Attrs: noinline nounwind
+define weak dso_local float @expm1f(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call fastcc double @expm1_of(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
 define weak dso_local double @log(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @log_of(double noundef %x) #27
+  ret double %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
+define internal fastcc double @log_of(double noundef %x) unnamed_addr #21 {
 entry:
   %otherwise = alloca double, align 8
   %call = call fastcc i32 @has_log(double noundef %x, ptr noundef nonnull %otherwise) #27
@@ -8374,7 +8490,23 @@ return:                                           ; preds = %return.sink.split, 
 }
 
 ; Function Attrs: noinline nounwind
+define weak dso_local float @logf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call fastcc double @log_of(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
 define weak dso_local double @log2(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @log2_of(double noundef %x) #27
+  ret double %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
+define internal fastcc double @log2_of(double noundef %x) unnamed_addr #21 {
 entry:
   %otherwise = alloca double, align 8
   %k = alloca i32, align 4
@@ -8408,7 +8540,23 @@ return:                                           ; preds = %if.end, %if.then
 }
 
 ; Function Attrs: noinline nounwind
+define weak dso_local float @log2f(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call fastcc double @log2_of(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
 define weak dso_local double @log10(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @log10_of(double noundef %x) #27
+  ret double %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
+define internal fastcc double @log10_of(double noundef %x) unnamed_addr #21 {
 entry:
   %otherwise = alloca double, align 8
   %call = call fastcc i32 @has_log(double noundef %x, ptr noundef nonnull %otherwise) #27
@@ -8432,7 +8580,23 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 }
 
 ; Function Attrs: noinline nounwind
+define weak dso_local float @log10f(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call fastcc double @log10_of(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
 define weak dso_local double @log1p(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @log1p_of(double noundef %x) #27
+  ret double %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
+define internal fastcc double @log1p_of(double noundef %x) unnamed_addr #21 {
 entry:
   %otherwise = alloca double, align 8
   %cmp = fcmp oeq double %x, 0.000000e+00
@@ -8465,7 +8629,400 @@ return:                                           ; preds = %if.end4, %if.then2,
 }
 
 ; Function Attrs: noinline nounwind
+define weak dso_local float @log1pf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call fastcc double @log1p_of(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @sinh(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @sinh_of(double noundef %x) #27
+  ret double %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
+define internal fastcc noundef double @sinh_of(double noundef %x) unnamed_addr #21 {
+entry:
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %or.cond = tail call i1 @llvm.is.fpclass.f64(double %x, i32 615)
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %cmp1 = fcmp ogt double %0, 7.120000e+02
+  br i1 %cmp1, label %if.then3, label %if.end4
+
+if.then3:                                         ; preds = %if.end
+  %1 = tail call double @llvm.copysign.f64(double 0x7FF0000000000000, double %x)
+  tail call fastcc void @__hp_with_errno(i32 noundef 34) #27
+  br label %return
+
+if.end4:                                          ; preds = %if.end
+  %2 = fpext double %0 to x86_fp80
+  %call5 = tail call fastcc x86_fp80 @__hp_expm1(x86_fp80 noundef %2) #27
+  %add = fadd x86_fp80 %call5, 0xK3FFF8000000000000000
+  %div = fdiv x86_fp80 %call5, %add
+  %add6 = fadd x86_fp80 %call5, %div
+  %div7 = fmul x86_fp80 %add6, 0xK3FFE8000000000000000
+  %cmp8 = fcmp olt double %x, 0.000000e+00
+  %fneg = fneg x86_fp80 %div7
+  %cond = select i1 %cmp8, x86_fp80 %fneg, x86_fp80 %div7
+  %call10 = tail call fastcc double @narrow(x86_fp80 noundef %cond) #27
+  br label %return
+
+return:                                           ; preds = %if.end4, %if.then3, %entry
+  %retval.0 = phi double [ %1, %if.then3 ], [ %call10, %if.end4 ], [ %x, %entry ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @sinhf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call fastcc double @sinh_of(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @cosh(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @cosh_of(double noundef %x) #27
+  ret double %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
+define internal fastcc noundef double @cosh_of(double noundef %x) unnamed_addr #21 {
+entry:
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fcmp ueq double %0, 0x7FF0000000000000
+  br i1 %1, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %mul = fmul double %x, %x
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %cmp = fcmp ogt double %0, 7.120000e+02
+  br i1 %cmp, label %if.then2, label %if.end3
+
+if.then2:                                         ; preds = %if.end
+  %call = tail call fastcc double @too_large() #27
+  br label %return
+
+if.end3:                                          ; preds = %if.end
+  %2 = fpext double %0 to x86_fp80
+  %call4 = tail call fastcc x86_fp80 @__hp_exp(x86_fp80 noundef %2) #27
+  %div = fdiv x86_fp80 0xK3FFF8000000000000000, %call4
+  %add = fadd x86_fp80 %call4, %div
+  %div5 = fmul x86_fp80 %add, 0xK3FFE8000000000000000
+  %call6 = tail call fastcc double @narrow(x86_fp80 noundef %div5) #27
+  br label %return
+
+return:                                           ; preds = %if.end3, %if.then2, %if.then
+  %retval.0 = phi double [ %call, %if.then2 ], [ %call6, %if.end3 ], [ %mul, %if.then ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @coshf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call fastcc double @cosh_of(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @tanh(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @tanh_of(double noundef %x) #27
+  ret double %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
+define internal fastcc double @tanh_of(double noundef %x) unnamed_addr #22 {
+entry:
+  %or.cond = fcmp ueq double %x, 0.000000e+00
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %cmp1 = fcmp ogt double %0, 3.000000e+01
+  br i1 %cmp1, label %if.then3, label %if.end7
+
+if.then3:                                         ; preds = %if.end
+  %cmp4 = fcmp olt double %x, 0.000000e+00
+  %conv6 = select i1 %cmp4, double -1.000000e+00, double 1.000000e+00
+  br label %return
+
+if.end7:                                          ; preds = %if.end
+  %1 = fpext double %0 to x86_fp80
+  %mul = fmul x86_fp80 %1, 0xK40008000000000000000
+  %call = tail call fastcc x86_fp80 @__hp_expm1(x86_fp80 noundef %mul) #27
+  %add = fadd x86_fp80 %call, 0xK40008000000000000000
+  %div = fdiv x86_fp80 %call, %add
+  %cmp8 = fcmp olt double %x, 0.000000e+00
+  %fneg = fneg x86_fp80 %div
+  %cond10 = select i1 %cmp8, x86_fp80 %fneg, x86_fp80 %div
+  %conv11 = fptrunc x86_fp80 %cond10 to double
+  br label %return
+
+return:                                           ; preds = %if.end7, %if.then3, %entry
+  %retval.0 = phi double [ %conv6, %if.then3 ], [ %conv11, %if.end7 ], [ %x, %entry ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @tanhf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call fastcc double @tanh_of(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @asinh(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @asinh_of(double noundef %x) #27
+  ret double %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
+define internal fastcc double @asinh_of(double noundef %x) unnamed_addr #22 {
+entry:
+  %or.cond = tail call i1 @llvm.is.fpclass.f64(double %x, i32 615)
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fpext double %0 to x86_fp80
+  %mul = fmul x86_fp80 %1, %1
+  %add = fadd x86_fp80 %mul, 0xK3FFF8000000000000000
+  %2 = tail call x86_fp80 @llvm.sqrt.f80(x86_fp80 %add)
+  %add2 = fadd x86_fp80 %2, 0xK3FFF8000000000000000
+  %div = fdiv x86_fp80 %mul, %add2
+  %add3 = fadd x86_fp80 %div, %1
+  %call = tail call fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %add3) #27
+  %cmp4 = fcmp olt double %x, 0.000000e+00
+  %fneg = fneg x86_fp80 %call
+  %cond = select i1 %cmp4, x86_fp80 %fneg, x86_fp80 %call
+  %conv6 = fptrunc x86_fp80 %cond to double
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi double [ %conv6, %if.end ], [ %x, %entry ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @asinhf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call fastcc double @asinh_of(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @acosh(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @acosh_of(double noundef %x) #27
+  ret double %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
+define internal fastcc double @acosh_of(double noundef %x) unnamed_addr #21 {
+entry:
+  %cmp = fcmp olt double %x, 1.000000e+00
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  tail call fastcc void @__hp_with_errno(i32 noundef 33) #27
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fcmp ueq double %0, 0x7FF0000000000000
+  br i1 %1, label %return, label %if.end2
+
+if.end2:                                          ; preds = %if.end
+  %conv = fpext double %x to x86_fp80
+  %sub = fadd x86_fp80 %conv, 0xKBFFF8000000000000000
+  %mul = fmul x86_fp80 %sub, 0xK40008000000000000000
+  %mul3 = fmul x86_fp80 %sub, %sub
+  %add = fadd x86_fp80 %mul, %mul3
+  %2 = tail call x86_fp80 @llvm.sqrt.f80(x86_fp80 %add)
+  %add4 = fadd x86_fp80 %sub, %2
+  %call5 = tail call fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %add4) #27
+  %conv6 = fptrunc x86_fp80 %call5 to double
+  br label %return
+
+return:                                           ; preds = %if.end2, %if.end, %if.then
+  %retval.0 = phi double [ 0x7FF8000000000000, %if.then ], [ %conv6, %if.end2 ], [ %x, %if.end ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @acoshf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call fastcc double @acosh_of(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @atanh(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @atanh_of(double noundef %x) #27
+  ret double %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
+define internal fastcc double @atanh_of(double noundef %x) unnamed_addr #21 {
+entry:
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fpext double %0 to x86_fp80
+  %or.cond = fcmp ueq double %x, 0.000000e+00
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %cmp2 = fcmp ogt double %0, 1.000000e+00
+  br i1 %cmp2, label %if.then4, label %if.end5
+
+if.then4:                                         ; preds = %if.end
+  tail call fastcc void @__hp_with_errno(i32 noundef 33) #27
+  br label %return
+
+if.end5:                                          ; preds = %if.end
+  %cmp6 = fcmp oeq double %0, 1.000000e+00
+  br i1 %cmp6, label %if.then8, label %if.end10
+
+if.then8:                                         ; preds = %if.end5
+  %2 = tail call double @llvm.copysign.f64(double 0x7FF0000000000000, double %x)
+  tail call fastcc void @__hp_with_errno(i32 noundef 34) #27
+  br label %return
+
+if.end10:                                         ; preds = %if.end5
+  %mul = fmul x86_fp80 %1, 0xK40008000000000000000
+  %sub = fsub x86_fp80 0xK3FFF8000000000000000, %1
+  %div = fdiv x86_fp80 %mul, %sub
+  %call11 = tail call fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %div) #27
+  %div12 = fmul x86_fp80 %call11, 0xK3FFE8000000000000000
+  %cmp13 = fcmp olt double %x, 0.000000e+00
+  %fneg = fneg x86_fp80 %div12
+  %cond = select i1 %cmp13, x86_fp80 %fneg, x86_fp80 %div12
+  %conv15 = fptrunc x86_fp80 %cond to double
+  br label %return
+
+return:                                           ; preds = %if.end10, %if.then8, %if.then4, %entry
+  %retval.0 = phi double [ 0x7FF8000000000000, %if.then4 ], [ %2, %if.then8 ], [ %conv15, %if.end10 ], [ %x, %entry ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @atanhf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call fastcc double @atanh_of(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @cbrt(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @cbrt_of(double noundef %x) #27
+  ret double %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
+define internal fastcc double @cbrt_of(double noundef %x) unnamed_addr #22 {
+entry:
+  %k = alloca i32, align 4
+  %or.cond = tail call i1 @llvm.is.fpclass.f64(double %x, i32 615)
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %conv = fpext double %0 to x86_fp80
+  %call = call fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %conv, ptr noundef nonnull %k) #27
+  %k.promoted = load i32, ptr %k, align 4
+  %rem18 = srem i32 %k.promoted, 3
+  %cmp1.not19 = icmp eq i32 %rem18, 0
+  br i1 %cmp1.not19, label %while.end, label %while.body
+
+while.body:                                       ; preds = %while.body, %if.end
+  %m.021 = phi x86_fp80 [ %mul, %while.body ], [ %call, %if.end ]
+  %dec1720 = phi i32 [ %dec, %while.body ], [ %k.promoted, %if.end ]
+  %mul = fmul x86_fp80 %m.021, 0xK40008000000000000000
+  %dec = add nsw i32 %dec1720, -1
+  %rem = srem i32 %dec, 3
+  %cmp1.not = icmp eq i32 %rem, 0
+  br i1 %cmp1.not, label %while.end, label %while.body
+
+while.end:                                        ; preds = %while.body, %if.end
+  %dec17.lcssa = phi i32 [ %k.promoted, %if.end ], [ %dec, %while.body ]
+  %m.0.lcssa = phi x86_fp80 [ %call, %if.end ], [ %mul, %while.body ]
+  store i32 %dec17.lcssa, ptr %k, align 4
+  %mul3 = fmul x86_fp80 %m.0.lcssa, 0xK3FFD8F5C28F5C28F5C29
+  %add = fadd x86_fp80 %mul3, 0xK3FFEB851EB851EB851EC
+  %cmp4 = fcmp ogt x86_fp80 %m.0.lcssa, 0xK40008000000000000000
+  %sub = fadd x86_fp80 %m.0.lcssa, 0xKC0008000000000000000
+  %mul6 = fmul x86_fp80 %sub, 0xK3FFBCCCCCCCCCCCCCCCD
+  %cond = select i1 %cmp4, x86_fp80 %mul6, x86_fp80 0xK00000000000000000000
+  %sub7 = fsub x86_fp80 %add, %cond
+  br label %for.body
+
+for.body:                                         ; preds = %for.body, %while.end
+  %i.025 = phi i32 [ 0, %while.end ], [ %inc, %for.body ]
+  %root.024 = phi x86_fp80 [ %sub7, %while.end ], [ %sub13, %for.body ]
+  %mul10 = fmul x86_fp80 %root.024, %root.024
+  %div = fdiv x86_fp80 %m.0.lcssa, %mul10
+  %sub11 = fsub x86_fp80 %root.024, %div
+  %div12 = fdiv x86_fp80 %sub11, 0xK4000C000000000000000
+  %sub13 = fsub x86_fp80 %root.024, %div12
+  %inc = add nuw nsw i32 %i.025, 1
+  %exitcond.not = icmp eq i32 %inc, 6
+  br i1 %exitcond.not, label %for.end, label %for.body
+
+for.end:                                          ; preds = %for.body
+  %div14 = sdiv i32 %dec17.lcssa, 3
+  %call15 = tail call fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %sub13, i32 noundef %div14) #27
+  %cmp16 = fcmp olt double %x, 0.000000e+00
+  %fneg = fneg x86_fp80 %call15
+  %cond21 = select i1 %cmp16, x86_fp80 %fneg, x86_fp80 %call15
+  %conv22 = fptrunc x86_fp80 %cond21 to double
+  br label %return
+
+return:                                           ; preds = %for.end, %entry
+  %retval.0 = phi double [ %conv22, %for.end ], [ %x, %entry ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @cbrtf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call fastcc double @cbrt_of(double noundef %conv) #27
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call1
+}
+
+; Function Attrs: noinline nounwind
 define weak dso_local double @pow(double noundef %x, double noundef %y) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @pow_of(double noundef %x, double noundef %y) #27
+  ret double %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
+define internal fastcc noundef double @pow_of(double noundef %x, double noundef %y) unnamed_addr #21 {
 entry:
   %log2 = alloca %struct.pair, align 16
   %power = alloca %struct.pair, align 16
@@ -8729,272 +9286,24 @@ entry:
 }
 
 ; Function Attrs: noinline nounwind
-define weak dso_local double @sinh(double noundef %x) local_unnamed_addr #0 {
+define weak dso_local float @powf(float noundef %x, float noundef %y) local_unnamed_addr #0 {
 entry:
-  %0 = tail call double @llvm.fabs.f64(double %x)
-  %or.cond = tail call i1 @llvm.is.fpclass.f64(double %x, i32 615)
-  br i1 %or.cond, label %return, label %if.end
-
-if.end:                                           ; preds = %entry
-  %cmp1 = fcmp ogt double %0, 7.120000e+02
-  br i1 %cmp1, label %if.then3, label %if.end4
-
-if.then3:                                         ; preds = %if.end
-  %1 = tail call double @llvm.copysign.f64(double 0x7FF0000000000000, double %x)
-  tail call fastcc void @__hp_with_errno(i32 noundef 34) #27
-  br label %return
-
-if.end4:                                          ; preds = %if.end
-  %2 = fpext double %0 to x86_fp80
-  %call5 = tail call fastcc x86_fp80 @__hp_expm1(x86_fp80 noundef %2) #27
-  %add = fadd x86_fp80 %call5, 0xK3FFF8000000000000000
-  %div = fdiv x86_fp80 %call5, %add
-  %add6 = fadd x86_fp80 %call5, %div
-  %div7 = fmul x86_fp80 %add6, 0xK3FFE8000000000000000
-  %cmp8 = fcmp olt double %x, 0.000000e+00
-  %fneg = fneg x86_fp80 %div7
-  %cond = select i1 %cmp8, x86_fp80 %fneg, x86_fp80 %div7
-  %call10 = tail call fastcc double @narrow(x86_fp80 noundef %cond) #27
-  br label %return
-
-return:                                           ; preds = %if.end4, %if.then3, %entry
-  %retval.0 = phi double [ %1, %if.then3 ], [ %call10, %if.end4 ], [ %x, %entry ]
-  ret double %retval.0
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local double @cosh(double noundef %x) local_unnamed_addr #0 {
-entry:
-  %0 = tail call double @llvm.fabs.f64(double %x)
-  %1 = fcmp ueq double %0, 0x7FF0000000000000
-  br i1 %1, label %if.then, label %if.end
-
-if.then:                                          ; preds = %entry
-  %mul = fmul double %x, %x
-  br label %return
-
-if.end:                                           ; preds = %entry
-  %cmp = fcmp ogt double %0, 7.120000e+02
-  br i1 %cmp, label %if.then2, label %if.end3
-
-if.then2:                                         ; preds = %if.end
-  %call = tail call fastcc double @too_large() #27
-  br label %return
-
-if.end3:                                          ; preds = %if.end
-  %2 = fpext double %0 to x86_fp80
-  %call4 = tail call fastcc x86_fp80 @__hp_exp(x86_fp80 noundef %2) #27
-  %div = fdiv x86_fp80 0xK3FFF8000000000000000, %call4
-  %add = fadd x86_fp80 %call4, %div
-  %div5 = fmul x86_fp80 %add, 0xK3FFE8000000000000000
-  %call6 = tail call fastcc double @narrow(x86_fp80 noundef %div5) #27
-  br label %return
-
-return:                                           ; preds = %if.end3, %if.then2, %if.then
-  %retval.0 = phi double [ %call, %if.then2 ], [ %call6, %if.end3 ], [ %mul, %if.then ]
-  ret double %retval.0
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local double @tanh(double noundef %x) local_unnamed_addr #0 {
-entry:
-  %or.cond = fcmp ueq double %x, 0.000000e+00
-  br i1 %or.cond, label %return, label %if.end
-
-if.end:                                           ; preds = %entry
-  %0 = tail call double @llvm.fabs.f64(double %x)
-  %cmp1 = fcmp ogt double %0, 3.000000e+01
-  br i1 %cmp1, label %if.then3, label %if.end7
-
-if.then3:                                         ; preds = %if.end
-  %cmp4 = fcmp olt double %x, 0.000000e+00
-  %conv6 = select i1 %cmp4, double -1.000000e+00, double 1.000000e+00
-  br label %return
-
-if.end7:                                          ; preds = %if.end
-  %1 = fpext double %0 to x86_fp80
-  %mul = fmul x86_fp80 %1, 0xK40008000000000000000
-  %call = tail call fastcc x86_fp80 @__hp_expm1(x86_fp80 noundef %mul) #27
-  %add = fadd x86_fp80 %call, 0xK40008000000000000000
-  %div = fdiv x86_fp80 %call, %add
-  %cmp8 = fcmp olt double %x, 0.000000e+00
-  %fneg = fneg x86_fp80 %div
-  %cond10 = select i1 %cmp8, x86_fp80 %fneg, x86_fp80 %div
-  %conv11 = fptrunc x86_fp80 %cond10 to double
-  br label %return
-
-return:                                           ; preds = %if.end7, %if.then3, %entry
-  %retval.0 = phi double [ %conv6, %if.then3 ], [ %conv11, %if.end7 ], [ %x, %entry ]
-  ret double %retval.0
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local double @asinh(double noundef %x) local_unnamed_addr #0 {
-entry:
-  %or.cond = tail call i1 @llvm.is.fpclass.f64(double %x, i32 615)
-  br i1 %or.cond, label %return, label %if.end
-
-if.end:                                           ; preds = %entry
-  %0 = tail call double @llvm.fabs.f64(double %x)
-  %1 = fpext double %0 to x86_fp80
-  %mul = fmul x86_fp80 %1, %1
-  %add = fadd x86_fp80 %mul, 0xK3FFF8000000000000000
-  %2 = tail call x86_fp80 @llvm.sqrt.f80(x86_fp80 %add)
-  %add2 = fadd x86_fp80 %2, 0xK3FFF8000000000000000
-  %div = fdiv x86_fp80 %mul, %add2
-  %add3 = fadd x86_fp80 %div, %1
-  %call = tail call fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %add3) #27
-  %cmp4 = fcmp olt double %x, 0.000000e+00
-  %fneg = fneg x86_fp80 %call
-  %cond = select i1 %cmp4, x86_fp80 %fneg, x86_fp80 %call
-  %conv6 = fptrunc x86_fp80 %cond to double
-  br label %return
-
-return:                                           ; preds = %if.end, %entry
-  %retval.0 = phi double [ %conv6, %if.end ], [ %x, %entry ]
-  ret double %retval.0
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local double @acosh(double noundef %x) local_unnamed_addr #0 {
-entry:
-  %cmp = fcmp olt double %x, 1.000000e+00
-  br i1 %cmp, label %if.then, label %if.end
-
-if.then:                                          ; preds = %entry
-  tail call fastcc void @__hp_with_errno(i32 noundef 33) #27
-  br label %return
-
-if.end:                                           ; preds = %entry
-  %0 = tail call double @llvm.fabs.f64(double %x)
-  %1 = fcmp ueq double %0, 0x7FF0000000000000
-  br i1 %1, label %return, label %if.end2
-
-if.end2:                                          ; preds = %if.end
-  %conv = fpext double %x to x86_fp80
-  %sub = fadd x86_fp80 %conv, 0xKBFFF8000000000000000
-  %mul = fmul x86_fp80 %sub, 0xK40008000000000000000
-  %mul3 = fmul x86_fp80 %sub, %sub
-  %add = fadd x86_fp80 %mul, %mul3
-  %2 = tail call x86_fp80 @llvm.sqrt.f80(x86_fp80 %add)
-  %add4 = fadd x86_fp80 %sub, %2
-  %call5 = tail call fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %add4) #27
-  %conv6 = fptrunc x86_fp80 %call5 to double
-  br label %return
-
-return:                                           ; preds = %if.end2, %if.end, %if.then
-  %retval.0 = phi double [ 0x7FF8000000000000, %if.then ], [ %conv6, %if.end2 ], [ %x, %if.end ]
-  ret double %retval.0
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local double @atanh(double noundef %x) local_unnamed_addr #0 {
-entry:
-  %0 = tail call double @llvm.fabs.f64(double %x)
-  %1 = fpext double %0 to x86_fp80
-  %or.cond = fcmp ueq double %x, 0.000000e+00
-  br i1 %or.cond, label %return, label %if.end
-
-if.end:                                           ; preds = %entry
-  %cmp2 = fcmp ogt double %0, 1.000000e+00
-  br i1 %cmp2, label %if.then4, label %if.end5
-
-if.then4:                                         ; preds = %if.end
-  tail call fastcc void @__hp_with_errno(i32 noundef 33) #27
-  br label %return
-
-if.end5:                                          ; preds = %if.end
-  %cmp6 = fcmp oeq double %0, 1.000000e+00
-  br i1 %cmp6, label %if.then8, label %if.end10
-
-if.then8:                                         ; preds = %if.end5
-  %2 = tail call double @llvm.copysign.f64(double 0x7FF0000000000000, double %x)
-  tail call fastcc void @__hp_with_errno(i32 noundef 34) #27
-  br label %return
-
-if.end10:                                         ; preds = %if.end5
-  %mul = fmul x86_fp80 %1, 0xK40008000000000000000
-  %sub = fsub x86_fp80 0xK3FFF8000000000000000, %1
-  %div = fdiv x86_fp80 %mul, %sub
-  %call11 = tail call fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %div) #27
-  %div12 = fmul x86_fp80 %call11, 0xK3FFE8000000000000000
-  %cmp13 = fcmp olt double %x, 0.000000e+00
-  %fneg = fneg x86_fp80 %div12
-  %cond = select i1 %cmp13, x86_fp80 %fneg, x86_fp80 %div12
-  %conv15 = fptrunc x86_fp80 %cond to double
-  br label %return
-
-return:                                           ; preds = %if.end10, %if.then8, %if.then4, %entry
-  %retval.0 = phi double [ 0x7FF8000000000000, %if.then4 ], [ %2, %if.then8 ], [ %conv15, %if.end10 ], [ %x, %entry ]
-  ret double %retval.0
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local double @cbrt(double noundef %x) local_unnamed_addr #0 {
-entry:
-  %k = alloca i32, align 4
-  %or.cond = tail call i1 @llvm.is.fpclass.f64(double %x, i32 615)
-  br i1 %or.cond, label %return, label %if.end
-
-if.end:                                           ; preds = %entry
-  %0 = tail call double @llvm.fabs.f64(double %x)
-  %conv = fpext double %0 to x86_fp80
-  %call = call fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %conv, ptr noundef nonnull %k) #27
-  %k.promoted = load i32, ptr %k, align 4
-  %rem18 = srem i32 %k.promoted, 3
-  %cmp1.not19 = icmp eq i32 %rem18, 0
-  br i1 %cmp1.not19, label %while.end, label %while.body
-
-while.body:                                       ; preds = %while.body, %if.end
-  %m.021 = phi x86_fp80 [ %mul, %while.body ], [ %call, %if.end ]
-  %dec1720 = phi i32 [ %dec, %while.body ], [ %k.promoted, %if.end ]
-  %mul = fmul x86_fp80 %m.021, 0xK40008000000000000000
-  %dec = add nsw i32 %dec1720, -1
-  %rem = srem i32 %dec, 3
-  %cmp1.not = icmp eq i32 %rem, 0
-  br i1 %cmp1.not, label %while.end, label %while.body
-
-while.end:                                        ; preds = %while.body, %if.end
-  %dec17.lcssa = phi i32 [ %k.promoted, %if.end ], [ %dec, %while.body ]
-  %m.0.lcssa = phi x86_fp80 [ %call, %if.end ], [ %mul, %while.body ]
-  store i32 %dec17.lcssa, ptr %k, align 4
-  %mul3 = fmul x86_fp80 %m.0.lcssa, 0xK3FFD8F5C28F5C28F5C29
-  %add = fadd x86_fp80 %mul3, 0xK3FFEB851EB851EB851EC
-  %cmp4 = fcmp ogt x86_fp80 %m.0.lcssa, 0xK40008000000000000000
-  %sub = fadd x86_fp80 %m.0.lcssa, 0xKC0008000000000000000
-  %mul6 = fmul x86_fp80 %sub, 0xK3FFBCCCCCCCCCCCCCCCD
-  %cond = select i1 %cmp4, x86_fp80 %mul6, x86_fp80 0xK00000000000000000000
-  %sub7 = fsub x86_fp80 %add, %cond
-  br label %for.body
-
-for.body:                                         ; preds = %for.body, %while.end
-  %i.025 = phi i32 [ 0, %while.end ], [ %inc, %for.body ]
-  %root.024 = phi x86_fp80 [ %sub7, %while.end ], [ %sub13, %for.body ]
-  %mul10 = fmul x86_fp80 %root.024, %root.024
-  %div = fdiv x86_fp80 %m.0.lcssa, %mul10
-  %sub11 = fsub x86_fp80 %root.024, %div
-  %div12 = fdiv x86_fp80 %sub11, 0xK4000C000000000000000
-  %sub13 = fsub x86_fp80 %root.024, %div12
-  %inc = add nuw nsw i32 %i.025, 1
-  %exitcond.not = icmp eq i32 %inc, 6
-  br i1 %exitcond.not, label %for.end, label %for.body
-
-for.end:                                          ; preds = %for.body
-  %div14 = sdiv i32 %dec17.lcssa, 3
-  %call15 = tail call fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %sub13, i32 noundef %div14) #27
-  %cmp16 = fcmp olt double %x, 0.000000e+00
-  %fneg = fneg x86_fp80 %call15
-  %cond21 = select i1 %cmp16, x86_fp80 %fneg, x86_fp80 %call15
-  %conv22 = fptrunc x86_fp80 %cond21 to double
-  br label %return
-
-return:                                           ; preds = %for.end, %entry
-  %retval.0 = phi double [ %conv22, %for.end ], [ %x, %entry ]
-  ret double %retval.0
+  %conv = fpext float %x to double
+  %conv1 = fpext float %y to double
+  %call = tail call fastcc double @pow_of(double noundef %conv, double noundef %conv1) #27
+  %call2 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  ret float %call2
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @hypot(double noundef %x, double noundef %y) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @hypot_of(double noundef %x, double noundef %y) #27
+  ret double %call
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
+define internal fastcc double @hypot_of(double noundef %x, double noundef %y) unnamed_addr #20 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = fcmp oeq double %0, 0x7FF0000000000000
@@ -9026,190 +9335,24 @@ return:                                           ; preds = %if.then4, %if.end, 
 }
 
 ; Function Attrs: noinline nounwind
-define weak dso_local float @expf(float noundef %x) local_unnamed_addr #0 {
-entry:
-  %conv = fpext float %x to double
-  %call = tail call double @exp(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
-  ret float %call1
-}
-
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
-define internal fastcc noundef float @narrow_to_float(double noundef %x) unnamed_addr #20 {
-entry:
-  %conv = fptrunc double %x to float
-  %0 = tail call double @llvm.fabs.f64(double %x)
-  %1 = fcmp ueq double %0, 0x7FF0000000000000
-  br i1 %1, label %if.end, label %land.lhs.true
-
-land.lhs.true:                                    ; preds = %entry
-  %2 = tail call float @llvm.fabs.f32(float %conv)
-  %3 = fcmp oeq float %2, 0x7FF0000000000000
-  br i1 %3, label %if.then, label %lor.lhs.false
-
-lor.lhs.false:                                    ; preds = %land.lhs.true
-  %cmp = fcmp une double %x, 0.000000e+00
-  %cmp3 = fcmp olt float %2, 0x3810000000000000
-  %or.cond = and i1 %cmp, %cmp3
-  br i1 %or.cond, label %if.then, label %if.end
-
-if.then:                                          ; preds = %lor.lhs.false, %land.lhs.true
-  %call = tail call fastcc ptr @__hp_errno() #27
-  store i32 34, ptr %call, align 4
-  br label %if.end
-
-if.end:                                           ; preds = %if.then, %lor.lhs.false, %entry
-  ret float %conv
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local float @exp2f(float noundef %x) local_unnamed_addr #0 {
-entry:
-  %conv = fpext float %x to double
-  %call = tail call double @exp2(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
-  ret float %call1
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local float @exp10f(float noundef %x) local_unnamed_addr #0 {
-entry:
-  %conv = fpext float %x to double
-  %call = tail call double @exp10(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
-  ret float %call1
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local float @expm1f(float noundef %x) local_unnamed_addr #0 {
-entry:
-  %conv = fpext float %x to double
-  %call = tail call double @expm1(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
-  ret float %call1
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local float @logf(float noundef %x) local_unnamed_addr #0 {
-entry:
-  %conv = fpext float %x to double
-  %call = tail call double @log(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
-  ret float %call1
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local float @log2f(float noundef %x) local_unnamed_addr #0 {
-entry:
-  %conv = fpext float %x to double
-  %call = tail call double @log2(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
-  ret float %call1
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local float @log10f(float noundef %x) local_unnamed_addr #0 {
-entry:
-  %conv = fpext float %x to double
-  %call = tail call double @log10(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
-  ret float %call1
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local float @log1pf(float noundef %x) local_unnamed_addr #0 {
-entry:
-  %conv = fpext float %x to double
-  %call = tail call double @log1p(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
-  ret float %call1
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local float @sinhf(float noundef %x) local_unnamed_addr #0 {
-entry:
-  %conv = fpext float %x to double
-  %call = tail call double @sinh(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
-  ret float %call1
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local float @coshf(float noundef %x) local_unnamed_addr #0 {
-entry:
-  %conv = fpext float %x to double
-  %call = tail call double @cosh(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
-  ret float %call1
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local float @tanhf(float noundef %x) local_unnamed_addr #0 {
-entry:
-  %conv = fpext float %x to double
-  %call = tail call double @tanh(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
-  ret float %call1
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local float @asinhf(float noundef %x) local_unnamed_addr #0 {
-entry:
-  %conv = fpext float %x to double
-  %call = tail call double @asinh(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
-  ret float %call1
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local float @acoshf(float noundef %x) local_unnamed_addr #0 {
-entry:
-  %conv = fpext float %x to double
-  %call = tail call double @acosh(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
-  ret float %call1
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local float @atanhf(float noundef %x) local_unnamed_addr #0 {
-entry:
-  %conv = fpext float %x to double
-  %call = tail call double @atanh(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
-  ret float %call1
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local float @cbrtf(float noundef %x) local_unnamed_addr #0 {
-entry:
-  %conv = fpext float %x to double
-  %call = tail call double @cbrt(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
-  ret float %call1
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local float @powf(float noundef %x, float noundef %y) local_unnamed_addr #0 {
-entry:
-  %conv = fpext float %x to double
-  %conv1 = fpext float %y to double
-  %call = tail call double @pow(double noundef %conv, double noundef %conv1) #27
-  %call2 = tail call fastcc float @narrow_to_float(double noundef %call) #27
-  ret float %call2
-}
-
-; Function Attrs: noinline nounwind
 define weak dso_local float @hypotf(float noundef %x, float noundef %y) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
   %conv1 = fpext float %y to double
-  %call = tail call double @hypot(double noundef %conv, double noundef %conv1) #27
+  %call = tail call fastcc double @hypot_of(double noundef %conv, double noundef %conv1) #27
   %call2 = tail call fastcc float @narrow_to_float(double noundef %call) #27
   ret float %call2
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @sin(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @sin_of(double noundef %x) #27
+  ret double %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
+define internal fastcc double @sin_of(double noundef %x) unnamed_addr #21 {
 entry:
   %otherwise = alloca double, align 8
   %agg.tmp = alloca %struct.angle, align 16
@@ -9554,7 +9697,23 @@ if.end169:                                        ; preds = %if.then164, %for.en
 }
 
 ; Function Attrs: noinline nounwind
+define weak dso_local float @sinf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call fastcc double @sin_of(double noundef %conv) #27
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+; Function Attrs: noinline nounwind
 define weak dso_local double @cos(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @cos_of(double noundef %x) #27
+  ret double %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
+define internal fastcc double @cos_of(double noundef %x) unnamed_addr #21 {
 entry:
   %otherwise = alloca double, align 8
   %agg.tmp = alloca %struct.angle, align 16
@@ -9578,7 +9737,23 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 }
 
 ; Function Attrs: noinline nounwind
+define weak dso_local float @cosf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call fastcc double @cos_of(double noundef %conv) #27
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+; Function Attrs: noinline nounwind
 define weak dso_local double @tan(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @tan_of(double noundef %x) #27
+  ret double %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
+define internal fastcc double @tan_of(double noundef %x) unnamed_addr #21 {
 entry:
   %otherwise = alloca double, align 8
   %angle = alloca %struct.angle, align 16
@@ -9608,33 +9783,50 @@ return:                                           ; preds = %if.end2, %if.end, %
 }
 
 ; Function Attrs: noinline nounwind
-define weak dso_local void @sincos(double noundef %x, ptr noundef %sine, ptr noundef %cosine) local_unnamed_addr #0 {
+define weak dso_local float @tanf(float noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call double @sin(double noundef %x) #27
-  store double %call, ptr %sine, align 8
-  %call1 = tail call double @cos(double noundef %x) #27
-  store double %call1, ptr %cosine, align 8
-  ret void
+  %conv = fpext float %x to double
+  %call = tail call fastcc double @tan_of(double noundef %conv) #27
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
 }
 
 ; Function Attrs: noinline nounwind
-define weak dso_local double @atan(double noundef %x) local_unnamed_addr #0 {
+define weak dso_local double @asin(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %or.cond = fcmp ueq double %x, 0.000000e+00
-  br i1 %or.cond, label %return, label %if.end
+  %call = tail call fastcc double @asin_of(double noundef %x) #27
+  ret double %call
+}
 
-if.end:                                           ; preds = %entry
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
+define internal fastcc double @asin_of(double noundef %x) unnamed_addr #21 {
+entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = fpext double %0 to x86_fp80
-  %call = tail call fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %1) #27
-  %cmp1 = fcmp olt double %x, 0.000000e+00
-  %fneg = fneg x86_fp80 %call
-  %cond = select i1 %cmp1, x86_fp80 %fneg, x86_fp80 %call
-  %conv3 = fptrunc x86_fp80 %cond to double
+  %cmp = fcmp ogt double %0, 1.000000e+00
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  tail call fastcc void @__hp_with_errno(i32 noundef 33) #27
   br label %return
 
-return:                                           ; preds = %if.end, %entry
-  %retval.0 = phi double [ %conv3, %if.end ], [ %x, %entry ]
+if.end:                                           ; preds = %entry
+  %or.cond = fcmp ueq double %x, 0.000000e+00
+  br i1 %or.cond, label %return, label %if.end5
+
+if.end5:                                          ; preds = %if.end
+  %sub = fsub x86_fp80 0xK3FFF8000000000000000, %1
+  %add = fadd x86_fp80 %1, 0xK3FFF8000000000000000
+  %mul = fmul x86_fp80 %sub, %add
+  %2 = tail call x86_fp80 @llvm.sqrt.f80(x86_fp80 %mul)
+  %div = fdiv x86_fp80 %1, %2
+  %call6 = tail call fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %div) #27
+  %conv7 = fptrunc x86_fp80 %call6 to double
+  %3 = tail call double @llvm.copysign.f64(double %conv7, double %x)
+  br label %return
+
+return:                                           ; preds = %if.end5, %if.end, %if.then
+  %retval.0 = phi double [ 0x7FF8000000000000, %if.then ], [ %3, %if.end5 ], [ %x, %if.end ]
   ret double %retval.0
 }
 
@@ -9680,7 +9872,107 @@ for.end:                                          ; preds = %for.body
 }
 
 ; Function Attrs: noinline nounwind
+define weak dso_local float @asinf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call fastcc double @asin_of(double noundef %conv) #27
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @acos(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @acos_of(double noundef %x) #27
+  ret double %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
+define internal fastcc double @acos_of(double noundef %x) unnamed_addr #21 {
+entry:
+  %conv = fpext double %x to x86_fp80
+  %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %conv)
+  %cmp = fcmp ogt x86_fp80 %0, 0xK3FFF8000000000000000
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  tail call fastcc void @__hp_with_errno(i32 noundef 33) #27
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %1 = fcmp uno double %x, 0.000000e+00
+  br i1 %1, label %return, label %if.end3
+
+if.end3:                                          ; preds = %if.end
+  %sub = fsub x86_fp80 0xK3FFF8000000000000000, %conv
+  %add = fadd x86_fp80 %conv, 0xK3FFF8000000000000000
+  %div = fdiv x86_fp80 %sub, %add
+  %2 = tail call x86_fp80 @llvm.sqrt.f80(x86_fp80 %div)
+  %call4 = tail call fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %2) #27
+  %mul = fmul x86_fp80 %call4, 0xK40008000000000000000
+  %conv5 = fptrunc x86_fp80 %mul to double
+  br label %return
+
+return:                                           ; preds = %if.end3, %if.end, %if.then
+  %retval.0 = phi double [ 0x7FF8000000000000, %if.then ], [ %conv5, %if.end3 ], [ %x, %if.end ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @acosf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call fastcc double @acos_of(double noundef %conv) #27
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local double @atan(double noundef %x) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @atan_of(double noundef %x) #27
+  ret double %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
+define internal fastcc double @atan_of(double noundef %x) unnamed_addr #22 {
+entry:
+  %or.cond = fcmp ueq double %x, 0.000000e+00
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %0 = tail call double @llvm.fabs.f64(double %x)
+  %1 = fpext double %0 to x86_fp80
+  %call = tail call fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %1) #27
+  %cmp1 = fcmp olt double %x, 0.000000e+00
+  %fneg = fneg x86_fp80 %call
+  %cond = select i1 %cmp1, x86_fp80 %fneg, x86_fp80 %call
+  %conv3 = fptrunc x86_fp80 %cond to double
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi double [ %conv3, %if.end ], [ %x, %entry ]
+  ret double %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local float @atanf(float noundef %x) local_unnamed_addr #0 {
+entry:
+  %conv = fpext float %x to double
+  %call = tail call fastcc double @atan_of(double noundef %conv) #27
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+; Function Attrs: noinline nounwind
 define weak dso_local double @atan2(double noundef %y, double noundef %x) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @atan2_of(double noundef %y, double noundef %x) #27
+  ret double %call
+}
+
+; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
+define internal fastcc double @atan2_of(double noundef %y, double noundef %x) unnamed_addr #22 {
 entry:
   %or.cond = fcmp uno double %x, %y
   br i1 %or.cond, label %if.then, label %if.end
@@ -9733,140 +10025,33 @@ return:                                           ; preds = %if.end11, %if.then
 }
 
 ; Function Attrs: noinline nounwind
-define weak dso_local double @asin(double noundef %x) local_unnamed_addr #0 {
-entry:
-  %0 = tail call double @llvm.fabs.f64(double %x)
-  %1 = fpext double %0 to x86_fp80
-  %cmp = fcmp ogt double %0, 1.000000e+00
-  br i1 %cmp, label %if.then, label %if.end
-
-if.then:                                          ; preds = %entry
-  tail call fastcc void @__hp_with_errno(i32 noundef 33) #27
-  br label %return
-
-if.end:                                           ; preds = %entry
-  %or.cond = fcmp ueq double %x, 0.000000e+00
-  br i1 %or.cond, label %return, label %if.end5
-
-if.end5:                                          ; preds = %if.end
-  %sub = fsub x86_fp80 0xK3FFF8000000000000000, %1
-  %add = fadd x86_fp80 %1, 0xK3FFF8000000000000000
-  %mul = fmul x86_fp80 %sub, %add
-  %2 = tail call x86_fp80 @llvm.sqrt.f80(x86_fp80 %mul)
-  %div = fdiv x86_fp80 %1, %2
-  %call6 = tail call fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %div) #27
-  %conv7 = fptrunc x86_fp80 %call6 to double
-  %3 = tail call double @llvm.copysign.f64(double %conv7, double %x)
-  br label %return
-
-return:                                           ; preds = %if.end5, %if.end, %if.then
-  %retval.0 = phi double [ 0x7FF8000000000000, %if.then ], [ %3, %if.end5 ], [ %x, %if.end ]
-  ret double %retval.0
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local double @acos(double noundef %x) local_unnamed_addr #0 {
-entry:
-  %conv = fpext double %x to x86_fp80
-  %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %conv)
-  %cmp = fcmp ogt x86_fp80 %0, 0xK3FFF8000000000000000
-  br i1 %cmp, label %if.then, label %if.end
-
-if.then:                                          ; preds = %entry
-  tail call fastcc void @__hp_with_errno(i32 noundef 33) #27
-  br label %return
-
-if.end:                                           ; preds = %entry
-  %1 = fcmp uno double %x, 0.000000e+00
-  br i1 %1, label %return, label %if.end3
-
-if.end3:                                          ; preds = %if.end
-  %sub = fsub x86_fp80 0xK3FFF8000000000000000, %conv
-  %add = fadd x86_fp80 %conv, 0xK3FFF8000000000000000
-  %div = fdiv x86_fp80 %sub, %add
-  %2 = tail call x86_fp80 @llvm.sqrt.f80(x86_fp80 %div)
-  %call4 = tail call fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %2) #27
-  %mul = fmul x86_fp80 %call4, 0xK40008000000000000000
-  %conv5 = fptrunc x86_fp80 %mul to double
-  br label %return
-
-return:                                           ; preds = %if.end3, %if.end, %if.then
-  %retval.0 = phi double [ 0x7FF8000000000000, %if.then ], [ %conv5, %if.end3 ], [ %x, %if.end ]
-  ret double %retval.0
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local float @sinf(float noundef %x) local_unnamed_addr #0 {
-entry:
-  %conv = fpext float %x to double
-  %call = tail call double @sin(double noundef %conv) #27
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local float @cosf(float noundef %x) local_unnamed_addr #0 {
-entry:
-  %conv = fpext float %x to double
-  %call = tail call double @cos(double noundef %conv) #27
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local float @tanf(float noundef %x) local_unnamed_addr #0 {
-entry:
-  %conv = fpext float %x to double
-  %call = tail call double @tan(double noundef %conv) #27
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local float @asinf(float noundef %x) local_unnamed_addr #0 {
-entry:
-  %conv = fpext float %x to double
-  %call = tail call double @asin(double noundef %conv) #27
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local float @acosf(float noundef %x) local_unnamed_addr #0 {
-entry:
-  %conv = fpext float %x to double
-  %call = tail call double @acos(double noundef %conv) #27
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local float @atanf(float noundef %x) local_unnamed_addr #0 {
-entry:
-  %conv = fpext float %x to double
-  %call = tail call double @atan(double noundef %conv) #27
-  %conv1 = fptrunc double %call to float
-  ret float %conv1
-}
-
-; Function Attrs: noinline nounwind
 define weak dso_local float @atan2f(float noundef %y, float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %y to double
   %conv1 = fpext float %x to double
-  %call = tail call double @atan2(double noundef %conv, double noundef %conv1) #27
+  %call = tail call fastcc double @atan2_of(double noundef %conv, double noundef %conv1) #27
   %conv2 = fptrunc double %call to float
   ret float %conv2
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @sincos(double noundef %x, ptr noundef %sine, ptr noundef %cosine) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc double @sin_of(double noundef %x) #27
+  store double %call, ptr %sine, align 8
+  %call1 = tail call fastcc double @cos_of(double noundef %x) #27
+  store double %call1, ptr %cosine, align 8
+  ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @sincosf(float noundef %x, ptr noundef %sine, ptr noundef %cosine) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call double @sin(double noundef %conv) #27
+  %call = tail call fastcc double @sin_of(double noundef %conv) #27
   %conv1 = fptrunc double %call to float
   store float %conv1, ptr %sine, align 4
-  %call3 = tail call double @cos(double noundef %conv) #27
+  %call3 = tail call fastcc double @cos_of(double noundef %conv) #27
   %conv4 = fptrunc double %call3 to float
   store float %conv4, ptr %cosine, align 4
   ret void
@@ -10206,6 +10391,13 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @vasprintf(ptr noalias noundef %result, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
+  %call = tail call fastcc i32 @print_allocated(ptr noundef %result, ptr noundef %format, ptr noundef %arguments) #27
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @print_allocated(ptr nocapture noundef writeonly %result, ptr noundef %format, ptr noundef %arguments) unnamed_addr #0 {
+entry:
   %again = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_copy.p0(ptr nonnull %again, ptr %arguments)
   %call = call fastcc i32 @__hp_print_to(ptr noundef null, i64 noundef 0, ptr noundef %format, ptr noundef nonnull %again) #27
@@ -10286,7 +10478,7 @@ define weak dso_local i32 @asprintf(ptr noalias noundef %result, ptr noalias nou
 entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start.p0(ptr nonnull %arguments)
-  %call = call i32 @vasprintf(ptr noundef %result, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  %call = call fastcc i32 @print_allocated(ptr noundef %result, ptr noundef %format, ptr noundef nonnull %arguments) #27
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -10294,12 +10486,12 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fputc(i32 noundef %c, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @put_char.199(i32 noundef %c, ptr noundef %stream) #27
+  %call = tail call fastcc i32 @put_char.198(i32 noundef %c, ptr noundef %stream) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc range(i32 -1, 256) i32 @put_char.199(i32 noundef %c, ptr nocapture noundef %stream) unnamed_addr #0 {
+define internal fastcc range(i32 -1, 256) i32 @put_char.198(i32 noundef %c, ptr nocapture noundef %stream) unnamed_addr #0 {
 entry:
   %byte = alloca i8, align 1
   %conv = trunc i32 %c to i8
@@ -10342,28 +10534,28 @@ return:                                           ; preds = %if.then2, %if.end, 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @putc(i32 noundef %c, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @put_char.199(i32 noundef %c, ptr noundef %stream) #27
+  %call = tail call fastcc i32 @put_char.198(i32 noundef %c, ptr noundef %stream) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @_IO_putc(i32 noundef %c, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @put_char.199(i32 noundef %c, ptr noundef %stream) #27
+  %call = tail call fastcc i32 @put_char.198(i32 noundef %c, ptr noundef %stream) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @putc_unlocked(i32 noundef %c, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @put_char.199(i32 noundef %c, ptr noundef %stream) #27
+  %call = tail call fastcc i32 @put_char.198(i32 noundef %c, ptr noundef %stream) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fputc_unlocked(i32 noundef %c, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @put_char.199(i32 noundef %c, ptr noundef %stream) #27
+  %call = tail call fastcc i32 @put_char.198(i32 noundef %c, ptr noundef %stream) #27
   ret i32 %call
 }
 
@@ -10371,7 +10563,7 @@ entry:
 define weak dso_local i32 @putchar(i32 noundef %c) local_unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr @stdout, align 8
-  %call = tail call fastcc i32 @put_char.199(i32 noundef %c, ptr noundef %0) #27
+  %call = tail call fastcc i32 @put_char.198(i32 noundef %c, ptr noundef %0) #27
   ret i32 %call
 }
 
@@ -10379,7 +10571,7 @@ entry:
 define weak dso_local i32 @putchar_unlocked(i32 noundef %c) local_unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr @stdout, align 8
-  %call = tail call fastcc i32 @put_char.199(i32 noundef %c, ptr noundef %0) #27
+  %call = tail call fastcc i32 @put_char.198(i32 noundef %c, ptr noundef %0) #27
   ret i32 %call
 }
 
@@ -10454,7 +10646,7 @@ entry:
   br i1 %1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.200, ptr noundef nonnull @.str.3.201) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.199, ptr noundef nonnull @.str.2.200) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -10482,7 +10674,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local void @perror(ptr noundef %s) local_unnamed_addr #0 {
 entry:
-  %number_text = alloca [32 x i8], align 16
+  %unknown = alloca [32 x i8], align 16
   %buffer = alloca [256 x i8], align 16
   %sink = alloca %struct.hp_sink, align 8
   store ptr %buffer, ptr %sink, align 8
@@ -10496,33 +10688,24 @@ entry:
   store i32 2, ptr %fd, align 8
   %call = tail call fastcc ptr @__hp_errno() #27
   %0 = load i32, ptr %call, align 4
-  %call2 = call fastcc ptr @__hp_error_text(i32 noundef %0) #27
+  %call3 = call fastcc ptr @__hp_error_name(i32 noundef %0, ptr noundef nonnull %unknown, i64 noundef 32) #27
   %cmp.not = icmp eq ptr %s, null
   br i1 %cmp.not, label %if.end, label %land.lhs.true
 
 land.lhs.true:                                    ; preds = %entry
   %1 = load i8, ptr %s, align 1
-  %cmp3.not = icmp eq i8 %1, 0
-  br i1 %cmp3.not, label %if.end, label %if.then
+  %cmp4.not = icmp eq i8 %1, 0
+  br i1 %cmp4.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %land.lhs.true
-  %call5 = call fastcc i64 @__hp_strlen(ptr noundef nonnull %s) #27
-  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef nonnull %s, i64 noundef %call5) #27
-  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef nonnull @.str.202, i64 noundef 2) #27
+  %call6 = call fastcc i64 @__hp_strlen(ptr noundef nonnull %s) #27
+  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef nonnull %s, i64 noundef %call6) #27
+  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef nonnull @.str.201, i64 noundef 2) #27
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
-  %cmp6 = icmp eq ptr %call2, null
-  br i1 %cmp6, label %if.then8, label %if.end12
-
-if.then8:                                         ; preds = %if.end
-  %call10 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %number_text, i64 noundef 32, ptr noundef nonnull @.str.1.203, i32 noundef %0) #27
-  br label %if.end12
-
-if.end12:                                         ; preds = %if.then8, %if.end
-  %text.0 = phi ptr [ %number_text, %if.then8 ], [ %call2, %if.end ]
-  %call13 = call fastcc i64 @__hp_strlen(ptr noundef nonnull %text.0) #27
-  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef nonnull %text.0, i64 noundef %call13) #27
+  %call7 = call fastcc i64 @__hp_strlen(ptr noundef %call3) #27
+  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef %call3, i64 noundef %call7) #27
   call fastcc void @__hp_pad(ptr noundef nonnull %sink, i8 noundef signext 10, i64 noundef 1) #27
   call fastcc void @__hp_flush(ptr noundef nonnull %sink) #27
   ret void
@@ -10757,20 +10940,20 @@ if.then:                                          ; preds = %while.end, %while.e
 
 if.end:                                           ; preds = %if.then, %while.end
   %s.addr.1 = phi ptr [ %incdec.ptr9, %if.then ], [ %s.addr.0, %while.end ]
-  %call10 = tail call fastcc i64 @matches(ptr noundef nonnull %s.addr.1, ptr noundef nonnull @.str.5.212) #27
+  %call10 = tail call fastcc i64 @matches(ptr noundef nonnull %s.addr.1, ptr noundef nonnull @.str.5.210) #27
   %cmp11.not = icmp eq i64 %call10, 0
   br i1 %cmp11.not, label %if.end17, label %if.then13
 
 if.then13:                                        ; preds = %if.end
   store i32 3, ptr %result, align 8
-  %call14 = tail call fastcc i64 @matches(ptr noundef nonnull %s.addr.1, ptr noundef nonnull @.str.1.205) #27
+  %call14 = tail call fastcc i64 @matches(ptr noundef nonnull %s.addr.1, ptr noundef nonnull @.str.1.203) #27
   %cmp15.not = icmp eq i64 %call14, 0
   %cond = select i1 %cmp15.not, i64 %call10, i64 %call14
   %add.ptr = getelementptr inbounds i8, ptr %s.addr.1, i64 %cond
   br label %return
 
 if.end17:                                         ; preds = %if.end
-  %call18 = tail call fastcc i64 @matches(ptr noundef nonnull %s.addr.1, ptr noundef nonnull @.str.4.211) #27
+  %call18 = tail call fastcc i64 @matches(ptr noundef nonnull %s.addr.1, ptr noundef nonnull @.str.4.209) #27
   %cmp19.not = icmp eq i64 %call18, 0
   br i1 %cmp19.not, label %if.end47, label %if.then21
 
@@ -12489,7 +12672,7 @@ if.then67:                                        ; preds = %if.end58
   br label %if.end68
 
 if.end68:                                         ; preds = %if.then67, %if.end58, %if.end58
-  %call70 = call fastcc i32 @convert.207(ptr noundef %source, ptr noundef nonnull %conversion, ptr noundef nonnull %members, ptr noundef nonnull %arguments) #27
+  %call70 = call fastcc i32 @convert.205(ptr noundef %source, ptr noundef nonnull %conversion, ptr noundef nonnull %members, ptr noundef nonnull %arguments) #27
   %cmp71 = icmp eq i32 %call70, 0
   %13 = load i32, ptr %conversion, align 8
   %tobool75.not = icmp eq i32 %13, 0
@@ -12657,7 +12840,7 @@ for.end:                                          ; preds = %for.inc, %for.cond.
   br i1 %cmp25, label %if.then27, label %if.end28
 
 if.then27:                                        ; preds = %for.end
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.215) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.213) #29
   unreachable
 
 if.end28:                                         ; preds = %for.end
@@ -12669,7 +12852,7 @@ if.end28:                                         ; preds = %for.end
 if.end32:                                         ; preds = %if.end28, %entry
   %format.addr.2 = phi ptr [ %format.addr.1.lcssa, %if.end28 ], [ %spec.select, %entry ]
   %length = getelementptr inbounds i8, ptr %conversion, i64 16
-  %call = tail call fastcc ptr @read_length.216(ptr noundef nonnull %format.addr.2, ptr noundef nonnull %length) #27
+  %call = tail call fastcc ptr @read_length.214(ptr noundef nonnull %format.addr.2, ptr noundef nonnull %length) #27
   %8 = load i8, ptr %call, align 1
   %letter = getelementptr inbounds i8, ptr %conversion, i64 20
   store i8 %8, ptr %letter, align 4
@@ -12817,7 +13000,7 @@ while.end:                                        ; preds = %for.end, %land.rhs,
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 3) i32 @convert.207(ptr noundef %source, ptr nocapture noundef %conversion, ptr nocapture noundef readonly %members, ptr nocapture noundef %arguments) unnamed_addr #0 {
+define internal fastcc range(i32 0, 3) i32 @convert.205(ptr noundef %source, ptr nocapture noundef %conversion, ptr nocapture noundef readonly %members, ptr nocapture noundef %arguments) unnamed_addr #0 {
 entry:
   %letter = getelementptr inbounds i8, ptr %conversion, i64 20
   %0 = load i8, ptr %letter, align 4
@@ -12879,7 +13062,7 @@ sw.bb13:                                          ; preds = %entry, %entry, %ent
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %sw.bb13
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.2.208) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.2.206) #29
   unreachable
 
 if.end:                                           ; preds = %sw.bb13
@@ -12895,7 +13078,7 @@ cond.false:                                       ; preds = %if.end
   br label %return
 
 sw.default:                                       ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.209) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.207) #29
   unreachable
 
 return:                                           ; preds = %cond.false, %cond.true, %sw.bb11, %sw.bb9, %sw.bb7, %sw.bb5, %sw.bb3, %sw.bb1, %sw.bb
@@ -13343,20 +13526,20 @@ if.then:                                          ; preds = %entry, %entry
 
 if.end:                                           ; preds = %if.then, %entry
   %1 = load i32, ptr %c, align 8
-  %call = tail call fastcc i32 @lower.210(i32 noundef %1) #27
+  %call = tail call fastcc i32 @lower.208(i32 noundef %1) #27
   switch i32 %call, label %if.end20 [
     i32 110, label %return.sink.split
     i32 105, label %if.then11
   ]
 
 if.then11:                                        ; preds = %if.end
-  %call12 = tail call fastcc i32 @accept_word(ptr noundef %collector, ptr noundef nonnull @.str.5.212) #27
+  %call12 = tail call fastcc i32 @accept_word(ptr noundef %collector, ptr noundef nonnull @.str.5.210) #27
   %tobool.not = icmp eq i32 %call12, 0
   br i1 %tobool.not, label %return, label %if.end14
 
 if.end14:                                         ; preds = %if.then11
   %2 = load i32, ptr %c, align 8
-  %call16 = tail call fastcc i32 @lower.210(i32 noundef %2) #27
+  %call16 = tail call fastcc i32 @lower.208(i32 noundef %2) #27
   %cmp17.not = icmp eq i32 %call16, 105
   br i1 %cmp17.not, label %return.sink.split, label %return
 
@@ -13367,7 +13550,7 @@ if.end20:                                         ; preds = %if.end
 if.then23:                                        ; preds = %if.end20
   tail call fastcc void @accept(ptr noundef %collector) #27
   %3 = load i32, ptr %c, align 8
-  %call25 = tail call fastcc i32 @lower.210(i32 noundef %3) #27
+  %call25 = tail call fastcc i32 @lower.208(i32 noundef %3) #27
   %cmp26 = icmp eq i32 %call25, 120
   br i1 %cmp26, label %if.then27, label %if.end29
 
@@ -13386,7 +13569,7 @@ if.end29:                                         ; preds = %if.then27, %if.then
 
 if.end33:                                         ; preds = %if.end29
   %4 = load i32, ptr %c, align 8
-  %call35 = tail call fastcc i32 @lower.210(i32 noundef %4) #27
+  %call35 = tail call fastcc i32 @lower.208(i32 noundef %4) #27
   %cmp37 = icmp eq i32 %call35, %cmp36
   br i1 %cmp37, label %if.then38, label %return
 
@@ -13416,8 +13599,8 @@ while.body:                                       ; preds = %while.body, %if.end
   br i1 %or.cond, label %while.body, label %return
 
 return.sink.split:                                ; preds = %if.end14, %if.end
-  %.str.6.213.sink = phi ptr [ @.str.4.211, %if.end ], [ @.str.6.213, %if.end14 ]
-  %call18 = tail call fastcc i32 @accept_word(ptr noundef %collector, ptr noundef nonnull %.str.6.213.sink) #27
+  %.str.6.211.sink = phi ptr [ @.str.4.209, %if.end ], [ @.str.6.211, %if.end14 ]
+  %call18 = tail call fastcc i32 @accept_word(ptr noundef %collector, ptr noundef nonnull %.str.6.211.sink) #27
   br label %return
 
 return:                                           ; preds = %return.sink.split, %while.body, %if.end45, %if.end33, %if.end29, %if.end14, %if.then11
@@ -13434,7 +13617,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.214) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.212) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -13455,7 +13638,7 @@ if.end:                                           ; preds = %entry
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
-define internal fastcc i32 @lower.210(i32 noundef %c) unnamed_addr #7 {
+define internal fastcc i32 @lower.208(i32 noundef %c) unnamed_addr #7 {
 entry:
   %0 = add i32 %c, -65
   %or.cond = icmp ult i32 %0, 26
@@ -13476,7 +13659,7 @@ for.body:                                         ; preds = %if.end, %entry
   %1 = phi i8 [ %3, %if.end ], [ %0, %entry ]
   %word.addr.05 = phi ptr [ %incdec.ptr, %if.end ], [ %word, %entry ]
   %2 = load i32, ptr %c, align 8
-  %call = tail call fastcc i32 @lower.210(i32 noundef %2) #27
+  %call = tail call fastcc i32 @lower.208(i32 noundef %2) #27
   %conv2 = sext i8 %1 to i32
   %cmp3.not = icmp eq i32 %call, %conv2
   br i1 %cmp3.not, label %if.end, label %return
@@ -13562,7 +13745,7 @@ return:                                           ; preds = %if.end13, %if.else
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc ptr @read_length.216(ptr noundef readonly %format, ptr nocapture noundef writeonly %length) unnamed_addr #0 {
+define internal fastcc ptr @read_length.214(ptr noundef readonly %format, ptr nocapture noundef writeonly %length) unnamed_addr #0 {
 entry:
   store i32 0, ptr %length, align 4
   %0 = load i8, ptr %format, align 1
@@ -13617,7 +13800,7 @@ sw.bb25:                                          ; preds = %entry
   br label %return
 
 sw.bb27:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.217) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.215) #29
   unreachable
 
 return:                                           ; preds = %sw.bb25, %sw.bb23, %sw.bb21, %sw.bb8, %sw.bb, %entry
@@ -14162,7 +14345,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @system(ptr noundef %command) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.218) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.216) #29
   unreachable
 }
 
@@ -14351,12 +14534,12 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strncpy(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @copy_fixed.223(ptr noundef %to, ptr noundef %s, i64 noundef %n) #27
+  %call = tail call fastcc ptr @copy_fixed.221(ptr noundef %to, ptr noundef %s, i64 noundef %n) #27
   ret ptr %to
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc ptr @copy_fixed.223(ptr noundef writeonly %to, ptr nocapture noundef readonly %s, i64 noundef %n) unnamed_addr #8 {
+define internal fastcc ptr @copy_fixed.221(ptr noundef writeonly %to, ptr nocapture noundef readonly %s, i64 noundef %n) unnamed_addr #8 {
 entry:
   %cmp12.not = icmp eq i64 %n, 0
   br i1 %cmp12.not, label %while.end, label %land.rhs
@@ -14386,7 +14569,7 @@ while.end:                                        ; preds = %while.body, %land.r
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @stpncpy(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @copy_fixed.223(ptr noundef %to, ptr noundef %s, i64 noundef %n) #27
+  %call = tail call fastcc ptr @copy_fixed.221(ptr noundef %to, ptr noundef %s, i64 noundef %n) #27
   ret ptr %call
 }
 
@@ -14493,12 +14676,12 @@ if.end:                                           ; preds = %if.then, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @strcmp(ptr noundef %a, ptr noundef %b) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @compare.224(ptr noundef %a, ptr noundef %b) #27
+  %call = tail call fastcc i32 @compare.222(ptr noundef %a, ptr noundef %b) #27
   ret i32 %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 -1, 2) i32 @compare.224(ptr nocapture noundef readonly %a, ptr nocapture noundef readonly %b) unnamed_addr #17 {
+define internal fastcc range(i32 -1, 2) i32 @compare.222(ptr nocapture noundef readonly %a, ptr nocapture noundef readonly %b) unnamed_addr #17 {
 entry:
   %0 = load i8, ptr %a, align 1
   %1 = load i8, ptr %b, align 1
@@ -14540,7 +14723,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @strcoll(ptr noundef %a, ptr noundef %b) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @compare.224(ptr noundef %a, ptr noundef %b) #27
+  %call = tail call fastcc i32 @compare.222(ptr noundef %a, ptr noundef %b) #27
   ret i32 %call
 }
 
@@ -14584,10 +14767,10 @@ while.cond:                                       ; preds = %while.cond, %entry
   %i.0 = phi i64 [ 0, %entry ], [ %inc, %while.cond ]
   %arrayidx = getelementptr inbounds i8, ptr %a, i64 %i.0
   %0 = load i8, ptr %arrayidx, align 1
-  %call = tail call fastcc zeroext i8 @lower.225(i8 noundef zeroext %0) #27
+  %call = tail call fastcc zeroext i8 @lower.223(i8 noundef zeroext %0) #27
   %arrayidx1 = getelementptr inbounds i8, ptr %b, i64 %i.0
   %1 = load i8, ptr %arrayidx1, align 1
-  %call2 = tail call fastcc zeroext i8 @lower.225(i8 noundef zeroext %1) #27
+  %call2 = tail call fastcc zeroext i8 @lower.223(i8 noundef zeroext %1) #27
   %cmp = icmp ne i8 %call, %call2
   %cmp7.not = icmp eq i8 %0, 0
   %or.cond = or i1 %cmp7.not, %cmp
@@ -14602,7 +14785,7 @@ while.end:                                        ; preds = %while.cond
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
-define internal fastcc noundef zeroext i8 @lower.225(i8 noundef zeroext %c) unnamed_addr #7 {
+define internal fastcc noundef zeroext i8 @lower.223(i8 noundef zeroext %c) unnamed_addr #7 {
 entry:
   %0 = add i8 %c, -65
   %or.cond = icmp ult i8 %0, 26
@@ -14626,10 +14809,10 @@ for.body:                                         ; preds = %for.cond, %entry
   %i.09 = phi i64 [ %inc, %for.cond ], [ 0, %entry ]
   %arrayidx = getelementptr inbounds i8, ptr %a, i64 %i.09
   %0 = load i8, ptr %arrayidx, align 1
-  %call = tail call fastcc zeroext i8 @lower.225(i8 noundef zeroext %0) #27
+  %call = tail call fastcc zeroext i8 @lower.223(i8 noundef zeroext %0) #27
   %arrayidx1 = getelementptr inbounds i8, ptr %b, i64 %i.09
   %1 = load i8, ptr %arrayidx1, align 1
-  %call2 = tail call fastcc zeroext i8 @lower.225(i8 noundef zeroext %1) #27
+  %call2 = tail call fastcc zeroext i8 @lower.223(i8 noundef zeroext %1) #27
   %cmp4 = icmp ne i8 %call, %call2
   %cmp7 = icmp eq i8 %call, 0
   %or.cond = or i1 %cmp7, %cmp4
@@ -14863,21 +15046,21 @@ entry:
   br i1 %cmp.not15, label %return, label %land.rhs.lr.ph.preheader
 
 land.rhs.lr.ph.preheader:                         ; preds = %entry
-  %call530 = tail call fastcc zeroext i8 @lower.225(i8 noundef zeroext %0) #27
+  %call530 = tail call fastcc zeroext i8 @lower.223(i8 noundef zeroext %0) #27
   br label %land.rhs.lr.ph
 
 land.rhs.lr.ph:                                   ; preds = %for.inc, %land.rhs.lr.ph.preheader
   %s.addr.019 = phi ptr [ %incdec.ptr, %for.inc ], [ %s, %land.rhs.lr.ph.preheader ]
   %1 = load i8, ptr %s.addr.019, align 1
-  %call29 = tail call fastcc zeroext i8 @lower.225(i8 noundef zeroext %1) #27
+  %call29 = tail call fastcc zeroext i8 @lower.223(i8 noundef zeroext %1) #27
   %cmp731 = icmp eq i8 %call29, %call530
   br i1 %cmp731, label %while.body, label %while.end
 
 land.rhs:                                         ; preds = %while.body
   %arrayidx2 = getelementptr inbounds i8, ptr %s.addr.019, i64 %inc
   %2 = load i8, ptr %arrayidx2, align 1
-  %call = tail call fastcc zeroext i8 @lower.225(i8 noundef zeroext %2) #27
-  %call5 = tail call fastcc zeroext i8 @lower.225(i8 noundef zeroext %3) #27
+  %call = tail call fastcc zeroext i8 @lower.223(i8 noundef zeroext %2) #27
+  %call5 = tail call fastcc zeroext i8 @lower.223(i8 noundef zeroext %3) #27
   %cmp7 = icmp eq i8 %call, %call5
   br i1 %cmp7, label %while.body, label %while.end
 
@@ -15132,7 +15315,7 @@ entry:
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.226) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.224) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15148,13 +15331,13 @@ if.end4:                                          ; preds = %if.then3, %if.end
 }
 
 ; Function Attrs: noinline nounwind
-define weak dso_local i64 @read(i32 noundef %fd, ptr noundef %buffer, i64 noundef %n) local_unnamed_addr #0 {
+define internal fastcc i64 @__hp_read(i32 noundef %fd, ptr noundef %buffer, i64 noundef %n) unnamed_addr #0 {
 entry:
   %cmp.not = icmp eq i32 %fd, 0
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.229) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.227) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15168,6 +15351,13 @@ cond.true:                                        ; preds = %if.end
 cond.end:                                         ; preds = %cond.true, %if.end
   %cond = phi i64 [ %call, %cond.true ], [ 0, %if.end ]
   ret i64 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @read(i32 noundef %fd, ptr noundef %buffer, i64 noundef %n) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i64 @__hp_read(i32 noundef %fd, ptr noundef %buffer, i64 noundef %n) #27
+  ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
@@ -15212,7 +15402,7 @@ if.end:                                           ; preds = %land.lhs.true, %lor
   br label %return
 
 return:                                           ; preds = %if.end, %land.lhs.true, %entry
-  %retval.0 = phi ptr [ @.str.2.230, %if.end ], [ null, %land.lhs.true ], [ null, %entry ]
+  %retval.0 = phi ptr [ @.str.2.228, %if.end ], [ null, %land.lhs.true ], [ null, %entry ]
   ret ptr %retval.0
 }
 
@@ -15270,7 +15460,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.233) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.231) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15280,7 +15470,7 @@ if.end:                                           ; preds = %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @sigaction(i32 noundef %number, ptr noundef %action, ptr noundef %old) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4.234) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4.232) #29
   unreachable
 }
 
@@ -15295,63 +15485,63 @@ if.then:                                          ; preds = %entry
   unreachable
 
 if.end:                                           ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5.235) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5.233) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind returns_twice
 define weak dso_local i32 @setjmp(ptr noundef %environment) local_unnamed_addr #26 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.236) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.234) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind returns_twice
 define weak dso_local i32 @_setjmp(ptr noundef %environment) local_unnamed_addr #26 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.236) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.234) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind returns_twice
 define weak dso_local i32 @sigsetjmp(ptr noundef %environment, i32 noundef %signals) local_unnamed_addr #26 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.236) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.234) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind returns_twice
 define weak dso_local i32 @__sigsetjmp(ptr noundef %environment, i32 noundef %signals) local_unnamed_addr #26 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.236) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.234) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @longjmp(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.237) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.235) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @_longjmp(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.237) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.235) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @siglongjmp(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.237) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.235) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__longjmp_chk(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.237) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.235) #29
   unreachable
 }
 
@@ -15364,7 +15554,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.240) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.238) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15434,7 +15624,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.245, ptr noundef %why) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef %why) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15448,7 +15638,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.245, ptr noundef %why) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef %why) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15462,7 +15652,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.245, ptr noundef %why) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef %why) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15696,7 +15886,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.245, ptr noundef %why) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef %why) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -16405,7 +16595,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.245, ptr noundef nonnull @.str.1.246) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef nonnull @.str.1.244) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -16415,14 +16605,14 @@ if.end:                                           ; preds = %entry
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__VERIFIER_error() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.247, ptr noundef nonnull @.str.3.248) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.245, ptr noundef nonnull @.str.3.246) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @reach_error() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.247, ptr noundef nonnull @.str.4.249) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.245, ptr noundef nonnull @.str.4.247) #29
   unreachable
 }
 

@@ -108,16 +108,8 @@ size_t malloc_usable_size(void *p) {
     return p == NULL ? 0 : __heddle_size(p);
 }
 
-char *strdup(const char *s) {
-    size_t bytes = __hp_strlen(s) + 1;
-    char *copy = malloc(bytes);
-    if (copy != NULL)
-        __builtin_memcpy(copy, s, bytes);
-    return copy;
-}
-
-char *strndup(const char *s, size_t limit) {
-    size_t length = __hp_strnlen(s, limit);
+/* Through the program's own malloc, if it has one. */
+static char *duplicate(const char *s, size_t length) {
     char *copy = malloc(length + 1);
     if (copy != NULL) {
         __builtin_memcpy(copy, s, length);
@@ -126,10 +118,18 @@ char *strndup(const char *s, size_t limit) {
     return copy;
 }
 
+char *strdup(const char *s) {
+    return duplicate(s, __hp_strlen(s));
+}
+
 char *__strdup(const char *s) {
-    return strdup(s);
+    return duplicate(s, __hp_strlen(s));
+}
+
+char *strndup(const char *s, size_t limit) {
+    return duplicate(s, __hp_strnlen(s, limit));
 }
 
 char *__strndup(const char *s, size_t limit) {
-    return strndup(s, limit);
+    return duplicate(s, __hp_strnlen(s, limit));
 }

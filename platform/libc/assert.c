@@ -15,7 +15,8 @@ __attribute__((noreturn)) void __assert_fail(const char *condition, const char *
 __attribute__((noreturn)) void __assert_perror_fail(int number, const char *file, unsigned line,
                                                     const char *function) {
     (void)file, (void)line, (void)function;
-    __heddle_violation("assert", __hp_error_text(number));
+    char unknown[32];
+    __heddle_violation("assert", __hp_error_name(number, unknown, sizeof unknown));
 }
 
 __attribute__((noreturn)) void __assert(const char *condition, const char *file, int line) {

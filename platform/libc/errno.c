@@ -188,21 +188,22 @@ static void name_unknown(char *text, size_t room, int number) {
     }
 }
 
-char *strerror(int number) {
+/* The text of any number; the buffer is for those that have none. */
+const char *__hp_error_name(int number, char *buffer, size_t room) {
     const char *text = __hp_error_text(number);
     if (text != NULL)
-        return (char *)text;
-    name_unknown(unknown, sizeof unknown, number);
-    return unknown;
+        return text;
+    name_unknown(buffer, room, number);
+    return buffer;
+}
+
+char *strerror(int number) {
+    return (char *)__hp_error_name(number, unknown, sizeof unknown);
 }
 
 /* GNU's form, which programs get unless they ask for POSIX only. */
 char *strerror_r(int number, char *buffer, size_t room) {
-    const char *text = __hp_error_text(number);
-    if (text != NULL)
-        return (char *)text;
-    name_unknown(buffer, room, number);
-    return buffer;
+    return (char *)__hp_error_name(number, buffer, room);
 }
 
 int __xpg_strerror_r(int number, char *buffer, size_t room) {

@@ -415,8 +415,8 @@ static int convert(struct hp_sink *sink, struct hp_spec *spec, enum length lengt
     case 'S':
         return put_wide_string(sink, spec, va_arg(arguments->list, const wchar_t *));
     case 'm': {
-        const char *text = __hp_error_text(errno);
-        put_string(sink, spec, text != NULL ? text : "Unknown error");
+        char unknown[32];
+        put_string(sink, spec, __hp_error_name(errno, unknown, sizeof unknown));
         return 1;
     }
     case 'p':

@@ -163,13 +163,9 @@ int __dprintf_chk(int fd, int flag, const char *restrict format, ...) {
 
 /* ---- Reading --------------------------------------------------------------------------------------------- */
 
-char *fgets(char *restrict buffer, int room, FILE *restrict stream);
-size_t fread(void *restrict data, size_t size, size_t count, FILE *restrict stream);
-long read(int fd, void *buffer, size_t n);
-
 char *__fgets_chk(char *restrict buffer, size_t size, int room, FILE *restrict stream) {
     check(room > 0 ? (size_t)room : 0, size, "fgets is told of more room than there is");
-    return fgets(buffer, room, stream);
+    return __hp_read_line(buffer, room, stream);
 }
 
 size_t __fread_chk(void *restrict data, size_t size, size_t item, size_t count, FILE *restrict stream) {
@@ -177,10 +173,10 @@ size_t __fread_chk(void *restrict data, size_t size, size_t item, size_t count, 
     if (__builtin_mul_overflow(item, count, &bytes))
         bytes = SIZE_MAX;
     check(bytes, size, "fread is told of more room than there is");
-    return fread(data, item, count, stream);
+    return __hp_read_items(data, item, count, stream);
 }
 
 long __read_chk(int fd, void *buffer, size_t n, size_t size) {
     check(n, size, "read is told of more room than there is");
-    return read(fd, buffer, n);
+    return __hp_read(fd, buffer, n);
 }

@@ -69,7 +69,7 @@ int ungetc(int c, FILE *stream) {
     return (unsigned char)c;
 }
 
-static char *read_line(char *buffer, int room, FILE *stream) {
+char *__hp_read_line(char *buffer, int room, FILE *stream) {
     int n = 0;
     if (room <= 0)
         return NULL;
@@ -89,11 +89,11 @@ static char *read_line(char *buffer, int room, FILE *stream) {
 }
 
 char *fgets(char *restrict buffer, int room, FILE *restrict stream) {
-    return read_line(buffer, room, stream);
+    return __hp_read_line(buffer, room, stream);
 }
 
 char *fgets_unlocked(char *restrict buffer, int room, FILE *restrict stream) {
-    return read_line(buffer, room, stream);
+    return __hp_read_line(buffer, room, stream);
 }
 
 /* Writes past any buffer if the input is long enough; the machine reports it. */
@@ -112,7 +112,7 @@ char *gets(char *buffer) {
 }
 
 /* POSIX's lines of any length; the buffer doubles. */
-long getdelim(char **restrict line, size_t *restrict room, int delimiter, FILE *restrict stream) {
+static long read_until(char **line, size_t *room, int delimiter, FILE *stream) {
     size_t n = 0;
     if (*line == NULL)
         *room = 0;
@@ -141,11 +141,15 @@ long getdelim(char **restrict line, size_t *restrict room, int delimiter, FILE *
     return (long)n;
 }
 
-long getline(char **restrict line, size_t *restrict room, FILE *restrict stream) {
-    return getdelim(line, room, '\n', stream);
+long getdelim(char **restrict line, size_t *restrict room, int delimiter, FILE *restrict stream) {
+    return read_until(line, room, delimiter, stream);
 }
 
-size_t fread(void *restrict data, size_t size, size_t count, FILE *restrict stream) {
+long getline(char **restrict line, size_t *restrict room, FILE *restrict stream) {
+    return read_until(line, room, '\n', stream);
+}
+
+size_t __hp_read_items(void *data, size_t size, size_t count, FILE *stream) {
     unsigned char *to = data;
     size_t bytes, n = 0;
     if (__builtin_mul_overflow(size, count, &bytes))
@@ -157,6 +161,14 @@ size_t fread(void *restrict data, size_t size, size_t count, FILE *restrict stre
         to[n++] = (unsigned char)c;
     }
     return size == 0 ? 0 : n / size;
+}
+
+size_t fread(void *restrict data, size_t size, size_t count, FILE *restrict stream) {
+    return __hp_read_items(data, size, count, stream);
+}
+
+size_t fread_unlocked(void *restrict data, size_t size, size_t count, FILE *restrict stream) {
+    return __hp_read_items(data, size, count, stream);
 }
 
 /* ---- Files ----------------------------------------------------------------------------------------------- */

@@ -4,8 +4,8 @@
  * No system header is used, only those of the compiler, so that both 64-bit and 32-bit forms can be built
  * anywhere. Types are laid out as glibc lays them out on x86. Names that begin with `__hp_` are shared between
  * files of the platform and become local to the library when it is linked: a program may define any name of libc
- * itself without changing what the platform's own code calls. The only public functions that the platform
- * calls itself are `malloc`, `free` and `exit`, which programs replace on purpose.
+ * itself without changing what the platform's own code calls. The only public functions that the platform's own
+ * code calls are `malloc` and `free`, which programs replace on purpose.
  *
  * Rules for all files: no step may be undefined, even to a checker that follows provenance and unwritten bytes;
  * so strings are read byte by byte and never past what C allows, pointers into different objects are not compared,
@@ -53,13 +53,13 @@ int *__hp_errno(void);
 
 void *malloc(size_t size);
 void free(void *p);
-__attribute__((noreturn)) void exit(int status);
 
 size_t __hp_strlen(const char *s);
 size_t __hp_strnlen(const char *s, size_t limit);
 int __hp_isspace(int c);
 int __hp_digit_value(int c);
 const char *__hp_error_text(int number);
+const char *__hp_error_name(int number, char *buffer, size_t room);
 void __hp_at_exit(void (*plain)(void), void (*with_argument)(void *), void *argument);
 __attribute__((noreturn)) void __heddle_finish(int status);
 
@@ -113,5 +113,8 @@ struct hp_integer __hp_parse_integer(const char *s, char **end, int base);
 
 int __hp_getc(FILE *stream);
 void __hp_ungetc(int c, FILE *stream);
+char *__hp_read_line(char *buffer, int room, FILE *stream);
+size_t __hp_read_items(void *data, size_t size, size_t count, FILE *stream);
+long __hp_read(int fd, void *buffer, size_t n);
 
 #endif

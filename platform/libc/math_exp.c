@@ -71,7 +71,7 @@ static double too_large(void) {
     return __hp_with_errno(ERANGE, __builtin_inf());
 }
 
-double exp(double x) {
+static double exp_of(double x) {
     if (!__builtin_isfinite(x))
         return x < 0 ? 0 : x;
     if (x > 710)
@@ -81,7 +81,7 @@ double exp(double x) {
     return narrow(__hp_exp(x));
 }
 
-double exp2(double x) {
+static double exp2_of(double x) {
     if (!__builtin_isfinite(x))
         return x < 0 ? 0 : x;
     if (x >= 1024)
@@ -92,7 +92,7 @@ double exp2(double x) {
     return narrow(__hp_scale(__hp_exp_small((x - k) * LN2), (int)k));
 }
 
-double exp10(double x) {
+static double exp10_of(double x) {
     if (!__builtin_isfinite(x))
         return x < 0 ? 0 : x;
     if (x > 309)
@@ -105,7 +105,7 @@ double exp10(double x) {
     return narrow(__hp_scale(__hp_exp_small(r * 2.302585092994045684017991454684364208L), (int)k));
 }
 
-double expm1(double x) {
+static double expm1_of(double x) {
     if (!__builtin_isfinite(x))
         return x < 0 ? -1 : x;
     if (x > 710)
@@ -132,12 +132,12 @@ static int has_log(double x, double *otherwise) {
     return 0;
 }
 
-double log(double x) {
+static double log_of(double x) {
     double otherwise;
     return has_log(x, &otherwise) ? (double)__hp_log(x) : otherwise;
 }
 
-double log2(double x) {
+static double log2_of(double x) {
     double otherwise;
     if (!has_log(x, &otherwise))
         return otherwise;
@@ -147,12 +147,12 @@ double log2(double x) {
     return (double)(k + (2 * s + log_tail(s)) * LOG2E);
 }
 
-double log10(double x) {
+static double log10_of(double x) {
     double otherwise;
     return has_log(x, &otherwise) ? (double)(__hp_log(x) * LOG10E) : otherwise;
 }
 
-double log1p(double x) {
+static double log1p_of(double x) {
     double otherwise;
     if (x == 0)
         return x;
@@ -227,7 +227,7 @@ static double special_power(double x, double y) {
     return __builtin_signbit(x) && parity(y) == 1 ? -result : result;
 }
 
-double pow(double x, double y) {
+static double pow_of(double x, double y) {
     if (y == 0 || x == 1)
         return 1;
     if (__builtin_isnan(x) || __builtin_isnan(y))
@@ -252,7 +252,7 @@ double pow(double x, double y) {
 
 /* ---- Hyperbolic functions -------------------------------------------------------------------------------- */
 
-double sinh(double x) {
+static double sinh_of(double x) {
     if (x == 0 || !__builtin_isfinite(x))
         return x;
     long double size = __builtin_fabsl(x);
@@ -263,7 +263,7 @@ double sinh(double x) {
     return narrow(x < 0 ? -result : result);
 }
 
-double cosh(double x) {
+static double cosh_of(double x) {
     if (!__builtin_isfinite(x))
         return x * x;
     long double size = __builtin_fabsl(x);
@@ -273,7 +273,7 @@ double cosh(double x) {
     return narrow((e + 1 / e) / 2);
 }
 
-double tanh(double x) {
+static double tanh_of(double x) {
     if (x == 0 || __builtin_isnan(x))
         return x;
     long double size = __builtin_fabsl(x);
@@ -284,7 +284,7 @@ double tanh(double x) {
     return (double)(x < 0 ? -result : result);
 }
 
-double asinh(double x) {
+static double asinh_of(double x) {
     if (x == 0 || !__builtin_isfinite(x))
         return x;
     long double size = __builtin_fabsl(x);
@@ -292,7 +292,7 @@ double asinh(double x) {
     return (double)(x < 0 ? -result : result);
 }
 
-double acosh(double x) {
+static double acosh_of(double x) {
     if (x < 1)
         return __hp_with_errno(EDOM, __builtin_nan(""));
     if (!__builtin_isfinite(x))
@@ -301,7 +301,7 @@ double acosh(double x) {
     return (double)__hp_log1p(t + __builtin_sqrtl(2 * t + t * t));
 }
 
-double atanh(double x) {
+static double atanh_of(double x) {
     long double size = __builtin_fabsl(x);
     if (x == 0 || __builtin_isnan(x))
         return x;
@@ -316,7 +316,7 @@ double atanh(double x) {
 /* ---- Roots ----------------------------------------------------------------------------------------------- */
 
 /* Newton's iteration, from a line that is at most a tenth off; each step doubles the good bits. */
-double cbrt(double x) {
+static double cbrt_of(double x) {
     if (x == 0 || !__builtin_isfinite(x))
         return x;
     int k;
@@ -333,7 +333,7 @@ double cbrt(double x) {
 }
 
 /* Long double has room for the squares. */
-double hypot(double x, double y) {
+static double hypot_of(double x, double y) {
     if (__builtin_isinf(x) || __builtin_isinf(y))
         return __builtin_inf();
     long double a = x, b = y;
@@ -343,7 +343,7 @@ double hypot(double x, double y) {
     return result;
 }
 
-/* ---- For float ------------------------------------------------------------------------------------------- */
+/* ---- The public names ------------------------------------------------------------------------------------ */
 
 /* A finite result of double that float cannot hold is an error too. */
 static float narrow_to_float(double x) {
@@ -353,29 +353,27 @@ static float narrow_to_float(double x) {
     return result;
 }
 
-#define FOR_FLOAT(name) \
-    float name##f(float x) { return narrow_to_float(name(x)); }
+#define ONE(name) \
+    double name(double x) { return name##_of(x); } \
+    float name##f(float x) { return narrow_to_float(name##_of(x)); }
+#define TWO(name) \
+    double name(double x, double y) { return name##_of(x, y); } \
+    float name##f(float x, float y) { return narrow_to_float(name##_of(x, y)); }
 
-FOR_FLOAT(exp)
-FOR_FLOAT(exp2)
-FOR_FLOAT(exp10)
-FOR_FLOAT(expm1)
-FOR_FLOAT(log)
-FOR_FLOAT(log2)
-FOR_FLOAT(log10)
-FOR_FLOAT(log1p)
-FOR_FLOAT(sinh)
-FOR_FLOAT(cosh)
-FOR_FLOAT(tanh)
-FOR_FLOAT(asinh)
-FOR_FLOAT(acosh)
-FOR_FLOAT(atanh)
-FOR_FLOAT(cbrt)
-
-float powf(float x, float y) {
-    return narrow_to_float(pow(x, y));
-}
-
-float hypotf(float x, float y) {
-    return narrow_to_float(hypot(x, y));
-}
+ONE(exp)
+ONE(exp2)
+ONE(exp10)
+ONE(expm1)
+ONE(log)
+ONE(log2)
+ONE(log10)
+ONE(log1p)
+ONE(sinh)
+ONE(cosh)
+ONE(tanh)
+ONE(asinh)
+ONE(acosh)
+ONE(atanh)
+ONE(cbrt)
+TWO(pow)
+TWO(hypot)

@@ -119,19 +119,19 @@ static int has_angle(double x, double *otherwise) {
     return 0;
 }
 
-double sin(double x) {
+static double sin_of(double x) {
     double otherwise;
     if (!has_angle(x, &otherwise))
         return otherwise;
     return x == 0 ? x : (double)sine_in(reduce(x), 0);
 }
 
-double cos(double x) {
+static double cos_of(double x) {
     double otherwise;
     return has_angle(x, &otherwise) ? (double)sine_in(reduce(x), 1) : otherwise;
 }
 
-double tan(double x) {
+static double tan_of(double x) {
     double otherwise;
     if (!has_angle(x, &otherwise))
         return otherwise;
@@ -139,11 +139,6 @@ double tan(double x) {
         return x;
     struct angle angle = reduce(x);
     return (double)(sine_in(angle, 0) / sine_in(angle, 1));
-}
-
-void sincos(double x, double *sine, double *cosine) {
-    *sine = sin(x);
-    *cosine = cos(x);
 }
 
 /* ---- Inverses -------------------------------------------------------------------------------------------- */
@@ -168,14 +163,14 @@ static long double arc_tangent(long double t) {
     return inverted ? PI / 2 - result : result;
 }
 
-double atan(double x) {
+static double atan_of(double x) {
     if (x == 0 || __builtin_isnan(x))
         return x;
     long double result = arc_tangent(__builtin_fabsl(x));
     return (double)(x < 0 ? -result : result);
 }
 
-double atan2(double y, double x) {
+static double atan2_of(double y, double x) {
     if (__builtin_isnan(x) || __builtin_isnan(y))
         return x + y;
     int left = __builtin_signbit(x);
@@ -192,7 +187,7 @@ double atan2(double y, double x) {
     return __builtin_copysign((double)result, y);
 }
 
-double asin(double x) {
+static double asin_of(double x) {
     long double a = __builtin_fabsl(x);
     if (a > 1)
         return __hp_with_errno(EDOM, __builtin_nan(""));
@@ -201,7 +196,7 @@ double asin(double x) {
     return __builtin_copysign((double)arc_tangent(a / __builtin_sqrtl((1 - a) * (1 + a))), x);
 }
 
-double acos(double x) {
+static double acos_of(double x) {
     long double a = x;
     if (__builtin_fabsl(a) > 1)
         return __hp_with_errno(EDOM, __builtin_nan(""));
@@ -210,23 +205,33 @@ double acos(double x) {
     return (double)(2 * arc_tangent(__builtin_sqrtl((1 - a) / (1 + a))));
 }
 
-/* ---- For float ------------------------------------------------------------------------------------------- */
+/* ---- The public names ------------------------------------------------------------------------------------ */
 
-#define FOR_FLOAT(name) \
-    float name##f(float x) { return (float)name(x); }
+#define ONE(name) \
+    double name(double x) { return name##_of(x); } \
+    float name##f(float x) { return (float)name##_of(x); }
 
-FOR_FLOAT(sin)
-FOR_FLOAT(cos)
-FOR_FLOAT(tan)
-FOR_FLOAT(asin)
-FOR_FLOAT(acos)
-FOR_FLOAT(atan)
+ONE(sin)
+ONE(cos)
+ONE(tan)
+ONE(asin)
+ONE(acos)
+ONE(atan)
+
+double atan2(double y, double x) {
+    return atan2_of(y, x);
+}
 
 float atan2f(float y, float x) {
-    return (float)atan2(y, x);
+    return (float)atan2_of(y, x);
+}
+
+void sincos(double x, double *sine, double *cosine) {
+    *sine = sin_of(x);
+    *cosine = cos_of(x);
 }
 
 void sincosf(float x, float *sine, float *cosine) {
-    *sine = (float)sin(x);
-    *cosine = (float)cos(x);
+    *sine = (float)sin_of(x);
+    *cosine = (float)cos_of(x);
 }

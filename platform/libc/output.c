@@ -36,7 +36,7 @@ int vdprintf(int fd, const char *restrict format, va_list arguments) {
     return __hp_print_fd(fd, format, arguments);
 }
 
-int vasprintf(char **restrict result, const char *restrict format, va_list arguments) {
+static int print_allocated(char **result, const char *format, va_list arguments) {
     va_list again;
     va_copy(again, arguments);
     int length = __hp_print_to(NULL, 0, format, again);
@@ -48,6 +48,10 @@ int vasprintf(char **restrict result, const char *restrict format, va_list argum
         return -1;
     *result = text;
     return __hp_print_to(text, (size_t)length + 1, format, arguments);
+}
+
+int vasprintf(char **restrict result, const char *restrict format, va_list arguments) {
+    return print_allocated(result, format, arguments);
 }
 
 int printf(const char *restrict format, ...) {
@@ -93,7 +97,7 @@ int snprintf(char *restrict buffer, size_t room, const char *restrict format, ..
 int asprintf(char **restrict result, const char *restrict format, ...) {
     va_list arguments;
     va_start(arguments, format);
-    int length = vasprintf(result, format, arguments);
+    int length = print_allocated(result, format, arguments);
     va_end(arguments);
     return length;
 }
@@ -183,18 +187,12 @@ size_t fwrite_unlocked(const void *restrict data, size_t size, size_t count, FIL
 }
 
 void perror(const char *s) {
-    char number_text[32];
-    char buffer[256];
+    char unknown[32], buffer[256];
     struct hp_sink sink = {buffer, sizeof buffer, 0, 0, 2};
-    int number = errno;
-    const char *text = __hp_error_text(number);
+    const char *text = __hp_error_name(errno, unknown, sizeof unknown);
     if (s != NULL && *s != '\0') {
         __hp_put(&sink, s, __hp_strlen(s));
         __hp_put(&sink, ": ", 2);
-    }
-    if (text == NULL) {
-        snprintf(number_text, sizeof number_text, "Unknown error %d", number);
-        text = number_text;
     }
     __hp_put(&sink, text, __hp_strlen(text));
     __hp_pad(&sink, '\n', 1);

@@ -93,10 +93,14 @@ long write(int fd, const void *data, size_t n) {
     return (long)n;
 }
 
-long read(int fd, void *buffer, size_t n) {
+long __hp_read(int fd, void *buffer, size_t n) {
     if (fd != 0)
         __heddle_unsupported("read from a file");
     return n > 0 ? __heddle_read(fd, buffer, n) : 0;
+}
+
+long read(int fd, void *buffer, size_t n) {
+    return __hp_read(fd, buffer, n);
 }
 
 /* Any number that a process can have. */

@@ -2,9 +2,9 @@
  * math_exp.c: exponentials, logarithms, powers, hyperbolic functions and roots.
  *
  * Not exact: computed in x87's long double, whose 11 more bits leave the rounding to double as nearly the only error; pow
- * carries its logarithm in two of them. tests/math.c measures the error; no function here reaches 0.51 units in
- * the last place of double. The forms for float are rounded from double. Results for infinities, zeros and NaN,
- * and errno, are glibc's. Limits: none for long double.
+ * carries its logarithm in two of them. tests/math.c measures the error: at two million points at most 0.5013 units in
+ * the last place of double (exp10 is only compared with glibc at special points). The forms for float are rounded from
+ * double. Results for infinities, zeros and NaN, and errno, are glibc's. Limits: none for long double.
  */
 #include "math.h"
 

@@ -2,7 +2,7 @@
  * math_trig.c: sine, cosine, tangent and their inverses.
  *
  * Not exact: computed in x87's long double, whose 11 more bits leave the rounding to double as nearly the only error;
- * tests/math.c measures it, and no function here reaches 0.51 units in the last place of double. Arguments of any size
+ * tests/math.c measures it: at two million points at most 0.5013 units in the last place of double. Arguments of any size
  * are reduced exactly, with as many bits of 2/pi as they need. The forms for float are rounded from double. Results
  * for infinities, zeros and NaN, and errno, are glibc's. Limits: none for long double.
  */

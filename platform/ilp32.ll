@@ -24,15 +24,14 @@ target triple = "i386-pc-linux-gnu"
 
 @.str = private unnamed_addr constant [29 x i8] c"C++ exception std::bad_alloc\00", align 1
 @__dso_handle = weak dso_local local_unnamed_addr global ptr null, align 4
-@.str.1 = private unnamed_addr constant [40 x i8] c"the destructor of a thread_local object\00", align 1
-@.str.1.2 = private unnamed_addr constant [12 x i8] c"unreachable\00", align 1
-@.str.2 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.3 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
-@.str.4 = private unnamed_addr constant [14 x i8] c"C++ exception\00", align 1
-@.str.5 = private unnamed_addr constant [28 x i8] c"C++ exception std::bad_cast\00", align 1
-@.str.6 = private unnamed_addr constant [30 x i8] c"C++ exception std::bad_typeid\00", align 1
-@.str.7 = private unnamed_addr constant [40 x i8] c"C++ exception std::bad_array_new_length\00", align 1
-@.str.2.10 = private unnamed_addr constant [49 x i8] c"the compiler's check found the stack overwritten\00", align 1
+@.str.1 = private unnamed_addr constant [12 x i8] c"unreachable\00", align 1
+@.str.1.2 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.2 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.3 = private unnamed_addr constant [14 x i8] c"C++ exception\00", align 1
+@.str.4 = private unnamed_addr constant [28 x i8] c"C++ exception std::bad_cast\00", align 1
+@.str.5 = private unnamed_addr constant [30 x i8] c"C++ exception std::bad_typeid\00", align 1
+@.str.6 = private unnamed_addr constant [40 x i8] c"C++ exception std::bad_array_new_length\00", align 1
+@.str.2.9 = private unnamed_addr constant [49 x i8] c"the compiler's check found the stack overwritten\00", align 1
 @classes_of_0 = internal constant ptr getelementptr inbounds (i8, ptr @classes, i32 256), align 4
 @lowered_of_0 = internal constant ptr getelementptr inbounds (i8, ptr @lowered, i32 512), align 4
 @raised_of_0 = internal constant ptr getelementptr inbounds (i8, ptr @raised, i32 512), align 4
@@ -40,22 +39,22 @@ target triple = "i386-pc-linux-gnu"
 @lowered = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @raised = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @error_number = internal thread_local global i32 0, align 4
-@texts = internal unnamed_addr constant [134 x ptr] [ptr @.str.13, ptr @.str.1.14, ptr @.str.2.15, ptr @.str.3.16, ptr @.str.4.17, ptr @.str.5.18, ptr @.str.6.19, ptr @.str.7.20, ptr @.str.8.21, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.12, ptr @.str.13.22, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.34, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.43, ptr @.str.44, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.49, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr null, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.79, ptr @.str.80, ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131], align 4
+@texts = internal unnamed_addr constant [134 x ptr] [ptr @.str.12, ptr @.str.1.13, ptr @.str.2.14, ptr @.str.3.15, ptr @.str.4.16, ptr @.str.5.17, ptr @.str.6.18, ptr @.str.7.19, ptr @.str.8, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.12.20, ptr @.str.13, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.34, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.43, ptr @.str.44, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.49, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr null, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.79, ptr @.str.80, ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131], align 4
 @unknown = internal global [32 x i8] zeroinitializer, align 1
-@.str.13 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.1.14 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.2.15 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.3.16 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.4.17 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.5.18 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.6.19 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.7.20 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.8.21 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.12 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.1.13 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.2.14 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.3.15 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.4.16 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.5.17 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.6.18 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.7.19 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.8 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
 @.str.9 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
 @.str.10 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
 @.str.11 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.12 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.13.22 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.12.20 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.13 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
 @.str.14 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
 @.str.15 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
 @.str.16 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
@@ -227,47 +226,47 @@ target triple = "i386-pc-linux-gnu"
 @stdout = weak dso_local local_unnamed_addr global ptr @standard_output, align 4
 @standard_error = internal global %struct.hp_file { i32 2, i32 0, i32 0, i32 -1 }, align 4
 @stderr = weak dso_local local_unnamed_addr global ptr @standard_error, align 4
-@.str.201 = private unnamed_addr constant [3 x i8] c": \00", align 1
-@.str.1.199 = private unnamed_addr constant [7 x i8] c"bounds\00", align 1
-@.str.2.200 = private unnamed_addr constant [41 x i8] c"fwrite of more bytes than any object has\00", align 1
+@.str.213 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.1.211 = private unnamed_addr constant [7 x i8] c"bounds\00", align 1
+@.str.2.212 = private unnamed_addr constant [41 x i8] c"fwrite of more bytes than any object has\00", align 1
 @double_type = internal constant %struct.type { i32 53, i32 -1074, i32 1023, i32 780, i32 310, i32 -325 }, align 4
 @float_type = internal constant %struct.type { i32 24, i32 -149, i32 127, i32 120, i32 40, i32 -47 }, align 4
 @long_type = internal constant %struct.type { i32 64, i32 -16445, i32 16383, i32 11520, i32 4934, i32 -4952 }, align 4
-@.str.1.203 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
+@.str.1.215 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
 @powers_of_ten = internal unnamed_addr constant [23 x double] [double 1.000000e+00, double 1.000000e+01, double 1.000000e+02, double 1.000000e+03, double 1.000000e+04, double 1.000000e+05, double 1.000000e+06, double 1.000000e+07, double 1.000000e+08, double 1.000000e+09, double 1.000000e+10, double 1.000000e+11, double 1.000000e+12, double 1.000000e+13, double 1.000000e+14, double 1.000000e+15, double 1.000000e+16, double 1.000000e+17, double 1.000000e+18, double 1.000000e+19, double 1.000000e+20, double 1.000000e+21, double 1.000000e+22], align 8
 @stdin = weak dso_local local_unnamed_addr global ptr @standard_input, align 4
-@.str.213 = private unnamed_addr constant [30 x i8] c"scanf with numbered arguments\00", align 1
-@.str.1.215 = private unnamed_addr constant [29 x i8] c"scanf with allocated strings\00", align 1
-@.str.2.206 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.3.207 = private unnamed_addr constant [43 x i8] c"a conversion of scanf that is not modelled\00", align 1
-@.str.4.209 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.5.210 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.6.211 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.7.212 = private unnamed_addr constant [48 x i8] c"scanf of a number with more than 500 characters\00", align 1
-@.str.216 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.225 = private unnamed_addr constant [30 x i8] c"scanf with numbered arguments\00", align 1
+@.str.1.227 = private unnamed_addr constant [29 x i8] c"scanf with allocated strings\00", align 1
+@.str.2.218 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.3.219 = private unnamed_addr constant [43 x i8] c"a conversion of scanf that is not modelled\00", align 1
+@.str.4.221 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.5.222 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.6.223 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.7.224 = private unnamed_addr constant [48 x i8] c"scanf of a number with more than 500 characters\00", align 1
+@.str.228 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @quick_count = internal unnamed_addr global i32 0, align 4
 @quick_handlers = internal unnamed_addr global [32 x ptr] zeroinitializer, align 4
 @strtok_rest = internal global ptr null, align 4
-@.str.224 = private unnamed_addr constant [16 x i8] c"write to a file\00", align 1
-@.str.1.227 = private unnamed_addr constant [17 x i8] c"read from a file\00", align 1
-@.str.2.228 = private unnamed_addr constant [2 x i8] c"C\00", align 1
-@conventions = internal global %struct.lconv { ptr @.str.8.229, ptr @.str.9.230, ptr @.str.9.230, ptr @.str.9.230, ptr @.str.9.230, ptr @.str.9.230, ptr @.str.9.230, ptr @.str.9.230, ptr @.str.9.230, ptr @.str.9.230, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127 }, align 4
-@.str.3.231 = private unnamed_addr constant [17 x i8] c"a signal handler\00", align 1
-@.str.4.232 = private unnamed_addr constant [10 x i8] c"sigaction\00", align 1
-@.str.5.233 = private unnamed_addr constant [37 x i8] c"raise of a signal other than SIGABRT\00", align 1
-@.str.6.234 = private unnamed_addr constant [7 x i8] c"setjmp\00", align 1
-@.str.7.235 = private unnamed_addr constant [8 x i8] c"longjmp\00", align 1
+@.str.236 = private unnamed_addr constant [16 x i8] c"write to a file\00", align 1
+@.str.1.239 = private unnamed_addr constant [17 x i8] c"read from a file\00", align 1
+@.str.2.240 = private unnamed_addr constant [2 x i8] c"C\00", align 1
+@conventions = internal global %struct.lconv { ptr @.str.8.241, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127 }, align 4
+@.str.3.243 = private unnamed_addr constant [17 x i8] c"a signal handler\00", align 1
+@.str.4.244 = private unnamed_addr constant [10 x i8] c"sigaction\00", align 1
+@.str.5.245 = private unnamed_addr constant [37 x i8] c"raise of a signal other than SIGABRT\00", align 1
+@.str.6.246 = private unnamed_addr constant [7 x i8] c"setjmp\00", align 1
+@.str.7.247 = private unnamed_addr constant [8 x i8] c"longjmp\00", align 1
 @is_c_locale.posix = internal unnamed_addr constant [6 x i8] c"POSIX\00", align 1
-@.str.8.229 = private unnamed_addr constant [2 x i8] c".\00", align 1
-@.str.9.230 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.8.241 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.9.242 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @handler_count = internal unnamed_addr global i32 0, align 4
-@.str.238 = private unnamed_addr constant [47 x i8] c"more than 128 functions registered with atexit\00", align 1
+@.str.250 = private unnamed_addr constant [47 x i8] c"more than 128 functions registered with atexit\00", align 1
 @handlers = internal unnamed_addr global [128 x %struct.handler] zeroinitializer, align 4
-@.str.243 = private unnamed_addr constant [7 x i8] c"assert\00", align 1
-@.str.1.244 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
-@.str.2.245 = private unnamed_addr constant [6 x i8] c"reach\00", align 1
-@.str.3.246 = private unnamed_addr constant [17 x i8] c"__VERIFIER_error\00", align 1
-@.str.4.247 = private unnamed_addr constant [12 x i8] c"reach_error\00", align 1
+@.str.255 = private unnamed_addr constant [7 x i8] c"assert\00", align 1
+@.str.1.256 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.2.257 = private unnamed_addr constant [6 x i8] c"reach\00", align 1
+@.str.3.258 = private unnamed_addr constant [17 x i8] c"__VERIFIER_error\00", align 1
+@.str.4.259 = private unnamed_addr constant [12 x i8] c"reach_error\00", align 1
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_Znwj(i32 noundef %size) local_unnamed_addr #0 {
@@ -468,8 +467,8 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__cxa_thread_atexit(ptr noundef %destroy, ptr noundef %object, ptr noundef %library) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1) #29
-  unreachable
+  %call = tail call i32 @__cxa_atexit(ptr noundef %destroy, ptr noundef %object, ptr noundef %library) #27
+  ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
@@ -543,7 +542,7 @@ entry:
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__cxa_pure_virtual() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.2, ptr noundef nonnull @.str.2) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1, ptr noundef nonnull @.str.1.2) #29
   unreachable
 }
 
@@ -553,7 +552,7 @@ declare dso_local void @__heddle_violation(ptr noundef, ptr noundef) local_unnam
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__cxa_deleted_virtual() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.2, ptr noundef nonnull @.str.3) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1, ptr noundef nonnull @.str.2) #29
   unreachable
 }
 
@@ -577,91 +576,91 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__cxa_allocate_exception(i32 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__cxa_free_exception(ptr noundef %exception) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__cxa_throw(ptr noundef %exception, ptr noundef %type, ptr noundef %destroy) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__cxa_rethrow() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__cxa_begin_catch(ptr noundef %exception) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__cxa_end_catch() local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__cxa_get_exception_ptr(ptr noundef %exception) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__cxa_bad_cast() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__cxa_bad_typeid() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__cxa_call_unexpected(ptr noundef %exception) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @_Unwind_Resume(ptr noundef %exception) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__gxx_personality_v0(i32 noundef %version, i32 noundef %actions, i64 noundef %class, ptr noundef %exception, ptr noundef %context) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #29
   unreachable
 }
 
@@ -988,7 +987,7 @@ entry:
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__assert_fail(ptr noundef %condition, ptr noundef %file, i32 noundef %line, ptr noundef %function) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef %condition) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %condition) #29
   unreachable
 }
 
@@ -997,28 +996,28 @@ define weak dso_local void @__assert_perror_fail(i32 noundef %number, ptr nounde
 entry:
   %unknown = alloca [32 x i8], align 1
   %call = call fastcc ptr @__hp_error_name(i32 noundef %number, ptr noundef nonnull %unknown, i32 noundef 32) #27
-  call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef %call) #29
+  call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %call) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__assert(ptr noundef %condition, ptr noundef %file, i32 noundef %line) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef %condition) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %condition) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__assert_func(ptr noundef %file, i32 noundef %line, ptr noundef %function, ptr noundef %condition) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef %condition) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %condition) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__assert_rtn(ptr noundef %function, ptr noundef %file, i32 noundef %line, ptr noundef %condition) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef %condition) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %condition) #29
   unreachable
 }
 
@@ -1029,7 +1028,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef nonnull @.str.243) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef nonnull @.str.255) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1039,9 +1038,924 @@ if.end:                                           ; preds = %entry
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__stack_chk_fail() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.199, ptr noundef nonnull @.str.2.10) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.211, ptr noundef nonnull @.str.2.9) #29
   unreachable
 }
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__mulsc3(float noundef %a, float noundef %b, float noundef %c, float noundef %d) local_unnamed_addr #0 {
+entry:
+  %mul = fmul float %a, %c
+  %mul1 = fmul float %b, %d
+  %mul2 = fmul float %a, %d
+  %mul3 = fmul float %b, %c
+  %sub = fsub float %mul, %mul1
+  %add = fadd float %mul3, %mul2
+  %0 = fcmp uno float %sub, 0.000000e+00
+  %1 = fcmp uno float %add, 0.000000e+00
+  %or.cond = and i1 %0, %1
+  br i1 %or.cond, label %if.then, label %if.end58
+
+if.then:                                          ; preds = %entry
+  %2 = tail call float @llvm.fabs.f32(float %a)
+  %3 = fcmp oeq float %2, 0x7FF0000000000000
+  %4 = tail call float @llvm.fabs.f32(float %b)
+  %5 = fcmp oeq float %4, 0x7FF0000000000000
+  %or.cond49 = or i1 %3, %5
+  br i1 %or.cond49, label %if.then4, label %if.end13
+
+if.then4:                                         ; preds = %if.then
+  %conv = uitofp i1 %3 to float
+  %call = tail call fastcc float @hp_keep_signs(float noundef %conv, float noundef %a) #27
+  %conv6 = uitofp i1 %5 to float
+  %call7 = tail call fastcc float @hp_keep_signs(float noundef %conv6, float noundef %b) #27
+  %6 = fcmp uno float %c, 0.000000e+00
+  br i1 %6, label %if.then8, label %if.end
+
+if.then8:                                         ; preds = %if.then4
+  %call9 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %c) #27
+  br label %if.end
+
+if.end:                                           ; preds = %if.then8, %if.then4
+  %c.addr.0 = phi float [ %call9, %if.then8 ], [ %c, %if.then4 ]
+  %7 = fcmp uno float %d, 0.000000e+00
+  br i1 %7, label %if.then10, label %if.end13
+
+if.then10:                                        ; preds = %if.end
+  %call11 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %d) #27
+  br label %if.end13
+
+if.end13:                                         ; preds = %if.then10, %if.end, %if.then
+  %d.addr.1 = phi float [ %d, %if.then ], [ %call11, %if.then10 ], [ %d, %if.end ]
+  %c.addr.1 = phi float [ %c, %if.then ], [ %c.addr.0, %if.then10 ], [ %c.addr.0, %if.end ]
+  %again.0 = phi i32 [ 0, %if.then ], [ 1, %if.then10 ], [ 1, %if.end ]
+  %b.addr.0 = phi float [ %b, %if.then ], [ %call7, %if.then10 ], [ %call7, %if.end ]
+  %a.addr.0 = phi float [ %a, %if.then ], [ %call, %if.then10 ], [ %call, %if.end ]
+  %8 = tail call float @llvm.fabs.f32(float %c.addr.1)
+  %9 = fcmp oeq float %8, 0x7FF0000000000000
+  %10 = tail call float @llvm.fabs.f32(float %d.addr.1)
+  %11 = fcmp oeq float %10, 0x7FF0000000000000
+  %or.cond51 = or i1 %11, %9
+  br i1 %or.cond51, label %if.then15, label %if.end28
+
+if.then15:                                        ; preds = %if.end13
+  %conv17 = uitofp i1 %9 to float
+  %call18 = tail call fastcc float @hp_keep_signs(float noundef %conv17, float noundef %c.addr.1) #27
+  %conv20 = uitofp i1 %11 to float
+  %call21 = tail call fastcc float @hp_keep_signs(float noundef %conv20, float noundef %d.addr.1) #27
+  %12 = fcmp uno float %a.addr.0, 0.000000e+00
+  br i1 %12, label %if.then22, label %if.end24
+
+if.then22:                                        ; preds = %if.then15
+  %call23 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %a.addr.0) #27
+  br label %if.end24
+
+if.end24:                                         ; preds = %if.then22, %if.then15
+  %a.addr.1 = phi float [ %call23, %if.then22 ], [ %a.addr.0, %if.then15 ]
+  %13 = fcmp uno float %b.addr.0, 0.000000e+00
+  br i1 %13, label %if.then25, label %if.end28
+
+if.then25:                                        ; preds = %if.end24
+  %call26 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %b.addr.0) #27
+  br label %if.end28
+
+if.end28:                                         ; preds = %if.then25, %if.end24, %if.end13
+  %d.addr.2 = phi float [ %d.addr.1, %if.end13 ], [ %call21, %if.then25 ], [ %call21, %if.end24 ]
+  %c.addr.2 = phi float [ %c.addr.1, %if.end13 ], [ %call18, %if.then25 ], [ %call18, %if.end24 ]
+  %again.1 = phi i32 [ %again.0, %if.end13 ], [ 1, %if.then25 ], [ 1, %if.end24 ]
+  %b.addr.2 = phi float [ %b.addr.0, %if.end13 ], [ %call26, %if.then25 ], [ %b.addr.0, %if.end24 ]
+  %a.addr.2 = phi float [ %a.addr.0, %if.end13 ], [ %a.addr.1, %if.then25 ], [ %a.addr.1, %if.end24 ]
+  %tobool.not = icmp eq i32 %again.1, 0
+  br i1 %tobool.not, label %land.lhs.true29, label %if.end46
+
+land.lhs.true29:                                  ; preds = %if.end28
+  %14 = tail call float @llvm.fabs.f32(float %mul)
+  %15 = fcmp oeq float %14, 0x7FF0000000000000
+  %16 = tail call float @llvm.fabs.f32(float %mul1)
+  %17 = fcmp oeq float %16, 0x7FF0000000000000
+  %or.cond53 = or i1 %15, %17
+  %18 = tail call float @llvm.fabs.f32(float %mul2)
+  %19 = fcmp oeq float %18, 0x7FF0000000000000
+  %or.cond55 = or i1 %19, %or.cond53
+  %20 = tail call float @llvm.fabs.f32(float %mul3)
+  %21 = fcmp oeq float %20, 0x7FF0000000000000
+  %or.cond57 = or i1 %21, %or.cond55
+  br i1 %or.cond57, label %if.then33, label %if.end46
+
+if.then33:                                        ; preds = %land.lhs.true29
+  %22 = fcmp uno float %a.addr.2, 0.000000e+00
+  br i1 %22, label %if.then34, label %if.end36
+
+if.then34:                                        ; preds = %if.then33
+  %call35 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %a.addr.2) #27
+  br label %if.end36
+
+if.end36:                                         ; preds = %if.then34, %if.then33
+  %a.addr.3 = phi float [ %call35, %if.then34 ], [ %a.addr.2, %if.then33 ]
+  %23 = fcmp uno float %b.addr.2, 0.000000e+00
+  br i1 %23, label %if.then37, label %if.end39
+
+if.then37:                                        ; preds = %if.end36
+  %call38 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %b.addr.2) #27
+  br label %if.end39
+
+if.end39:                                         ; preds = %if.then37, %if.end36
+  %b.addr.3 = phi float [ %call38, %if.then37 ], [ %b.addr.2, %if.end36 ]
+  %24 = fcmp uno float %c.addr.2, 0.000000e+00
+  br i1 %24, label %if.then40, label %if.end42
+
+if.then40:                                        ; preds = %if.end39
+  %call41 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %c.addr.2) #27
+  br label %if.end42
+
+if.end42:                                         ; preds = %if.then40, %if.end39
+  %c.addr.3 = phi float [ %call41, %if.then40 ], [ %c.addr.2, %if.end39 ]
+  %25 = fcmp uno float %d.addr.2, 0.000000e+00
+  br i1 %25, label %if.then43, label %if.end46
+
+if.then43:                                        ; preds = %if.end42
+  %call44 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %d.addr.2) #27
+  br label %if.end46
+
+if.end46:                                         ; preds = %if.then43, %if.end42, %land.lhs.true29, %if.end28
+  %d.addr.4 = phi float [ %d.addr.2, %if.end28 ], [ %d.addr.2, %land.lhs.true29 ], [ %call44, %if.then43 ], [ %d.addr.2, %if.end42 ]
+  %c.addr.4 = phi float [ %c.addr.2, %if.end28 ], [ %c.addr.2, %land.lhs.true29 ], [ %c.addr.3, %if.then43 ], [ %c.addr.3, %if.end42 ]
+  %tobool47.not = phi i1 [ false, %if.end28 ], [ true, %land.lhs.true29 ], [ false, %if.then43 ], [ false, %if.end42 ]
+  %b.addr.4 = phi float [ %b.addr.2, %if.end28 ], [ %b.addr.2, %land.lhs.true29 ], [ %b.addr.3, %if.then43 ], [ %b.addr.3, %if.end42 ]
+  %a.addr.4 = phi float [ %a.addr.2, %if.end28 ], [ %a.addr.2, %land.lhs.true29 ], [ %a.addr.3, %if.then43 ], [ %a.addr.3, %if.end42 ]
+  br i1 %tobool47.not, label %if.end58, label %if.then48
+
+if.then48:                                        ; preds = %if.end46
+  %mul49 = fmul float %c.addr.4, %a.addr.4
+  %mul50 = fmul float %d.addr.4, %b.addr.4
+  %sub51 = fsub float %mul49, %mul50
+  %mul52 = fmul float %sub51, 0x7FF0000000000000
+  %mul53 = fmul float %d.addr.4, %a.addr.4
+  %mul54 = fmul float %c.addr.4, %b.addr.4
+  %add55 = fadd float %mul54, %mul53
+  %mul56 = fmul float %add55, 0x7FF0000000000000
+  br label %if.end58
+
+if.end58:                                         ; preds = %if.then48, %if.end46, %entry
+  %x.0 = phi float [ %mul52, %if.then48 ], [ %sub, %if.end46 ], [ %sub, %entry ]
+  %y.0 = phi float [ %mul56, %if.then48 ], [ %add, %if.end46 ], [ %add, %entry ]
+  %26 = bitcast float %x.0 to i32
+  %27 = bitcast float %y.0 to i32
+  %retval.sroa.2.0.insert.ext = zext i32 %27 to i64
+  %retval.sroa.2.0.insert.shift = shl nuw i64 %retval.sroa.2.0.insert.ext, 32
+  %retval.sroa.0.0.insert.ext = zext i32 %26 to i64
+  %retval.sroa.0.0.insert.insert = or disjoint i64 %retval.sroa.2.0.insert.shift, %retval.sroa.0.0.insert.ext
+  ret i64 %retval.sroa.0.0.insert.insert
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #4
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define internal fastcc noundef float @hp_keep_signs(float noundef %finite, float noundef %sign) unnamed_addr #7 {
+entry:
+  %0 = tail call float @llvm.copysign.f32(float %finite, float %sign)
+  ret float %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.copysign.f32(float, float) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__divsc3(float noundef %a, float noundef %b, float noundef %c, float noundef %d) local_unnamed_addr #0 {
+entry:
+  %0 = tail call float @llvm.fabs.f32(float %c)
+  %1 = tail call float @llvm.fabs.f32(float %d)
+  %2 = tail call float @llvm.maxnum.f32(float %0, float %1)
+  %call = tail call float @logbf(float noundef %2) #27
+  %3 = tail call float @llvm.fabs.f32(float %call)
+  %or.cond61 = fcmp ueq float %3, 0x7FF0000000000000
+  br i1 %or.cond61, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %conv = fptosi float %call to i32
+  %sub = sub nsw i32 0, %conv
+  %call1 = tail call float @scalbnf(float noundef %c, i32 noundef %sub) #27
+  %call3 = tail call float @scalbnf(float noundef %d, i32 noundef %sub) #27
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %scale.0 = phi i32 [ 0, %entry ], [ %conv, %if.then ]
+  %d.addr.0 = phi float [ %d, %entry ], [ %call3, %if.then ]
+  %c.addr.0 = phi float [ %c, %entry ], [ %call1, %if.then ]
+  %mul = fmul float %c.addr.0, %c.addr.0
+  %mul4 = fmul float %d.addr.0, %d.addr.0
+  %add = fadd float %mul4, %mul
+  %mul5 = fmul float %c.addr.0, %a
+  %mul6 = fmul float %d.addr.0, %b
+  %add7 = fadd float %mul6, %mul5
+  %div = fdiv float %add7, %add
+  %sub8 = sub nsw i32 0, %scale.0
+  %call9 = tail call float @scalbnf(float noundef %div, i32 noundef %sub8) #27
+  %mul10 = fmul float %c.addr.0, %b
+  %mul11 = fmul float %d.addr.0, %a
+  %sub12 = fsub float %mul10, %mul11
+  %div13 = fdiv float %sub12, %add
+  %call15 = tail call float @scalbnf(float noundef %div13, i32 noundef %sub8) #27
+  %4 = fcmp uno float %call9, 0.000000e+00
+  %5 = fcmp uno float %call15, 0.000000e+00
+  %or.cond62 = select i1 %4, i1 %5, i1 false
+  br i1 %or.cond62, label %if.then17, label %if.end66
+
+if.then17:                                        ; preds = %if.end
+  %cmp = fcmp oeq float %add, 0.000000e+00
+  br i1 %cmp, label %land.lhs.true19, label %if.else
+
+land.lhs.true19:                                  ; preds = %if.then17
+  %6 = fcmp uno float %a, 0.000000e+00
+  %7 = fcmp uno float %b, 0.000000e+00
+  %or.cond63 = and i1 %6, %7
+  br i1 %or.cond63, label %if.else, label %if.then20
+
+if.then20:                                        ; preds = %land.lhs.true19
+  %call21 = tail call fastcc float @hp_keep_signs(float noundef 0x7FF0000000000000, float noundef %c.addr.0) #27
+  %mul22 = fmul float %call21, %a
+  %mul24 = fmul float %call21, %b
+  br label %if.end66
+
+if.else:                                          ; preds = %land.lhs.true19, %if.then17
+  %8 = tail call float @llvm.fabs.f32(float %a)
+  %9 = fcmp oeq float %8, 0x7FF0000000000000
+  %10 = tail call float @llvm.fabs.f32(float %b)
+  %11 = fcmp oeq float %10, 0x7FF0000000000000
+  %or.cond65 = or i1 %9, %11
+  %or.cond65.not = xor i1 %or.cond65, true
+  %12 = tail call float @llvm.fabs.f32(float %c.addr.0)
+  %13 = fcmp ueq float %12, 0x7FF0000000000000
+  %or.cond67 = or i1 %13, %or.cond65.not
+  %14 = tail call float @llvm.fabs.f32(float %d.addr.0)
+  %15 = fcmp ueq float %14, 0x7FF0000000000000
+  %or.cond69 = or i1 %15, %or.cond67
+  br i1 %or.cond69, label %if.else42, label %if.then28
+
+if.then28:                                        ; preds = %if.else
+  %conv29 = uitofp i1 %9 to float
+  %call30 = tail call fastcc float @hp_keep_signs(float noundef %conv29, float noundef %a) #27
+  %conv32 = uitofp i1 %11 to float
+  %call33 = tail call fastcc float @hp_keep_signs(float noundef %conv32, float noundef %b) #27
+  %mul34 = fmul float %c.addr.0, %call30
+  %mul35 = fmul float %d.addr.0, %call33
+  %add36 = fadd float %mul34, %mul35
+  %mul37 = fmul float %add36, 0x7FF0000000000000
+  %mul38 = fmul float %c.addr.0, %call33
+  %mul39 = fmul float %d.addr.0, %call30
+  %sub40 = fsub float %mul38, %mul39
+  %mul41 = fmul float %sub40, 0x7FF0000000000000
+  br label %if.end66
+
+if.else42:                                        ; preds = %if.else
+  %or.cond = fcmp une float %call, 0x7FF0000000000000
+  %16 = fcmp ueq float %8, 0x7FF0000000000000
+  %or.cond71 = or i1 %16, %or.cond
+  %17 = fcmp ueq float %10, 0x7FF0000000000000
+  %or.cond73 = or i1 %17, %or.cond71
+  br i1 %or.cond73, label %if.end66, label %if.then48
+
+if.then48:                                        ; preds = %if.else42
+  %18 = fcmp oeq float %12, 0x7FF0000000000000
+  %conv50 = uitofp i1 %18 to float
+  %call51 = tail call fastcc float @hp_keep_signs(float noundef %conv50, float noundef %c.addr.0) #27
+  %19 = fcmp oeq float %14, 0x7FF0000000000000
+  %conv53 = uitofp i1 %19 to float
+  %call54 = tail call fastcc float @hp_keep_signs(float noundef %conv53, float noundef %d.addr.0) #27
+  %mul55 = fmul float %call51, %a
+  %mul56 = fmul float %call54, %b
+  %add57 = fadd float %mul55, %mul56
+  %mul58 = fmul float %add57, 0.000000e+00
+  %mul59 = fmul float %call51, %b
+  %mul60 = fmul float %call54, %a
+  %sub61 = fsub float %mul59, %mul60
+  %mul62 = fmul float %sub61, 0.000000e+00
+  br label %if.end66
+
+if.end66:                                         ; preds = %if.then48, %if.else42, %if.then28, %if.then20, %if.end
+  %x.0 = phi float [ %mul37, %if.then28 ], [ %mul58, %if.then48 ], [ %call9, %if.else42 ], [ %mul22, %if.then20 ], [ %call9, %if.end ]
+  %y.0 = phi float [ %mul41, %if.then28 ], [ %mul62, %if.then48 ], [ %call15, %if.else42 ], [ %mul24, %if.then20 ], [ %call15, %if.end ]
+  %20 = bitcast float %x.0 to i32
+  %21 = bitcast float %y.0 to i32
+  %retval.sroa.2.0.insert.ext = zext i32 %21 to i64
+  %retval.sroa.2.0.insert.shift = shl nuw i64 %retval.sroa.2.0.insert.ext, 32
+  %retval.sroa.0.0.insert.ext = zext i32 %20 to i64
+  %retval.sroa.0.0.insert.insert = or disjoint i64 %retval.sroa.2.0.insert.shift, %retval.sroa.0.0.insert.ext
+  ret i64 %retval.sroa.0.0.insert.insert
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fabs.f32(float) #4
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.maxnum.f32(float, float) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__muldc3(ptr dead_on_unwind noalias writable sret({ double, double }) align 4 %agg.result, double noundef %a, double noundef %b, double noundef %c, double noundef %d) local_unnamed_addr #0 {
+entry:
+  %mul = fmul double %a, %c
+  %mul1 = fmul double %b, %d
+  %mul2 = fmul double %a, %d
+  %mul3 = fmul double %b, %c
+  %sub = fsub double %mul, %mul1
+  %add = fadd double %mul3, %mul2
+  %0 = fcmp uno double %sub, 0.000000e+00
+  %1 = fcmp uno double %add, 0.000000e+00
+  %or.cond = and i1 %0, %1
+  br i1 %or.cond, label %if.then, label %if.end58
+
+if.then:                                          ; preds = %entry
+  %2 = tail call double @llvm.fabs.f64(double %a)
+  %3 = fcmp oeq double %2, 0x7FF0000000000000
+  %4 = tail call double @llvm.fabs.f64(double %b)
+  %5 = fcmp oeq double %4, 0x7FF0000000000000
+  %or.cond49 = or i1 %3, %5
+  br i1 %or.cond49, label %if.then4, label %if.end13
+
+if.then4:                                         ; preds = %if.then
+  %conv = uitofp i1 %3 to double
+  %call = tail call fastcc double @hp_keep_signd(double noundef %conv, double noundef %a) #27
+  %conv6 = uitofp i1 %5 to double
+  %call7 = tail call fastcc double @hp_keep_signd(double noundef %conv6, double noundef %b) #27
+  %6 = fcmp uno double %c, 0.000000e+00
+  br i1 %6, label %if.then8, label %if.end
+
+if.then8:                                         ; preds = %if.then4
+  %call9 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %c) #27
+  br label %if.end
+
+if.end:                                           ; preds = %if.then8, %if.then4
+  %c.addr.0 = phi double [ %call9, %if.then8 ], [ %c, %if.then4 ]
+  %7 = fcmp uno double %d, 0.000000e+00
+  br i1 %7, label %if.then10, label %if.end13
+
+if.then10:                                        ; preds = %if.end
+  %call11 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %d) #27
+  br label %if.end13
+
+if.end13:                                         ; preds = %if.then10, %if.end, %if.then
+  %d.addr.1 = phi double [ %d, %if.then ], [ %call11, %if.then10 ], [ %d, %if.end ]
+  %c.addr.1 = phi double [ %c, %if.then ], [ %c.addr.0, %if.then10 ], [ %c.addr.0, %if.end ]
+  %again.0 = phi i32 [ 0, %if.then ], [ 1, %if.then10 ], [ 1, %if.end ]
+  %b.addr.0 = phi double [ %b, %if.then ], [ %call7, %if.then10 ], [ %call7, %if.end ]
+  %a.addr.0 = phi double [ %a, %if.then ], [ %call, %if.then10 ], [ %call, %if.end ]
+  %8 = tail call double @llvm.fabs.f64(double %c.addr.1)
+  %9 = fcmp oeq double %8, 0x7FF0000000000000
+  %10 = tail call double @llvm.fabs.f64(double %d.addr.1)
+  %11 = fcmp oeq double %10, 0x7FF0000000000000
+  %or.cond51 = or i1 %11, %9
+  br i1 %or.cond51, label %if.then15, label %if.end28
+
+if.then15:                                        ; preds = %if.end13
+  %conv17 = uitofp i1 %9 to double
+  %call18 = tail call fastcc double @hp_keep_signd(double noundef %conv17, double noundef %c.addr.1) #27
+  %conv20 = uitofp i1 %11 to double
+  %call21 = tail call fastcc double @hp_keep_signd(double noundef %conv20, double noundef %d.addr.1) #27
+  %12 = fcmp uno double %a.addr.0, 0.000000e+00
+  br i1 %12, label %if.then22, label %if.end24
+
+if.then22:                                        ; preds = %if.then15
+  %call23 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %a.addr.0) #27
+  br label %if.end24
+
+if.end24:                                         ; preds = %if.then22, %if.then15
+  %a.addr.1 = phi double [ %call23, %if.then22 ], [ %a.addr.0, %if.then15 ]
+  %13 = fcmp uno double %b.addr.0, 0.000000e+00
+  br i1 %13, label %if.then25, label %if.end28
+
+if.then25:                                        ; preds = %if.end24
+  %call26 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %b.addr.0) #27
+  br label %if.end28
+
+if.end28:                                         ; preds = %if.then25, %if.end24, %if.end13
+  %d.addr.2 = phi double [ %d.addr.1, %if.end13 ], [ %call21, %if.then25 ], [ %call21, %if.end24 ]
+  %c.addr.2 = phi double [ %c.addr.1, %if.end13 ], [ %call18, %if.then25 ], [ %call18, %if.end24 ]
+  %again.1 = phi i32 [ %again.0, %if.end13 ], [ 1, %if.then25 ], [ 1, %if.end24 ]
+  %b.addr.2 = phi double [ %b.addr.0, %if.end13 ], [ %call26, %if.then25 ], [ %b.addr.0, %if.end24 ]
+  %a.addr.2 = phi double [ %a.addr.0, %if.end13 ], [ %a.addr.1, %if.then25 ], [ %a.addr.1, %if.end24 ]
+  %tobool.not = icmp eq i32 %again.1, 0
+  br i1 %tobool.not, label %land.lhs.true29, label %if.end46
+
+land.lhs.true29:                                  ; preds = %if.end28
+  %14 = tail call double @llvm.fabs.f64(double %mul)
+  %15 = fcmp oeq double %14, 0x7FF0000000000000
+  %16 = tail call double @llvm.fabs.f64(double %mul1)
+  %17 = fcmp oeq double %16, 0x7FF0000000000000
+  %or.cond53 = or i1 %15, %17
+  %18 = tail call double @llvm.fabs.f64(double %mul2)
+  %19 = fcmp oeq double %18, 0x7FF0000000000000
+  %or.cond55 = or i1 %19, %or.cond53
+  %20 = tail call double @llvm.fabs.f64(double %mul3)
+  %21 = fcmp oeq double %20, 0x7FF0000000000000
+  %or.cond57 = or i1 %21, %or.cond55
+  br i1 %or.cond57, label %if.then33, label %if.end46
+
+if.then33:                                        ; preds = %land.lhs.true29
+  %22 = fcmp uno double %a.addr.2, 0.000000e+00
+  br i1 %22, label %if.then34, label %if.end36
+
+if.then34:                                        ; preds = %if.then33
+  %call35 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %a.addr.2) #27
+  br label %if.end36
+
+if.end36:                                         ; preds = %if.then34, %if.then33
+  %a.addr.3 = phi double [ %call35, %if.then34 ], [ %a.addr.2, %if.then33 ]
+  %23 = fcmp uno double %b.addr.2, 0.000000e+00
+  br i1 %23, label %if.then37, label %if.end39
+
+if.then37:                                        ; preds = %if.end36
+  %call38 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %b.addr.2) #27
+  br label %if.end39
+
+if.end39:                                         ; preds = %if.then37, %if.end36
+  %b.addr.3 = phi double [ %call38, %if.then37 ], [ %b.addr.2, %if.end36 ]
+  %24 = fcmp uno double %c.addr.2, 0.000000e+00
+  br i1 %24, label %if.then40, label %if.end42
+
+if.then40:                                        ; preds = %if.end39
+  %call41 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %c.addr.2) #27
+  br label %if.end42
+
+if.end42:                                         ; preds = %if.then40, %if.end39
+  %c.addr.3 = phi double [ %call41, %if.then40 ], [ %c.addr.2, %if.end39 ]
+  %25 = fcmp uno double %d.addr.2, 0.000000e+00
+  br i1 %25, label %if.then43, label %if.end46
+
+if.then43:                                        ; preds = %if.end42
+  %call44 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %d.addr.2) #27
+  br label %if.end46
+
+if.end46:                                         ; preds = %if.then43, %if.end42, %land.lhs.true29, %if.end28
+  %d.addr.4 = phi double [ %d.addr.2, %if.end28 ], [ %d.addr.2, %land.lhs.true29 ], [ %call44, %if.then43 ], [ %d.addr.2, %if.end42 ]
+  %c.addr.4 = phi double [ %c.addr.2, %if.end28 ], [ %c.addr.2, %land.lhs.true29 ], [ %c.addr.3, %if.then43 ], [ %c.addr.3, %if.end42 ]
+  %tobool47.not = phi i1 [ false, %if.end28 ], [ true, %land.lhs.true29 ], [ false, %if.then43 ], [ false, %if.end42 ]
+  %b.addr.4 = phi double [ %b.addr.2, %if.end28 ], [ %b.addr.2, %land.lhs.true29 ], [ %b.addr.3, %if.then43 ], [ %b.addr.3, %if.end42 ]
+  %a.addr.4 = phi double [ %a.addr.2, %if.end28 ], [ %a.addr.2, %land.lhs.true29 ], [ %a.addr.3, %if.then43 ], [ %a.addr.3, %if.end42 ]
+  br i1 %tobool47.not, label %if.end58, label %if.then48
+
+if.then48:                                        ; preds = %if.end46
+  %mul49 = fmul double %c.addr.4, %a.addr.4
+  %mul50 = fmul double %d.addr.4, %b.addr.4
+  %sub51 = fsub double %mul49, %mul50
+  %mul52 = fmul double %sub51, 0x7FF0000000000000
+  %mul53 = fmul double %d.addr.4, %a.addr.4
+  %mul54 = fmul double %c.addr.4, %b.addr.4
+  %add55 = fadd double %mul54, %mul53
+  %mul56 = fmul double %add55, 0x7FF0000000000000
+  br label %if.end58
+
+if.end58:                                         ; preds = %if.then48, %if.end46, %entry
+  %x.0 = phi double [ %mul52, %if.then48 ], [ %sub, %if.end46 ], [ %sub, %entry ]
+  %y.0 = phi double [ %mul56, %if.then48 ], [ %add, %if.end46 ], [ %add, %entry ]
+  %agg.result.imagp = getelementptr inbounds i8, ptr %agg.result, i32 8
+  store double %x.0, ptr %agg.result, align 4
+  store double %y.0, ptr %agg.result.imagp, align 4
+  ret void
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #4
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define internal fastcc noundef double @hp_keep_signd(double noundef %finite, double noundef %sign) unnamed_addr #7 {
+entry:
+  %0 = tail call double @llvm.copysign.f64(double %finite, double %sign)
+  ret double %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.copysign.f64(double, double) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__divdc3(ptr dead_on_unwind noalias writable sret({ double, double }) align 4 %agg.result, double noundef %a, double noundef %b, double noundef %c, double noundef %d) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.fabs.f64(double %c)
+  %1 = tail call double @llvm.fabs.f64(double %d)
+  %2 = tail call double @llvm.maxnum.f64(double %0, double %1)
+  %call = tail call double @logb(double noundef %2) #27
+  %3 = tail call double @llvm.fabs.f64(double %call)
+  %or.cond61 = fcmp ueq double %3, 0x7FF0000000000000
+  br i1 %or.cond61, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %conv = fptosi double %call to i32
+  %sub = sub nsw i32 0, %conv
+  %call1 = tail call double @scalbn(double noundef %c, i32 noundef %sub) #27
+  %call3 = tail call double @scalbn(double noundef %d, i32 noundef %sub) #27
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %scale.0 = phi i32 [ 0, %entry ], [ %conv, %if.then ]
+  %d.addr.0 = phi double [ %d, %entry ], [ %call3, %if.then ]
+  %c.addr.0 = phi double [ %c, %entry ], [ %call1, %if.then ]
+  %mul = fmul double %c.addr.0, %c.addr.0
+  %mul4 = fmul double %d.addr.0, %d.addr.0
+  %add = fadd double %mul4, %mul
+  %mul5 = fmul double %c.addr.0, %a
+  %mul6 = fmul double %d.addr.0, %b
+  %add7 = fadd double %mul6, %mul5
+  %div = fdiv double %add7, %add
+  %sub8 = sub nsw i32 0, %scale.0
+  %call9 = tail call double @scalbn(double noundef %div, i32 noundef %sub8) #27
+  %mul10 = fmul double %c.addr.0, %b
+  %mul11 = fmul double %d.addr.0, %a
+  %sub12 = fsub double %mul10, %mul11
+  %div13 = fdiv double %sub12, %add
+  %call15 = tail call double @scalbn(double noundef %div13, i32 noundef %sub8) #27
+  %4 = fcmp uno double %call9, 0.000000e+00
+  %5 = fcmp uno double %call15, 0.000000e+00
+  %or.cond62 = select i1 %4, i1 %5, i1 false
+  br i1 %or.cond62, label %if.then17, label %if.end66
+
+if.then17:                                        ; preds = %if.end
+  %cmp = fcmp oeq double %add, 0.000000e+00
+  br i1 %cmp, label %land.lhs.true19, label %if.else
+
+land.lhs.true19:                                  ; preds = %if.then17
+  %6 = fcmp uno double %a, 0.000000e+00
+  %7 = fcmp uno double %b, 0.000000e+00
+  %or.cond63 = and i1 %6, %7
+  br i1 %or.cond63, label %if.else, label %if.then20
+
+if.then20:                                        ; preds = %land.lhs.true19
+  %call21 = tail call fastcc double @hp_keep_signd(double noundef 0x7FF0000000000000, double noundef %c.addr.0) #27
+  %mul22 = fmul double %call21, %a
+  %mul24 = fmul double %call21, %b
+  br label %if.end66
+
+if.else:                                          ; preds = %land.lhs.true19, %if.then17
+  %8 = tail call double @llvm.fabs.f64(double %a)
+  %9 = fcmp oeq double %8, 0x7FF0000000000000
+  %10 = tail call double @llvm.fabs.f64(double %b)
+  %11 = fcmp oeq double %10, 0x7FF0000000000000
+  %or.cond65 = or i1 %9, %11
+  %or.cond65.not = xor i1 %or.cond65, true
+  %12 = tail call double @llvm.fabs.f64(double %c.addr.0)
+  %13 = fcmp ueq double %12, 0x7FF0000000000000
+  %or.cond67 = or i1 %13, %or.cond65.not
+  %14 = tail call double @llvm.fabs.f64(double %d.addr.0)
+  %15 = fcmp ueq double %14, 0x7FF0000000000000
+  %or.cond69 = or i1 %15, %or.cond67
+  br i1 %or.cond69, label %if.else42, label %if.then28
+
+if.then28:                                        ; preds = %if.else
+  %conv29 = uitofp i1 %9 to double
+  %call30 = tail call fastcc double @hp_keep_signd(double noundef %conv29, double noundef %a) #27
+  %conv32 = uitofp i1 %11 to double
+  %call33 = tail call fastcc double @hp_keep_signd(double noundef %conv32, double noundef %b) #27
+  %mul34 = fmul double %c.addr.0, %call30
+  %mul35 = fmul double %d.addr.0, %call33
+  %add36 = fadd double %mul34, %mul35
+  %mul37 = fmul double %add36, 0x7FF0000000000000
+  %mul38 = fmul double %c.addr.0, %call33
+  %mul39 = fmul double %d.addr.0, %call30
+  %sub40 = fsub double %mul38, %mul39
+  %mul41 = fmul double %sub40, 0x7FF0000000000000
+  br label %if.end66
+
+if.else42:                                        ; preds = %if.else
+  %or.cond = fcmp une double %call, 0x7FF0000000000000
+  %16 = fcmp ueq double %8, 0x7FF0000000000000
+  %or.cond71 = or i1 %16, %or.cond
+  %17 = fcmp ueq double %10, 0x7FF0000000000000
+  %or.cond73 = or i1 %17, %or.cond71
+  br i1 %or.cond73, label %if.end66, label %if.then48
+
+if.then48:                                        ; preds = %if.else42
+  %18 = fcmp oeq double %12, 0x7FF0000000000000
+  %conv50 = uitofp i1 %18 to double
+  %call51 = tail call fastcc double @hp_keep_signd(double noundef %conv50, double noundef %c.addr.0) #27
+  %19 = fcmp oeq double %14, 0x7FF0000000000000
+  %conv53 = uitofp i1 %19 to double
+  %call54 = tail call fastcc double @hp_keep_signd(double noundef %conv53, double noundef %d.addr.0) #27
+  %mul55 = fmul double %call51, %a
+  %mul56 = fmul double %call54, %b
+  %add57 = fadd double %mul55, %mul56
+  %mul58 = fmul double %add57, 0.000000e+00
+  %mul59 = fmul double %call51, %b
+  %mul60 = fmul double %call54, %a
+  %sub61 = fsub double %mul59, %mul60
+  %mul62 = fmul double %sub61, 0.000000e+00
+  br label %if.end66
+
+if.end66:                                         ; preds = %if.then48, %if.else42, %if.then28, %if.then20, %if.end
+  %x.0 = phi double [ %mul37, %if.then28 ], [ %mul58, %if.then48 ], [ %call9, %if.else42 ], [ %mul22, %if.then20 ], [ %call9, %if.end ]
+  %y.0 = phi double [ %mul41, %if.then28 ], [ %mul62, %if.then48 ], [ %call15, %if.else42 ], [ %mul24, %if.then20 ], [ %call15, %if.end ]
+  %agg.result.imagp = getelementptr inbounds i8, ptr %agg.result, i32 8
+  store double %x.0, ptr %agg.result, align 4
+  store double %y.0, ptr %agg.result.imagp, align 4
+  ret void
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fabs.f64(double) #4
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.maxnum.f64(double, double) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__mulxc3(ptr dead_on_unwind noalias writable sret({ x86_fp80, x86_fp80 }) align 4 %agg.result, x86_fp80 noundef %a, x86_fp80 noundef %b, x86_fp80 noundef %c, x86_fp80 noundef %d) local_unnamed_addr #0 {
+entry:
+  %mul = fmul x86_fp80 %a, %c
+  %mul1 = fmul x86_fp80 %b, %d
+  %mul2 = fmul x86_fp80 %a, %d
+  %mul3 = fmul x86_fp80 %b, %c
+  %sub = fsub x86_fp80 %mul, %mul1
+  %add = fadd x86_fp80 %mul3, %mul2
+  %0 = fcmp uno x86_fp80 %sub, 0xK00000000000000000000
+  %1 = fcmp uno x86_fp80 %add, 0xK00000000000000000000
+  %or.cond = and i1 %0, %1
+  br i1 %or.cond, label %if.then, label %if.end58
+
+if.then:                                          ; preds = %entry
+  %2 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %a)
+  %3 = fcmp oeq x86_fp80 %2, 0xK7FFF8000000000000000
+  %4 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %b)
+  %5 = fcmp oeq x86_fp80 %4, 0xK7FFF8000000000000000
+  %or.cond49 = or i1 %3, %5
+  br i1 %or.cond49, label %if.then4, label %if.end13
+
+if.then4:                                         ; preds = %if.then
+  %conv = uitofp i1 %3 to x86_fp80
+  %call = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv, x86_fp80 noundef %a) #27
+  %conv6 = uitofp i1 %5 to x86_fp80
+  %call7 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv6, x86_fp80 noundef %b) #27
+  %6 = fcmp uno x86_fp80 %c, 0xK00000000000000000000
+  br i1 %6, label %if.then8, label %if.end
+
+if.then8:                                         ; preds = %if.then4
+  %call9 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %c) #27
+  br label %if.end
+
+if.end:                                           ; preds = %if.then8, %if.then4
+  %c.addr.0 = phi x86_fp80 [ %call9, %if.then8 ], [ %c, %if.then4 ]
+  %7 = fcmp uno x86_fp80 %d, 0xK00000000000000000000
+  br i1 %7, label %if.then10, label %if.end13
+
+if.then10:                                        ; preds = %if.end
+  %call11 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %d) #27
+  br label %if.end13
+
+if.end13:                                         ; preds = %if.then10, %if.end, %if.then
+  %d.addr.1 = phi x86_fp80 [ %d, %if.then ], [ %call11, %if.then10 ], [ %d, %if.end ]
+  %c.addr.1 = phi x86_fp80 [ %c, %if.then ], [ %c.addr.0, %if.then10 ], [ %c.addr.0, %if.end ]
+  %again.0 = phi i32 [ 0, %if.then ], [ 1, %if.then10 ], [ 1, %if.end ]
+  %b.addr.0 = phi x86_fp80 [ %b, %if.then ], [ %call7, %if.then10 ], [ %call7, %if.end ]
+  %a.addr.0 = phi x86_fp80 [ %a, %if.then ], [ %call, %if.then10 ], [ %call, %if.end ]
+  %8 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %c.addr.1)
+  %9 = fcmp oeq x86_fp80 %8, 0xK7FFF8000000000000000
+  %10 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %d.addr.1)
+  %11 = fcmp oeq x86_fp80 %10, 0xK7FFF8000000000000000
+  %or.cond51 = or i1 %11, %9
+  br i1 %or.cond51, label %if.then15, label %if.end28
+
+if.then15:                                        ; preds = %if.end13
+  %conv17 = uitofp i1 %9 to x86_fp80
+  %call18 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv17, x86_fp80 noundef %c.addr.1) #27
+  %conv20 = uitofp i1 %11 to x86_fp80
+  %call21 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv20, x86_fp80 noundef %d.addr.1) #27
+  %12 = fcmp uno x86_fp80 %a.addr.0, 0xK00000000000000000000
+  br i1 %12, label %if.then22, label %if.end24
+
+if.then22:                                        ; preds = %if.then15
+  %call23 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %a.addr.0) #27
+  br label %if.end24
+
+if.end24:                                         ; preds = %if.then22, %if.then15
+  %a.addr.1 = phi x86_fp80 [ %call23, %if.then22 ], [ %a.addr.0, %if.then15 ]
+  %13 = fcmp uno x86_fp80 %b.addr.0, 0xK00000000000000000000
+  br i1 %13, label %if.then25, label %if.end28
+
+if.then25:                                        ; preds = %if.end24
+  %call26 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %b.addr.0) #27
+  br label %if.end28
+
+if.end28:                                         ; preds = %if.then25, %if.end24, %if.end13
+  %d.addr.2 = phi x86_fp80 [ %d.addr.1, %if.end13 ], [ %call21, %if.then25 ], [ %call21, %if.end24 ]
+  %c.addr.2 = phi x86_fp80 [ %c.addr.1, %if.end13 ], [ %call18, %if.then25 ], [ %call18, %if.end24 ]
+  %again.1 = phi i32 [ %again.0, %if.end13 ], [ 1, %if.then25 ], [ 1, %if.end24 ]
+  %b.addr.2 = phi x86_fp80 [ %b.addr.0, %if.end13 ], [ %call26, %if.then25 ], [ %b.addr.0, %if.end24 ]
+  %a.addr.2 = phi x86_fp80 [ %a.addr.0, %if.end13 ], [ %a.addr.1, %if.then25 ], [ %a.addr.1, %if.end24 ]
+  %tobool.not = icmp eq i32 %again.1, 0
+  br i1 %tobool.not, label %land.lhs.true29, label %if.end46
+
+land.lhs.true29:                                  ; preds = %if.end28
+  %14 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %mul)
+  %15 = fcmp oeq x86_fp80 %14, 0xK7FFF8000000000000000
+  %16 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %mul1)
+  %17 = fcmp oeq x86_fp80 %16, 0xK7FFF8000000000000000
+  %or.cond53 = or i1 %15, %17
+  %18 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %mul2)
+  %19 = fcmp oeq x86_fp80 %18, 0xK7FFF8000000000000000
+  %or.cond55 = or i1 %19, %or.cond53
+  %20 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %mul3)
+  %21 = fcmp oeq x86_fp80 %20, 0xK7FFF8000000000000000
+  %or.cond57 = or i1 %21, %or.cond55
+  br i1 %or.cond57, label %if.then33, label %if.end46
+
+if.then33:                                        ; preds = %land.lhs.true29
+  %22 = fcmp uno x86_fp80 %a.addr.2, 0xK00000000000000000000
+  br i1 %22, label %if.then34, label %if.end36
+
+if.then34:                                        ; preds = %if.then33
+  %call35 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %a.addr.2) #27
+  br label %if.end36
+
+if.end36:                                         ; preds = %if.then34, %if.then33
+  %a.addr.3 = phi x86_fp80 [ %call35, %if.then34 ], [ %a.addr.2, %if.then33 ]
+  %23 = fcmp uno x86_fp80 %b.addr.2, 0xK00000000000000000000
+  br i1 %23, label %if.then37, label %if.end39
+
+if.then37:                                        ; preds = %if.end36
+  %call38 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %b.addr.2) #27
+  br label %if.end39
+
+if.end39:                                         ; preds = %if.then37, %if.end36
+  %b.addr.3 = phi x86_fp80 [ %call38, %if.then37 ], [ %b.addr.2, %if.end36 ]
+  %24 = fcmp uno x86_fp80 %c.addr.2, 0xK00000000000000000000
+  br i1 %24, label %if.then40, label %if.end42
+
+if.then40:                                        ; preds = %if.end39
+  %call41 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %c.addr.2) #27
+  br label %if.end42
+
+if.end42:                                         ; preds = %if.then40, %if.end39
+  %c.addr.3 = phi x86_fp80 [ %call41, %if.then40 ], [ %c.addr.2, %if.end39 ]
+  %25 = fcmp uno x86_fp80 %d.addr.2, 0xK00000000000000000000
+  br i1 %25, label %if.then43, label %if.end46
+
+if.then43:                                        ; preds = %if.end42
+  %call44 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %d.addr.2) #27
+  br label %if.end46
+
+if.end46:                                         ; preds = %if.then43, %if.end42, %land.lhs.true29, %if.end28
+  %d.addr.4 = phi x86_fp80 [ %d.addr.2, %if.end28 ], [ %d.addr.2, %land.lhs.true29 ], [ %call44, %if.then43 ], [ %d.addr.2, %if.end42 ]
+  %c.addr.4 = phi x86_fp80 [ %c.addr.2, %if.end28 ], [ %c.addr.2, %land.lhs.true29 ], [ %c.addr.3, %if.then43 ], [ %c.addr.3, %if.end42 ]
+  %tobool47.not = phi i1 [ false, %if.end28 ], [ true, %land.lhs.true29 ], [ false, %if.then43 ], [ false, %if.end42 ]
+  %b.addr.4 = phi x86_fp80 [ %b.addr.2, %if.end28 ], [ %b.addr.2, %land.lhs.true29 ], [ %b.addr.3, %if.then43 ], [ %b.addr.3, %if.end42 ]
+  %a.addr.4 = phi x86_fp80 [ %a.addr.2, %if.end28 ], [ %a.addr.2, %land.lhs.true29 ], [ %a.addr.3, %if.then43 ], [ %a.addr.3, %if.end42 ]
+  br i1 %tobool47.not, label %if.end58, label %if.then48
+
+if.then48:                                        ; preds = %if.end46
+  %mul49 = fmul x86_fp80 %c.addr.4, %a.addr.4
+  %mul50 = fmul x86_fp80 %d.addr.4, %b.addr.4
+  %sub51 = fsub x86_fp80 %mul49, %mul50
+  %mul52 = fmul x86_fp80 %sub51, 0xK7FFF8000000000000000
+  %mul53 = fmul x86_fp80 %d.addr.4, %a.addr.4
+  %mul54 = fmul x86_fp80 %c.addr.4, %b.addr.4
+  %add55 = fadd x86_fp80 %mul54, %mul53
+  %mul56 = fmul x86_fp80 %add55, 0xK7FFF8000000000000000
+  br label %if.end58
+
+if.end58:                                         ; preds = %if.then48, %if.end46, %entry
+  %x.0 = phi x86_fp80 [ %mul52, %if.then48 ], [ %sub, %if.end46 ], [ %sub, %entry ]
+  %y.0 = phi x86_fp80 [ %mul56, %if.then48 ], [ %add, %if.end46 ], [ %add, %entry ]
+  %agg.result.imagp = getelementptr inbounds i8, ptr %agg.result, i32 12
+  store x86_fp80 %x.0, ptr %agg.result, align 4
+  store x86_fp80 %y.0, ptr %agg.result.imagp, align 4
+  ret void
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.is.fpclass.f80(x86_fp80, i32 immarg) #4
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define internal fastcc noundef x86_fp80 @hp_keep_signx(x86_fp80 noundef %finite, x86_fp80 noundef %sign) unnamed_addr #7 {
+entry:
+  %0 = tail call x86_fp80 @llvm.copysign.f80(x86_fp80 %finite, x86_fp80 %sign)
+  ret x86_fp80 %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare x86_fp80 @llvm.copysign.f80(x86_fp80, x86_fp80) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__divxc3(ptr dead_on_unwind noalias writable sret({ x86_fp80, x86_fp80 }) align 4 %agg.result, x86_fp80 noundef %a, x86_fp80 noundef %b, x86_fp80 noundef %c, x86_fp80 noundef %d) local_unnamed_addr #0 {
+entry:
+  %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %c)
+  %1 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %d)
+  %2 = tail call x86_fp80 @llvm.maxnum.f80(x86_fp80 %0, x86_fp80 %1)
+  %call = tail call x86_fp80 @logbl(x86_fp80 noundef %2) #27
+  %3 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %call)
+  %or.cond61 = fcmp ueq x86_fp80 %3, 0xK7FFF8000000000000000
+  br i1 %or.cond61, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %conv = fptosi x86_fp80 %call to i32
+  %sub = sub nsw i32 0, %conv
+  %call1 = tail call x86_fp80 @scalbnl(x86_fp80 noundef %c, i32 noundef %sub) #27
+  %call3 = tail call x86_fp80 @scalbnl(x86_fp80 noundef %d, i32 noundef %sub) #27
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %scale.0 = phi i32 [ 0, %entry ], [ %conv, %if.then ]
+  %d.addr.0 = phi x86_fp80 [ %d, %entry ], [ %call3, %if.then ]
+  %c.addr.0 = phi x86_fp80 [ %c, %entry ], [ %call1, %if.then ]
+  %mul = fmul x86_fp80 %c.addr.0, %c.addr.0
+  %mul4 = fmul x86_fp80 %d.addr.0, %d.addr.0
+  %add = fadd x86_fp80 %mul4, %mul
+  %mul5 = fmul x86_fp80 %c.addr.0, %a
+  %mul6 = fmul x86_fp80 %d.addr.0, %b
+  %add7 = fadd x86_fp80 %mul6, %mul5
+  %div = fdiv x86_fp80 %add7, %add
+  %sub8 = sub nsw i32 0, %scale.0
+  %call9 = tail call x86_fp80 @scalbnl(x86_fp80 noundef %div, i32 noundef %sub8) #27
+  %mul10 = fmul x86_fp80 %c.addr.0, %b
+  %mul11 = fmul x86_fp80 %d.addr.0, %a
+  %sub12 = fsub x86_fp80 %mul10, %mul11
+  %div13 = fdiv x86_fp80 %sub12, %add
+  %call15 = tail call x86_fp80 @scalbnl(x86_fp80 noundef %div13, i32 noundef %sub8) #27
+  %4 = fcmp uno x86_fp80 %call9, 0xK00000000000000000000
+  %5 = fcmp uno x86_fp80 %call15, 0xK00000000000000000000
+  %or.cond62 = select i1 %4, i1 %5, i1 false
+  br i1 %or.cond62, label %if.then17, label %if.end66
+
+if.then17:                                        ; preds = %if.end
+  %cmp = fcmp oeq x86_fp80 %add, 0xK00000000000000000000
+  br i1 %cmp, label %land.lhs.true19, label %if.else
+
+land.lhs.true19:                                  ; preds = %if.then17
+  %6 = fcmp uno x86_fp80 %a, 0xK00000000000000000000
+  %7 = fcmp uno x86_fp80 %b, 0xK00000000000000000000
+  %or.cond63 = and i1 %6, %7
+  br i1 %or.cond63, label %if.else, label %if.then20
+
+if.then20:                                        ; preds = %land.lhs.true19
+  %call21 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK7FFF8000000000000000, x86_fp80 noundef %c.addr.0) #27
+  %mul22 = fmul x86_fp80 %call21, %a
+  %mul24 = fmul x86_fp80 %call21, %b
+  br label %if.end66
+
+if.else:                                          ; preds = %land.lhs.true19, %if.then17
+  %8 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %a)
+  %9 = fcmp oeq x86_fp80 %8, 0xK7FFF8000000000000000
+  %10 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %b)
+  %11 = fcmp oeq x86_fp80 %10, 0xK7FFF8000000000000000
+  %or.cond65 = or i1 %9, %11
+  %or.cond65.not = xor i1 %or.cond65, true
+  %12 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %c.addr.0)
+  %13 = fcmp ueq x86_fp80 %12, 0xK7FFF8000000000000000
+  %or.cond67 = or i1 %13, %or.cond65.not
+  %14 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %d.addr.0)
+  %15 = fcmp ueq x86_fp80 %14, 0xK7FFF8000000000000000
+  %or.cond69 = or i1 %15, %or.cond67
+  br i1 %or.cond69, label %if.else42, label %if.then28
+
+if.then28:                                        ; preds = %if.else
+  %conv29 = uitofp i1 %9 to x86_fp80
+  %call30 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv29, x86_fp80 noundef %a) #27
+  %conv32 = uitofp i1 %11 to x86_fp80
+  %call33 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv32, x86_fp80 noundef %b) #27
+  %mul34 = fmul x86_fp80 %c.addr.0, %call30
+  %mul35 = fmul x86_fp80 %d.addr.0, %call33
+  %add36 = fadd x86_fp80 %mul34, %mul35
+  %mul37 = fmul x86_fp80 %add36, 0xK7FFF8000000000000000
+  %mul38 = fmul x86_fp80 %c.addr.0, %call33
+  %mul39 = fmul x86_fp80 %d.addr.0, %call30
+  %sub40 = fsub x86_fp80 %mul38, %mul39
+  %mul41 = fmul x86_fp80 %sub40, 0xK7FFF8000000000000000
+  br label %if.end66
+
+if.else42:                                        ; preds = %if.else
+  %or.cond = fcmp une x86_fp80 %call, 0xK7FFF8000000000000000
+  %16 = fcmp ueq x86_fp80 %8, 0xK7FFF8000000000000000
+  %or.cond71 = or i1 %16, %or.cond
+  %17 = fcmp ueq x86_fp80 %10, 0xK7FFF8000000000000000
+  %or.cond73 = or i1 %17, %or.cond71
+  br i1 %or.cond73, label %if.end66, label %if.then48
+
+if.then48:                                        ; preds = %if.else42
+  %18 = fcmp oeq x86_fp80 %12, 0xK7FFF8000000000000000
+  %conv50 = uitofp i1 %18 to x86_fp80
+  %call51 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv50, x86_fp80 noundef %c.addr.0) #27
+  %19 = fcmp oeq x86_fp80 %14, 0xK7FFF8000000000000000
+  %conv53 = uitofp i1 %19 to x86_fp80
+  %call54 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv53, x86_fp80 noundef %d.addr.0) #27
+  %mul55 = fmul x86_fp80 %call51, %a
+  %mul56 = fmul x86_fp80 %call54, %b
+  %add57 = fadd x86_fp80 %mul55, %mul56
+  %mul58 = fmul x86_fp80 %add57, 0xK00000000000000000000
+  %mul59 = fmul x86_fp80 %call51, %b
+  %mul60 = fmul x86_fp80 %call54, %a
+  %sub61 = fsub x86_fp80 %mul59, %mul60
+  %mul62 = fmul x86_fp80 %sub61, 0xK00000000000000000000
+  br label %if.end66
+
+if.end66:                                         ; preds = %if.then48, %if.else42, %if.then28, %if.then20, %if.end
+  %x.0 = phi x86_fp80 [ %mul37, %if.then28 ], [ %mul58, %if.then48 ], [ %call9, %if.else42 ], [ %mul22, %if.then20 ], [ %call9, %if.end ]
+  %y.0 = phi x86_fp80 [ %mul41, %if.then28 ], [ %mul62, %if.then48 ], [ %call15, %if.else42 ], [ %mul24, %if.then20 ], [ %call15, %if.end ]
+  %agg.result.imagp = getelementptr inbounds i8, ptr %agg.result, i32 12
+  store x86_fp80 %x.0, ptr %agg.result, align 4
+  store x86_fp80 %y.0, ptr %agg.result.imagp, align 4
+  ret void
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare x86_fp80 @llvm.fabs.f80(x86_fp80) #4
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare x86_fp80 @llvm.maxnum.f80(x86_fp80, x86_fp80) #4
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__ctype_b_loc() local_unnamed_addr #0 {
@@ -2249,7 +3163,7 @@ entry:
   ]
 
 sw.bb:                                            ; preds = %entry
-  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull @.str.9.230, i32 noundef 8) #27
+  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull @.str.9.242, i32 noundef 8) #27
   br label %sw.epilog
 
 sw.bb1:                                           ; preds = %entry
@@ -2258,7 +3172,7 @@ sw.bb1:                                           ; preds = %entry
   %tobool = icmp ne i32 %1, 0
   %cmp = icmp ne i64 %value, 0
   %2 = and i1 %cmp, %tobool
-  %cond = select i1 %2, ptr @.str.8.157, ptr @.str.9.230
+  %cond = select i1 %2, ptr @.str.8.157, ptr @.str.9.242
   tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull %cond, i32 noundef 16) #27
   br label %sw.epilog
 
@@ -2268,12 +3182,12 @@ sw.bb3:                                           ; preds = %entry
   %tobool5 = icmp ne i32 %3, 0
   %cmp7 = icmp ne i64 %value, 0
   %4 = and i1 %cmp7, %tobool5
-  %cond10 = select i1 %4, ptr @.str.7.156, ptr @.str.9.230
+  %cond10 = select i1 %4, ptr @.str.7.156, ptr @.str.9.242
   tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull %cond10, i32 noundef 16) #27
   br label %sw.epilog
 
 sw.default:                                       ; preds = %entry
-  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull @.str.9.230, i32 noundef 10) #27
+  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull @.str.9.242, i32 noundef 10) #27
   br label %sw.epilog
 
 sw.epilog:                                        ; preds = %sw.default, %sw.bb3, %sw.bb1, %sw.bb
@@ -2652,7 +3566,7 @@ cond.false3:                                      ; preds = %cond.false
   %space = getelementptr inbounds i8, ptr %spec, i32 8
   %1 = load i32, ptr %space, align 4
   %tobool4.not = icmp eq i32 %1, 0
-  %cond = select i1 %tobool4.not, ptr @.str.9.230, ptr @.str.6.138
+  %cond = select i1 %tobool4.not, ptr @.str.9.242, ptr @.str.6.138
   br label %cond.end6
 
 cond.end6:                                        ; preds = %cond.false3, %cond.false, %entry
@@ -2907,12 +3821,12 @@ if.then:                                          ; preds = %lor.lhs.false, %ent
   %call2 = tail call fastcc signext i8 @sign_of.148(ptr noundef %spec, ptr noundef %number) #27
   %zero = getelementptr inbounds i8, ptr %plain, i32 16
   store i32 0, ptr %zero, align 4
-  call fastcc void @put_start(ptr noundef %sink, ptr noundef nonnull %plain, i8 noundef signext %call2, ptr noundef nonnull @.str.9.230, i32 noundef 3) #27
+  call fastcc void @put_start(ptr noundef %sink, ptr noundef nonnull %plain, i8 noundef signext %call2, ptr noundef nonnull @.str.9.242, i32 noundef 3) #27
   %3 = load i32, ptr %nan, align 4
   %tobool4.not = icmp eq i32 %3, 0
   %tobool5.not = icmp eq i32 %call, 0
-  %cond = select i1 %tobool5.not, ptr @.str.4.209, ptr @.str.1.150
-  %cond7 = select i1 %tobool5.not, ptr @.str.5.210, ptr @.str.3.152
+  %cond = select i1 %tobool5.not, ptr @.str.4.221, ptr @.str.1.150
+  %cond7 = select i1 %tobool5.not, ptr @.str.5.222, ptr @.str.3.152
   %cond8 = select i1 %tobool4.not, ptr %cond7, ptr %cond
   tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %cond8, i32 noundef 3) #27
   %cmp.not = icmp eq i8 %call2, 0
@@ -3628,7 +4542,7 @@ lor.end:                                          ; preds = %lor.rhs, %cond.end
   %lor.ext = zext i1 %3 to i32
   %add8 = add i32 %cond6, %places
   %add9 = add i32 %add8, %lor.ext
-  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef nonnull @.str.9.230, i32 noundef %add9) #27
+  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef nonnull @.str.9.242, i32 noundef %add9) #27
   br i1 %cmp2, label %if.then, label %if.else
 
 if.then:                                          ; preds = %lor.end
@@ -3691,7 +4605,7 @@ lor.end:                                          ; preds = %lor.rhs, %cond.end
   %add = select i1 %3, i32 2, i32 1
   %add3 = add i32 %call, %places
   %add4 = add i32 %add3, %add
-  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef nonnull @.str.9.230, i32 noundef %add4) #27
+  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef nonnull @.str.9.242, i32 noundef %add4) #27
   tail call fastcc void @put_places(ptr noundef %sink, ptr noundef %d, i64 noundef 0, i64 noundef 1) #27
   br i1 %3, label %if.then, label %if.end
 
@@ -4245,7 +5159,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.199, ptr noundef %function) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.211, ptr noundef %function) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -4847,7 +5761,7 @@ while.cond.preheader:                             ; preds = %entry
   br i1 %cmp6.not, label %while.end, label %while.body
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.199, ptr noundef nonnull @.str.1.180) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.211, ptr noundef nonnull @.str.1.180) #29
   unreachable
 
 while.body:                                       ; preds = %if.end3, %while.cond.preheader
@@ -5428,9 +6342,6 @@ entry:
   ret float %0
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #4
-
 ; Function Attrs: noinline nounwind
 define weak dso_local float @floorf(float noundef %x) local_unnamed_addr #0 {
 entry:
@@ -5518,9 +6429,6 @@ entry:
   ret float %0
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.maxnum.f32(float, float) #4
-
 ; Function Attrs: noinline nounwind
 define weak dso_local float @fmaf(float noundef %x, float noundef %y, float noundef %z) local_unnamed_addr #0 {
 entry:
@@ -5537,9 +6445,6 @@ entry:
   %0 = tail call float @llvm.copysign.f32(float %x, float %y)
   ret float %0
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.copysign.f32(float, float) #4
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @lroundf(float noundef %x) local_unnamed_addr #0 {
@@ -5637,9 +6542,6 @@ if.end:                                           ; preds = %if.then, %lor.lhs.f
   ret float %fmod
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #4
-
 ; Function Attrs: noinline nounwind
 define weak dso_local float @modff(float noundef %x, ptr noundef %whole) local_unnamed_addr #0 {
 entry:
@@ -5665,9 +6567,6 @@ entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   ret double %0
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #4
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @floor(double noundef %x) local_unnamed_addr #0 {
@@ -5756,9 +6655,6 @@ entry:
   ret double %0
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.maxnum.f64(double, double) #4
-
 ; Function Attrs: noinline nounwind
 define weak dso_local double @fma(double noundef %x, double noundef %y, double noundef %z) local_unnamed_addr #0 {
 entry:
@@ -5775,9 +6671,6 @@ entry:
   %0 = tail call double @llvm.copysign.f64(double %x, double %y)
   ret double %0
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.copysign.f64(double, double) #4
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @lround(double noundef %x) local_unnamed_addr #0 {
@@ -5875,9 +6768,6 @@ if.end:                                           ; preds = %if.then, %lor.lhs.f
   ret double %fmod
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #4
-
 ; Function Attrs: noinline nounwind
 define weak dso_local double @modf(double noundef %x, ptr noundef %whole) local_unnamed_addr #0 {
 entry:
@@ -5903,9 +6793,6 @@ entry:
   %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %x)
   ret x86_fp80 %0
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.fabs.f80(x86_fp80) #4
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @floorl(x86_fp80 noundef %x) local_unnamed_addr #0 {
@@ -5994,9 +6881,6 @@ entry:
   ret x86_fp80 %0
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.maxnum.f80(x86_fp80, x86_fp80) #4
-
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @fmal(x86_fp80 noundef %x, x86_fp80 noundef %y, x86_fp80 noundef %z) local_unnamed_addr #0 {
 entry:
@@ -6013,9 +6897,6 @@ entry:
   %0 = tail call x86_fp80 @llvm.copysign.f80(x86_fp80 %x, x86_fp80 %y)
   ret x86_fp80 %0
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.copysign.f80(x86_fp80, x86_fp80) #4
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @lroundl(x86_fp80 noundef %x) local_unnamed_addr #0 {
@@ -6112,9 +6993,6 @@ if.end:                                           ; preds = %if.then, %lor.lhs.f
   %fmod = frem x86_fp80 %x, %y
   ret x86_fp80 %fmod
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i1 @llvm.is.fpclass.f80(x86_fp80, i32 immarg) #4
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @modfl(x86_fp80 noundef %x, ptr noundef %whole) local_unnamed_addr #0 {
@@ -10039,12 +10917,12 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fputc(i32 noundef %c, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @put_char.198(i32 noundef %c, ptr noundef %stream) #27
+  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %stream) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc range(i32 -1, 256) i32 @put_char.198(i32 noundef %c, ptr nocapture noundef %stream) unnamed_addr #0 {
+define internal fastcc range(i32 -1, 256) i32 @put_char.210(i32 noundef %c, ptr nocapture noundef %stream) unnamed_addr #0 {
 entry:
   %byte = alloca i8, align 1
   %conv = trunc i32 %c to i8
@@ -10087,28 +10965,28 @@ return:                                           ; preds = %if.then2, %if.end, 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @putc(i32 noundef %c, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @put_char.198(i32 noundef %c, ptr noundef %stream) #27
+  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %stream) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @_IO_putc(i32 noundef %c, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @put_char.198(i32 noundef %c, ptr noundef %stream) #27
+  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %stream) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @putc_unlocked(i32 noundef %c, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @put_char.198(i32 noundef %c, ptr noundef %stream) #27
+  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %stream) #27
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fputc_unlocked(i32 noundef %c, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @put_char.198(i32 noundef %c, ptr noundef %stream) #27
+  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %stream) #27
   ret i32 %call
 }
 
@@ -10116,7 +10994,7 @@ entry:
 define weak dso_local i32 @putchar(i32 noundef %c) local_unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr @stdout, align 4
-  %call = tail call fastcc i32 @put_char.198(i32 noundef %c, ptr noundef %0) #27
+  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %0) #27
   ret i32 %call
 }
 
@@ -10124,7 +11002,7 @@ entry:
 define weak dso_local i32 @putchar_unlocked(i32 noundef %c) local_unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr @stdout, align 4
-  %call = tail call fastcc i32 @put_char.198(i32 noundef %c, ptr noundef %0) #27
+  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %0) #27
   ret i32 %call
 }
 
@@ -10198,7 +11076,7 @@ entry:
   br i1 %1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.199, ptr noundef nonnull @.str.2.200) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.211, ptr noundef nonnull @.str.2.212) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -10252,7 +11130,7 @@ land.lhs.true:                                    ; preds = %entry
 if.then:                                          ; preds = %land.lhs.true
   %call6 = call fastcc i32 @__hp_strlen(ptr noundef nonnull %s) #27
   call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef nonnull %s, i32 noundef %call6) #27
-  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef nonnull @.str.201, i32 noundef 2) #27
+  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef nonnull @.str.213, i32 noundef 2) #27
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
@@ -10494,20 +11372,20 @@ if.then:                                          ; preds = %while.end, %while.e
 
 if.end:                                           ; preds = %if.then, %while.end
   %s.addr.1 = phi ptr [ %incdec.ptr9, %if.then ], [ %s.addr.0, %while.end ]
-  %call10 = tail call fastcc i32 @matches(ptr noundef nonnull %s.addr.1, ptr noundef nonnull @.str.5.210) #27
+  %call10 = tail call fastcc i32 @matches(ptr noundef nonnull %s.addr.1, ptr noundef nonnull @.str.5.222) #27
   %cmp11.not = icmp eq i32 %call10, 0
   br i1 %cmp11.not, label %if.end17, label %if.then13
 
 if.then13:                                        ; preds = %if.end
   store i32 3, ptr %result, align 4
-  %call14 = tail call fastcc i32 @matches(ptr noundef nonnull %s.addr.1, ptr noundef nonnull @.str.1.203) #27
+  %call14 = tail call fastcc i32 @matches(ptr noundef nonnull %s.addr.1, ptr noundef nonnull @.str.1.215) #27
   %cmp15.not = icmp eq i32 %call14, 0
   %cond = select i1 %cmp15.not, i32 %call10, i32 %call14
   %add.ptr = getelementptr inbounds i8, ptr %s.addr.1, i32 %cond
   br label %return
 
 if.end17:                                         ; preds = %if.end
-  %call18 = tail call fastcc i32 @matches(ptr noundef nonnull %s.addr.1, ptr noundef nonnull @.str.4.209) #27
+  %call18 = tail call fastcc i32 @matches(ptr noundef nonnull %s.addr.1, ptr noundef nonnull @.str.4.221) #27
   %cmp19.not = icmp eq i32 %call18, 0
   br i1 %cmp19.not, label %if.end47, label %if.then21
 
@@ -12197,7 +13075,7 @@ if.then67:                                        ; preds = %if.end58
   br label %if.end68
 
 if.end68:                                         ; preds = %if.then67, %if.end58, %if.end58
-  %call70 = call fastcc i32 @convert.205(ptr noundef %source, ptr noundef nonnull %conversion, ptr noundef nonnull %members, ptr noundef nonnull %arguments) #27
+  %call70 = call fastcc i32 @convert.217(ptr noundef %source, ptr noundef nonnull %conversion, ptr noundef nonnull %members, ptr noundef nonnull %arguments) #27
   %cmp71 = icmp eq i32 %call70, 0
   %12 = load i32, ptr %conversion, align 4
   %tobool75.not = icmp eq i32 %12, 0
@@ -12359,7 +13237,7 @@ for.end:                                          ; preds = %for.body, %for.cond
   br i1 %cmp24, label %if.then26, label %if.end27
 
 if.then26:                                        ; preds = %for.end
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.213) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.225) #29
   unreachable
 
 if.end27:                                         ; preds = %for.end
@@ -12371,7 +13249,7 @@ if.end27:                                         ; preds = %for.end
 if.end31:                                         ; preds = %if.end27, %entry
   %format.addr.2 = phi ptr [ %format.addr.1.lcssa, %if.end27 ], [ %spec.select, %entry ]
   %length = getelementptr inbounds i8, ptr %conversion, i32 8
-  %call = tail call fastcc ptr @read_length.214(ptr noundef nonnull %format.addr.2, ptr noundef nonnull %length) #27
+  %call = tail call fastcc ptr @read_length.226(ptr noundef nonnull %format.addr.2, ptr noundef nonnull %length) #27
   %8 = load i8, ptr %call, align 1
   %letter = getelementptr inbounds i8, ptr %conversion, i32 12
   store i8 %8, ptr %letter, align 4
@@ -12501,7 +13379,7 @@ while.end:                                        ; preds = %for.end, %land.rhs,
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 3) i32 @convert.205(ptr noundef %source, ptr nocapture noundef %conversion, ptr nocapture noundef readonly %members, ptr nocapture noundef %arguments) unnamed_addr #0 {
+define internal fastcc range(i32 0, 3) i32 @convert.217(ptr noundef %source, ptr nocapture noundef %conversion, ptr nocapture noundef readonly %members, ptr nocapture noundef %arguments) unnamed_addr #0 {
 entry:
   %letter = getelementptr inbounds i8, ptr %conversion, i32 12
   %0 = load i8, ptr %letter, align 4
@@ -12563,7 +13441,7 @@ sw.bb13:                                          ; preds = %entry, %entry, %ent
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %sw.bb13
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.2.206) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.2.218) #29
   unreachable
 
 if.end:                                           ; preds = %sw.bb13
@@ -12579,7 +13457,7 @@ cond.false:                                       ; preds = %if.end
   br label %return
 
 sw.default:                                       ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.207) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.219) #29
   unreachable
 
 return:                                           ; preds = %cond.false, %cond.true, %sw.bb11, %sw.bb9, %sw.bb7, %sw.bb5, %sw.bb3, %sw.bb1, %sw.bb
@@ -12969,20 +13847,20 @@ if.then:                                          ; preds = %entry, %entry
 
 if.end:                                           ; preds = %if.then, %entry
   %1 = load i32, ptr %c, align 4
-  %call = tail call fastcc i32 @lower.208(i32 noundef %1) #27
+  %call = tail call fastcc i32 @lower.220(i32 noundef %1) #27
   switch i32 %call, label %if.end20 [
     i32 110, label %return.sink.split
     i32 105, label %if.then11
   ]
 
 if.then11:                                        ; preds = %if.end
-  %call12 = tail call fastcc i32 @accept_word(ptr noundef %collector, ptr noundef nonnull @.str.5.210) #27
+  %call12 = tail call fastcc i32 @accept_word(ptr noundef %collector, ptr noundef nonnull @.str.5.222) #27
   %tobool.not = icmp eq i32 %call12, 0
   br i1 %tobool.not, label %return, label %if.end14
 
 if.end14:                                         ; preds = %if.then11
   %2 = load i32, ptr %c, align 4
-  %call16 = tail call fastcc i32 @lower.208(i32 noundef %2) #27
+  %call16 = tail call fastcc i32 @lower.220(i32 noundef %2) #27
   %cmp17.not = icmp eq i32 %call16, 105
   br i1 %cmp17.not, label %return.sink.split, label %return
 
@@ -12993,7 +13871,7 @@ if.end20:                                         ; preds = %if.end
 if.then23:                                        ; preds = %if.end20
   tail call fastcc void @accept(ptr noundef %collector) #27
   %3 = load i32, ptr %c, align 4
-  %call25 = tail call fastcc i32 @lower.208(i32 noundef %3) #27
+  %call25 = tail call fastcc i32 @lower.220(i32 noundef %3) #27
   %cmp26 = icmp eq i32 %call25, 120
   br i1 %cmp26, label %if.then27, label %if.end29
 
@@ -13012,7 +13890,7 @@ if.end29:                                         ; preds = %if.then27, %if.then
 
 if.end33:                                         ; preds = %if.end29
   %4 = load i32, ptr %c, align 4
-  %call35 = tail call fastcc i32 @lower.208(i32 noundef %4) #27
+  %call35 = tail call fastcc i32 @lower.220(i32 noundef %4) #27
   %cmp37 = icmp eq i32 %call35, %cmp36
   br i1 %cmp37, label %if.then38, label %return
 
@@ -13042,8 +13920,8 @@ while.body:                                       ; preds = %while.body, %if.end
   br i1 %or.cond, label %while.body, label %return
 
 return.sink.split:                                ; preds = %if.end14, %if.end
-  %.str.6.211.sink = phi ptr [ @.str.4.209, %if.end ], [ @.str.6.211, %if.end14 ]
-  %call18 = tail call fastcc i32 @accept_word(ptr noundef %collector, ptr noundef nonnull %.str.6.211.sink) #27
+  %.str.6.223.sink = phi ptr [ @.str.4.221, %if.end ], [ @.str.6.223, %if.end14 ]
+  %call18 = tail call fastcc i32 @accept_word(ptr noundef %collector, ptr noundef nonnull %.str.6.223.sink) #27
   br label %return
 
 return:                                           ; preds = %return.sink.split, %while.body, %if.end45, %if.end33, %if.end29, %if.end14, %if.then11
@@ -13060,7 +13938,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.212) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.224) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -13081,7 +13959,7 @@ if.end:                                           ; preds = %entry
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
-define internal fastcc i32 @lower.208(i32 noundef %c) unnamed_addr #7 {
+define internal fastcc i32 @lower.220(i32 noundef %c) unnamed_addr #7 {
 entry:
   %0 = add i32 %c, -65
   %or.cond = icmp ult i32 %0, 26
@@ -13102,7 +13980,7 @@ for.body:                                         ; preds = %if.end, %entry
   %1 = phi i8 [ %3, %if.end ], [ %0, %entry ]
   %word.addr.05 = phi ptr [ %incdec.ptr, %if.end ], [ %word, %entry ]
   %2 = load i32, ptr %c, align 4
-  %call = tail call fastcc i32 @lower.208(i32 noundef %2) #27
+  %call = tail call fastcc i32 @lower.220(i32 noundef %2) #27
   %conv2 = sext i8 %1 to i32
   %cmp3.not = icmp eq i32 %call, %conv2
   br i1 %cmp3.not, label %if.end, label %return
@@ -13194,7 +14072,7 @@ return:                                           ; preds = %if.end13, %if.else
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc ptr @read_length.214(ptr noundef readonly %format, ptr nocapture noundef writeonly %length) unnamed_addr #0 {
+define internal fastcc ptr @read_length.226(ptr noundef readonly %format, ptr nocapture noundef writeonly %length) unnamed_addr #0 {
 entry:
   store i32 0, ptr %length, align 4
   %0 = load i8, ptr %format, align 1
@@ -13249,7 +14127,7 @@ sw.bb24:                                          ; preds = %entry
   br label %return
 
 sw.bb26:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.215) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.227) #29
   unreachable
 
 return:                                           ; preds = %sw.bb24, %sw.bb22, %sw.bb20, %sw.bb8, %sw.bb, %entry
@@ -13800,7 +14678,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @system(ptr noundef %command) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.216) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.228) #29
   unreachable
 }
 
@@ -13987,12 +14865,12 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strncpy(ptr noalias noundef %to, ptr noalias noundef %s, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @copy_fixed.221(ptr noundef %to, ptr noundef %s, i32 noundef %n) #27
+  %call = tail call fastcc ptr @copy_fixed.233(ptr noundef %to, ptr noundef %s, i32 noundef %n) #27
   ret ptr %to
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc ptr @copy_fixed.221(ptr noundef writeonly %to, ptr nocapture noundef readonly %s, i32 noundef %n) unnamed_addr #8 {
+define internal fastcc ptr @copy_fixed.233(ptr noundef writeonly %to, ptr nocapture noundef readonly %s, i32 noundef %n) unnamed_addr #8 {
 entry:
   %cmp12.not = icmp eq i32 %n, 0
   br i1 %cmp12.not, label %while.end, label %land.rhs
@@ -14022,7 +14900,7 @@ while.end:                                        ; preds = %while.body, %land.r
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @stpncpy(ptr noalias noundef %to, ptr noalias noundef %s, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @copy_fixed.221(ptr noundef %to, ptr noundef %s, i32 noundef %n) #27
+  %call = tail call fastcc ptr @copy_fixed.233(ptr noundef %to, ptr noundef %s, i32 noundef %n) #27
   ret ptr %call
 }
 
@@ -14129,12 +15007,12 @@ if.end:                                           ; preds = %if.then, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @strcmp(ptr noundef %a, ptr noundef %b) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @compare.222(ptr noundef %a, ptr noundef %b) #27
+  %call = tail call fastcc i32 @compare.234(ptr noundef %a, ptr noundef %b) #27
   ret i32 %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 -1, 2) i32 @compare.222(ptr nocapture noundef readonly %a, ptr nocapture noundef readonly %b) unnamed_addr #17 {
+define internal fastcc range(i32 -1, 2) i32 @compare.234(ptr nocapture noundef readonly %a, ptr nocapture noundef readonly %b) unnamed_addr #17 {
 entry:
   %0 = load i8, ptr %a, align 1
   %1 = load i8, ptr %b, align 1
@@ -14176,7 +15054,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @strcoll(ptr noundef %a, ptr noundef %b) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @compare.222(ptr noundef %a, ptr noundef %b) #27
+  %call = tail call fastcc i32 @compare.234(ptr noundef %a, ptr noundef %b) #27
   ret i32 %call
 }
 
@@ -14220,10 +15098,10 @@ while.cond:                                       ; preds = %while.cond, %entry
   %i.0 = phi i32 [ 0, %entry ], [ %inc, %while.cond ]
   %arrayidx = getelementptr inbounds i8, ptr %a, i32 %i.0
   %0 = load i8, ptr %arrayidx, align 1
-  %call = tail call fastcc zeroext i8 @lower.223(i8 noundef zeroext %0) #27
+  %call = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %0) #27
   %arrayidx1 = getelementptr inbounds i8, ptr %b, i32 %i.0
   %1 = load i8, ptr %arrayidx1, align 1
-  %call2 = tail call fastcc zeroext i8 @lower.223(i8 noundef zeroext %1) #27
+  %call2 = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %1) #27
   %cmp = icmp ne i8 %call, %call2
   %cmp7.not = icmp eq i8 %0, 0
   %or.cond = or i1 %cmp7.not, %cmp
@@ -14238,7 +15116,7 @@ while.end:                                        ; preds = %while.cond
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
-define internal fastcc noundef zeroext i8 @lower.223(i8 noundef zeroext %c) unnamed_addr #7 {
+define internal fastcc noundef zeroext i8 @lower.235(i8 noundef zeroext %c) unnamed_addr #7 {
 entry:
   %0 = add i8 %c, -65
   %or.cond = icmp ult i8 %0, 26
@@ -14262,10 +15140,10 @@ for.body:                                         ; preds = %for.cond, %entry
   %i.09 = phi i32 [ %inc, %for.cond ], [ 0, %entry ]
   %arrayidx = getelementptr inbounds i8, ptr %a, i32 %i.09
   %0 = load i8, ptr %arrayidx, align 1
-  %call = tail call fastcc zeroext i8 @lower.223(i8 noundef zeroext %0) #27
+  %call = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %0) #27
   %arrayidx1 = getelementptr inbounds i8, ptr %b, i32 %i.09
   %1 = load i8, ptr %arrayidx1, align 1
-  %call2 = tail call fastcc zeroext i8 @lower.223(i8 noundef zeroext %1) #27
+  %call2 = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %1) #27
   %cmp4 = icmp ne i8 %call, %call2
   %cmp7 = icmp eq i8 %call, 0
   %or.cond = or i1 %cmp7, %cmp4
@@ -14499,21 +15377,21 @@ entry:
   br i1 %cmp.not15, label %return, label %land.rhs.lr.ph.preheader
 
 land.rhs.lr.ph.preheader:                         ; preds = %entry
-  %call530 = tail call fastcc zeroext i8 @lower.223(i8 noundef zeroext %0) #27
+  %call530 = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %0) #27
   br label %land.rhs.lr.ph
 
 land.rhs.lr.ph:                                   ; preds = %for.inc, %land.rhs.lr.ph.preheader
   %s.addr.019 = phi ptr [ %incdec.ptr, %for.inc ], [ %s, %land.rhs.lr.ph.preheader ]
   %1 = load i8, ptr %s.addr.019, align 1
-  %call29 = tail call fastcc zeroext i8 @lower.223(i8 noundef zeroext %1) #27
+  %call29 = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %1) #27
   %cmp731 = icmp eq i8 %call29, %call530
   br i1 %cmp731, label %while.body, label %while.end
 
 land.rhs:                                         ; preds = %while.body
   %arrayidx2 = getelementptr inbounds i8, ptr %s.addr.019, i32 %inc
   %2 = load i8, ptr %arrayidx2, align 1
-  %call = tail call fastcc zeroext i8 @lower.223(i8 noundef zeroext %2) #27
-  %call5 = tail call fastcc zeroext i8 @lower.223(i8 noundef zeroext %3) #27
+  %call = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %2) #27
+  %call5 = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %3) #27
   %cmp7 = icmp eq i8 %call, %call5
   br i1 %cmp7, label %while.body, label %while.end
 
@@ -14768,7 +15646,7 @@ entry:
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.224) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.236) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -14790,7 +15668,7 @@ entry:
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.227) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.239) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -14855,7 +15733,7 @@ if.end:                                           ; preds = %land.lhs.true, %lor
   br label %return
 
 return:                                           ; preds = %if.end, %land.lhs.true, %entry
-  %retval.0 = phi ptr [ @.str.2.228, %if.end ], [ null, %land.lhs.true ], [ null, %entry ]
+  %retval.0 = phi ptr [ @.str.2.240, %if.end ], [ null, %land.lhs.true ], [ null, %entry ]
   ret ptr %retval.0
 }
 
@@ -14913,7 +15791,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.231) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.243) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -14923,7 +15801,7 @@ if.end:                                           ; preds = %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @sigaction(i32 noundef %number, ptr noundef %action, ptr noundef %old) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4.232) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4.244) #29
   unreachable
 }
 
@@ -14938,63 +15816,63 @@ if.then:                                          ; preds = %entry
   unreachable
 
 if.end:                                           ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5.233) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5.245) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind returns_twice
 define weak dso_local i32 @setjmp(ptr noundef %environment) local_unnamed_addr #26 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.234) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.246) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind returns_twice
 define weak dso_local i32 @_setjmp(ptr noundef %environment) local_unnamed_addr #26 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.234) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.246) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind returns_twice
 define weak dso_local i32 @sigsetjmp(ptr noundef %environment, i32 noundef %signals) local_unnamed_addr #26 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.234) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.246) #29
   unreachable
 }
 
 ; Function Attrs: noinline nounwind returns_twice
 define weak dso_local i32 @__sigsetjmp(ptr noundef %environment, i32 noundef %signals) local_unnamed_addr #26 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.234) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.246) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @longjmp(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.235) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.247) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @_longjmp(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.235) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.247) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @siglongjmp(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.235) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.247) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__longjmp_chk(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.235) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.247) #29
   unreachable
 }
 
@@ -15007,7 +15885,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.238) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.250) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15075,7 +15953,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef %why) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %why) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15089,7 +15967,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef %why) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %why) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15103,7 +15981,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef %why) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %why) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15337,7 +16215,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef %why) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %why) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -16018,7 +16896,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef nonnull @.str.1.244) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef nonnull @.str.1.256) #29
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -16028,14 +16906,14 @@ if.end:                                           ; preds = %entry
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__VERIFIER_error() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.245, ptr noundef nonnull @.str.3.246) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.257, ptr noundef nonnull @.str.3.258) #29
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @reach_error() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.245, ptr noundef nonnull @.str.4.247) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.257, ptr noundef nonnull @.str.4.259) #29
   unreachable
 }
 

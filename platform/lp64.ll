@@ -24,15 +24,14 @@ target triple = "x86_64-pc-linux-gnu"
 
 @.str = private unnamed_addr constant [29 x i8] c"C++ exception std::bad_alloc\00", align 1
 @__dso_handle = weak dso_local local_unnamed_addr global ptr null, align 8
-@.str.1 = private unnamed_addr constant [40 x i8] c"the destructor of a thread_local object\00", align 1
-@.str.1.2 = private unnamed_addr constant [12 x i8] c"unreachable\00", align 1
-@.str.2 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.3 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
-@.str.4 = private unnamed_addr constant [14 x i8] c"C++ exception\00", align 1
-@.str.5 = private unnamed_addr constant [28 x i8] c"C++ exception std::bad_cast\00", align 1
-@.str.6 = private unnamed_addr constant [30 x i8] c"C++ exception std::bad_typeid\00", align 1
-@.str.7 = private unnamed_addr constant [40 x i8] c"C++ exception std::bad_array_new_length\00", align 1
-@.str.2.10 = private unnamed_addr constant [49 x i8] c"the compiler's check found the stack overwritten\00", align 1
+@.str.1 = private unnamed_addr constant [12 x i8] c"unreachable\00", align 1
+@.str.1.2 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.2 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.3 = private unnamed_addr constant [14 x i8] c"C++ exception\00", align 1
+@.str.4 = private unnamed_addr constant [28 x i8] c"C++ exception std::bad_cast\00", align 1
+@.str.5 = private unnamed_addr constant [30 x i8] c"C++ exception std::bad_typeid\00", align 1
+@.str.6 = private unnamed_addr constant [40 x i8] c"C++ exception std::bad_array_new_length\00", align 1
+@.str.2.9 = private unnamed_addr constant [49 x i8] c"the compiler's check found the stack overwritten\00", align 1
 @classes_of_0 = internal constant ptr getelementptr inbounds (i8, ptr @classes, i64 256), align 8
 @lowered_of_0 = internal constant ptr getelementptr inbounds (i8, ptr @lowered, i64 512), align 8
 @raised_of_0 = internal constant ptr getelementptr inbounds (i8, ptr @raised, i64 512), align 8
@@ -40,22 +39,22 @@ target triple = "x86_64-pc-linux-gnu"
 @lowered = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @raised = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @error_number = internal thread_local global i32 0, align 4
-@texts = internal unnamed_addr constant [134 x ptr] [ptr @.str.13, ptr @.str.1.14, ptr @.str.2.15, ptr @.str.3.16, ptr @.str.4.17, ptr @.str.5.18, ptr @.str.6.19, ptr @.str.7.20, ptr @.str.8.21, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.12, ptr @.str.13.22, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.34, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.43, ptr @.str.44, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.49, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr null, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.79, ptr @.str.80, ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131], align 16
+@texts = internal unnamed_addr constant [134 x ptr] [ptr @.str.12, ptr @.str.1.13, ptr @.str.2.14, ptr @.str.3.15, ptr @.str.4.16, ptr @.str.5.17, ptr @.str.6.18, ptr @.str.7.19, ptr @.str.8, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.12.20, ptr @.str.13, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.34, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.43, ptr @.str.44, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.49, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr null, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.79, ptr @.str.80, ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131], align 16
 @unknown = internal global [32 x i8] zeroinitializer, align 16
-@.str.13 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.1.14 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.2.15 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.3.16 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.4.17 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.5.18 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.6.19 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.7.20 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.8.21 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.12 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.1.13 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.2.14 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.3.15 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.4.16 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.5.17 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.6.18 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.7.19 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.8 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
 @.str.9 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
 @.str.10 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
 @.str.11 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.12 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.13.22 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.12.20 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.13 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
 @.str.14 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
 @.str.15 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
 @.str.16 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
@@ -227,52 +226,52 @@ target triple = "x86_64-pc-linux-gnu"
 @stdout = weak dso_local local_unnamed_addr global ptr @standard_output, align 8
 @standard_error = internal global %struct.hp_file { i32 2, i32 0, i32 0, i32 -1 }, align 4
 @stderr = weak dso_local local_unnamed_addr global ptr @standard_error, align 8
-@.str.201 = private unnamed_addr constant [3 x i8] c": \00", align 1
-@.str.1.199 = private unnamed_addr constant [7 x i8] c"bounds\00", align 1
-@.str.2.200 = private unnamed_addr constant [41 x i8] c"fwrite of more bytes than any object has\00", align 1
+@.str.213 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.1.211 = private unnamed_addr constant [7 x i8] c"bounds\00", align 1
+@.str.2.212 = private unnamed_addr constant [41 x i8] c"fwrite of more bytes than any object has\00", align 1
 @double_type = internal constant %struct.type { i32 53, i32 -1074, i32 1023, i32 780, i32 310, i32 -325 }, align 4
 @float_type = internal constant %struct.type { i32 24, i32 -149, i32 127, i32 120, i32 40, i32 -47 }, align 4
 @long_type = internal constant %struct.type { i32 64, i32 -16445, i32 16383, i32 11520, i32 4934, i32 -4952 }, align 4
-@.str.1.203 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
+@.str.1.215 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
 @powers_of_ten = internal unnamed_addr constant [23 x double] [double 1.000000e+00, double 1.000000e+01, double 1.000000e+02, double 1.000000e+03, double 1.000000e+04, double 1.000000e+05, double 1.000000e+06, double 1.000000e+07, double 1.000000e+08, double 1.000000e+09, double 1.000000e+10, double 1.000000e+11, double 1.000000e+12, double 1.000000e+13, double 1.000000e+14, double 1.000000e+15, double 1.000000e+16, double 1.000000e+17, double 1.000000e+18, double 1.000000e+19, double 1.000000e+20, double 1.000000e+21, double 1.000000e+22], align 16
 @stdin = weak dso_local local_unnamed_addr global ptr @standard_input, align 8
-@.str.213 = private unnamed_addr constant [30 x i8] c"scanf with numbered arguments\00", align 1
-@.str.1.215 = private unnamed_addr constant [29 x i8] c"scanf with allocated strings\00", align 1
-@.str.2.206 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.3.207 = private unnamed_addr constant [43 x i8] c"a conversion of scanf that is not modelled\00", align 1
-@.str.4.209 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.5.210 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.6.211 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.7.212 = private unnamed_addr constant [48 x i8] c"scanf of a number with more than 500 characters\00", align 1
-@.str.216 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.225 = private unnamed_addr constant [30 x i8] c"scanf with numbered arguments\00", align 1
+@.str.1.227 = private unnamed_addr constant [29 x i8] c"scanf with allocated strings\00", align 1
+@.str.2.218 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.3.219 = private unnamed_addr constant [43 x i8] c"a conversion of scanf that is not modelled\00", align 1
+@.str.4.221 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.5.222 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.6.223 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.7.224 = private unnamed_addr constant [48 x i8] c"scanf of a number with more than 500 characters\00", align 1
+@.str.228 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @quick_count = internal unnamed_addr global i32 0, align 4
 @quick_handlers = internal unnamed_addr global [32 x ptr] zeroinitializer, align 16
 @strtok_rest = internal global ptr null, align 8
-@.str.224 = private unnamed_addr constant [16 x i8] c"write to a file\00", align 1
-@.str.1.227 = private unnamed_addr constant [17 x i8] c"read from a file\00", align 1
-@.str.2.228 = private unnamed_addr constant [2 x i8] c"C\00", align 1
-@conventions = internal global %struct.lconv { ptr @.str.8.229, ptr @.str.9.230, ptr @.str.9.230, ptr @.str.9.230, ptr @.str.9.230, ptr @.str.9.230, ptr @.str.9.230, ptr @.str.9.230, ptr @.str.9.230, ptr @.str.9.230, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127 }, align 8
-@.str.3.231 = private unnamed_addr constant [17 x i8] c"a signal handler\00", align 1
-@.str.4.232 = private unnamed_addr constant [10 x i8] c"sigaction\00", align 1
-@.str.5.233 = private unnamed_addr constant [37 x i8] c"raise of a signal other than SIGABRT\00", align 1
-@.str.6.234 = private unnamed_addr constant [7 x i8] c"setjmp\00", align 1
-@.str.7.235 = private unnamed_addr constant [8 x i8] c"longjmp\00", align 1
+@.str.236 = private unnamed_addr constant [16 x i8] c"write to a file\00", align 1
+@.str.1.239 = private unnamed_addr constant [17 x i8] c"read from a file\00", align 1
+@.str.2.240 = private unnamed_addr constant [2 x i8] c"C\00", align 1
+@conventions = internal global %struct.lconv { ptr @.str.8.241, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127 }, align 8
+@.str.3.243 = private unnamed_addr constant [17 x i8] c"a signal handler\00", align 1
+@.str.4.244 = private unnamed_addr constant [10 x i8] c"sigaction\00", align 1
+@.str.5.245 = private unnamed_addr constant [37 x i8] c"raise of a signal other than SIGABRT\00", align 1
+@.str.6.246 = private unnamed_addr constant [7 x i8] c"setjmp\00", align 1
+@.str.7.247 = private unnamed_addr constant [8 x i8] c"longjmp\00", align 1
 @is_c_locale.posix = internal unnamed_addr constant [6 x i8] c"POSIX\00", align 1
-@.str.8.229 = private unnamed_addr constant [2 x i8] c".\00", align 1
-@.str.9.230 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.8.241 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.9.242 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @handler_count = internal unnamed_addr global i32 0, align 4
-@.str.238 = private unnamed_addr constant [47 x i8] c"more than 128 functions registered with atexit\00", align 1
+@.str.250 = private unnamed_addr constant [47 x i8] c"more than 128 functions registered with atexit\00", align 1
 @handlers = internal unnamed_addr global [128 x %struct.handler] zeroinitializer, align 16
-@.str.243 = private unnamed_addr constant [7 x i8] c"assert\00", align 1
-@.str.1.244 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
-@.str.2.245 = private unnamed_addr constant [6 x i8] c"reach\00", align 1
-@.str.3.246 = private unnamed_addr constant [17 x i8] c"__VERIFIER_error\00", align 1
-@.str.4.247 = private unnamed_addr constant [12 x i8] c"reach_error\00", align 1
+@.str.255 = private unnamed_addr constant [7 x i8] c"assert\00", align 1
+@.str.1.256 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.2.257 = private unnamed_addr constant [6 x i8] c"reach\00", align 1
+@.str.3.258 = private unnamed_addr constant [17 x i8] c"__VERIFIER_error\00", align 1
+@.str.4.259 = private unnamed_addr constant [12 x i8] c"reach_error\00", align 1
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_Znwm(i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @allocate(i64 noundef %size, i64 noundef 16, i32 noundef 1) #27
+  %call = tail call fastcc ptr @allocate(i64 noundef %size, i64 noundef 16, i32 noundef 1) #29
   ret ptr %call
 }
 
@@ -283,16 +282,16 @@ entry:
   br i1 %cmp, label %if.then, label %lor.lhs.false
 
 lor.lhs.false:                                    ; preds = %entry
-  %call = tail call i32 @__heddle_may_fail() #28
+  %call = tail call i32 @__heddle_may_fail() #30
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %lor.lhs.false, %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str) #31
   unreachable
 
 if.end:                                           ; preds = %lor.lhs.false
-  %call1 = tail call ptr @__heddle_alloc(i64 noundef %size, i64 noundef %align, i32 noundef %kind) #28
+  %call1 = tail call ptr @__heddle_alloc(i64 noundef %size, i64 noundef %align, i32 noundef %kind) #30
   ret ptr %call1
 }
 
@@ -306,14 +305,14 @@ declare dso_local ptr @__heddle_alloc(i64 noundef, i64 noundef, i32 noundef) loc
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_Znam(i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @allocate(i64 noundef %size, i64 noundef 16, i32 noundef 2) #27
+  %call = tail call fastcc ptr @allocate(i64 noundef %size, i64 noundef 16, i32 noundef 2) #29
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %size, ptr noundef %tag) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @try_allocate(i64 noundef %size, i64 noundef 16, i32 noundef 1) #27
+  %call = tail call fastcc ptr @try_allocate(i64 noundef %size, i64 noundef 16, i32 noundef 1) #29
   ret ptr %call
 }
 
@@ -324,12 +323,12 @@ entry:
   br i1 %cmp, label %return, label %lor.lhs.false
 
 lor.lhs.false:                                    ; preds = %entry
-  %call = tail call i32 @__heddle_may_fail() #28
+  %call = tail call i32 @__heddle_may_fail() #30
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.end, label %return
 
 if.end:                                           ; preds = %lor.lhs.false
-  %call1 = tail call ptr @__heddle_alloc(i64 noundef %size, i64 noundef %align, i32 noundef %kind) #28
+  %call1 = tail call ptr @__heddle_alloc(i64 noundef %size, i64 noundef %align, i32 noundef %kind) #30
   br label %return
 
 return:                                           ; preds = %if.end, %lor.lhs.false, %entry
@@ -340,42 +339,42 @@ return:                                           ; preds = %if.end, %lor.lhs.fa
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %size, ptr noundef %tag) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @try_allocate(i64 noundef %size, i64 noundef 16, i32 noundef 2) #27
+  %call = tail call fastcc ptr @try_allocate(i64 noundef %size, i64 noundef 16, i32 noundef 2) #29
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %size, i64 noundef %align) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @allocate(i64 noundef %size, i64 noundef %align, i32 noundef 1) #27
+  %call = tail call fastcc ptr @allocate(i64 noundef %size, i64 noundef %align, i32 noundef 1) #29
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_ZnamSt11align_val_t(i64 noundef %size, i64 noundef %align) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @allocate(i64 noundef %size, i64 noundef %align, i32 noundef 2) #27
+  %call = tail call fastcc ptr @allocate(i64 noundef %size, i64 noundef %align, i32 noundef 2) #29
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %size, i64 noundef %align, ptr noundef %tag) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @try_allocate(i64 noundef %size, i64 noundef %align, i32 noundef 1) #27
+  %call = tail call fastcc ptr @try_allocate(i64 noundef %size, i64 noundef %align, i32 noundef 1) #29
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %size, i64 noundef %align, ptr noundef %tag) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @try_allocate(i64 noundef %size, i64 noundef %align, i32 noundef 2) #27
+  %call = tail call fastcc ptr @try_allocate(i64 noundef %size, i64 noundef %align, i32 noundef 2) #29
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdlPvm(ptr noundef %p, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #27
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #29
   ret void
 }
 
@@ -386,7 +385,7 @@ entry:
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef %kind) #28
+  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef %kind) #30
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -398,78 +397,78 @@ declare dso_local void @__heddle_free(ptr noundef, i32 noundef) local_unnamed_ad
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdaPvm(ptr noundef %p, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #27
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #29
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdlPvmSt11align_val_t(ptr noundef %p, i64 noundef %size, i64 noundef %align) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #27
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #29
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdaPvmSt11align_val_t(ptr noundef %p, i64 noundef %size, i64 noundef %align) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #27
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #29
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdlPv(ptr noundef %p) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #27
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #29
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdaPv(ptr noundef %p) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #27
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #29
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %p, ptr noundef %tag) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #27
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #29
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %p, ptr noundef %tag) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #27
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #29
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdlPvSt11align_val_t(ptr noundef %p, i64 noundef %align) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #27
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #29
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdaPvSt11align_val_t(ptr noundef %p, i64 noundef %align) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #27
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #29
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__cxa_atexit(ptr noundef %destroy, ptr noundef %object, ptr noundef %library) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @__hp_at_exit(ptr noundef null, ptr noundef %destroy, ptr noundef %object) #27
+  tail call fastcc void @__hp_at_exit(ptr noundef null, ptr noundef %destroy, ptr noundef %object) #29
   ret i32 0
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__cxa_thread_atexit(ptr noundef %destroy, ptr noundef %object, ptr noundef %library) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1) #29
-  unreachable
+  %call = tail call i32 @__cxa_atexit(ptr noundef %destroy, ptr noundef %object, ptr noundef %library) #29
+  ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
@@ -485,7 +484,7 @@ entry:
   br label %for.cond
 
 for.cond:                                         ; preds = %if.end9, %entry
-  tail call void @heddle_atomic_begin() #28
+  tail call void @heddle_atomic_begin() #30
   %0 = load atomic i8, ptr %guard acquire, align 1
   %1 = load i8, ptr %arrayidx1, align 1
   %tobool = icmp ne i8 %0, 0
@@ -498,13 +497,13 @@ if.then:                                          ; preds = %for.cond
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %for.cond
-  tail call void @heddle_atomic_end() #28
+  tail call void @heddle_atomic_end() #30
   %tobool2.not = xor i1 %tobool2, true
   %brmerge = select i1 %tobool, i1 true, i1 %tobool2.not
   br i1 %brmerge, label %return, label %if.end9
 
 if.end9:                                          ; preds = %if.end
-  tail call void @heddle_yield() #28
+  tail call void @heddle_yield() #30
   br label %for.cond
 
 return:                                           ; preds = %if.end
@@ -522,28 +521,28 @@ declare dso_local void @heddle_yield() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__cxa_guard_release(ptr noundef %guard) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_begin() #28
+  tail call void @heddle_atomic_begin() #30
   %arrayidx = getelementptr inbounds i8, ptr %guard, i64 1
   store i8 0, ptr %arrayidx, align 1
   store atomic i8 1, ptr %guard release, align 1
-  tail call void @heddle_atomic_end() #28
+  tail call void @heddle_atomic_end() #30
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__cxa_guard_abort(ptr noundef %guard) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_begin() #28
+  tail call void @heddle_atomic_begin() #30
   %arrayidx = getelementptr inbounds i8, ptr %guard, i64 1
   store i8 0, ptr %arrayidx, align 1
-  tail call void @heddle_atomic_end() #28
+  tail call void @heddle_atomic_end() #30
   ret void
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__cxa_pure_virtual() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.2, ptr noundef nonnull @.str.2) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1, ptr noundef nonnull @.str.1.2) #31
   unreachable
 }
 
@@ -553,14 +552,14 @@ declare dso_local void @__heddle_violation(ptr noundef, ptr noundef) local_unnam
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__cxa_deleted_virtual() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.2, ptr noundef nonnull @.str.3) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1, ptr noundef nonnull @.str.2) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @_ZSt9terminatev() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_abort() #29
+  tail call void @__heddle_abort() #31
   unreachable
 }
 
@@ -570,105 +569,105 @@ declare dso_local void @__heddle_abort() local_unnamed_addr #2
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__clang_call_terminate(ptr noundef %exception) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_abort() #29
+  tail call void @__heddle_abort() #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__cxa_allocate_exception(i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__cxa_free_exception(ptr noundef %exception) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__cxa_throw(ptr noundef %exception, ptr noundef %type, ptr noundef %destroy) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__cxa_rethrow() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__cxa_begin_catch(ptr noundef %exception) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__cxa_end_catch() local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__cxa_get_exception_ptr(ptr noundef %exception) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__cxa_bad_cast() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__cxa_bad_typeid() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__cxa_call_unexpected(ptr noundef %exception) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @_Unwind_Resume(ptr noundef %exception) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__gxx_personality_v0(i32 noundef %version, i32 noundef %actions, i64 noundef %class, ptr noundef %exception, ptr noundef %context) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @malloc(i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @allocate.3(i64 noundef %size, i64 noundef 16) #27
+  %call = tail call fastcc ptr @allocate.3(i64 noundef %size, i64 noundef 16) #29
   ret ptr %call
 }
 
@@ -679,17 +678,17 @@ entry:
   br i1 %cmp, label %if.then, label %lor.lhs.false
 
 lor.lhs.false:                                    ; preds = %entry
-  %call = tail call i32 @__heddle_may_fail() #28
+  %call = tail call i32 @__heddle_may_fail() #30
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %lor.lhs.false, %entry
-  %call1 = tail call fastcc ptr @__hp_errno() #27
+  %call1 = tail call fastcc ptr @__hp_errno() #29
   store i32 12, ptr %call1, align 4
   br label %return
 
 if.end:                                           ; preds = %lor.lhs.false
-  %call2 = tail call ptr @__heddle_alloc(i64 noundef %size, i64 noundef %align, i32 noundef 0) #28
+  %call2 = tail call ptr @__heddle_alloc(i64 noundef %size, i64 noundef %align, i32 noundef 0) #30
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
@@ -704,7 +703,7 @@ entry:
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef 0) #28
+  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef 0) #30
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -714,7 +713,7 @@ if.end:                                           ; preds = %if.then, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local void @cfree(ptr noundef %p) local_unnamed_addr #0 {
 entry:
-  tail call void @free(ptr noundef %p) #27
+  tail call void @free(ptr noundef %p) #29
   ret void
 }
 
@@ -727,12 +726,12 @@ entry:
   br i1 %1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 12, ptr %call, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call1 = tail call fastcc ptr @allocate.3(i64 noundef %2, i64 noundef 16) #27
+  %call1 = tail call fastcc ptr @allocate.3(i64 noundef %2, i64 noundef 16) #29
   %cmp.not = icmp eq ptr %call1, null
   br i1 %cmp.not, label %return, label %if.then2
 
@@ -754,7 +753,7 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @realloc(ptr noundef %p, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @resize(ptr noundef %p, i64 noundef %size) #27
+  %call = tail call fastcc ptr @resize(ptr noundef %p, i64 noundef %size) #29
   ret ptr %call
 }
 
@@ -765,27 +764,27 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @allocate.3(i64 noundef %size, i64 noundef 16) #27
+  %call = tail call fastcc ptr @allocate.3(i64 noundef %size, i64 noundef 16) #29
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call1 = tail call i64 @__heddle_size(ptr noundef nonnull %p) #28
+  %call1 = tail call i64 @__heddle_size(ptr noundef nonnull %p) #30
   %cmp2 = icmp eq i64 %size, 0
   br i1 %cmp2, label %if.then3, label %if.end4
 
 if.then3:                                         ; preds = %if.end
-  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef 0) #28
+  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef 0) #30
   br label %return
 
 if.end4:                                          ; preds = %if.end
-  %call5 = tail call fastcc ptr @allocate.3(i64 noundef %size, i64 noundef 16) #27
+  %call5 = tail call fastcc ptr @allocate.3(i64 noundef %size, i64 noundef 16) #29
   %cmp6 = icmp eq ptr %call5, null
   br i1 %cmp6, label %return, label %if.end8
 
 if.end8:                                          ; preds = %if.end4
   %cond = tail call i64 @llvm.umin.i64(i64 %call1, i64 %size)
   tail call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 1 %call5, ptr nonnull align 1 %p, i64 %cond, i1 false)
-  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef 0) #28
+  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef 0) #30
   br label %return
 
 return:                                           ; preds = %if.end8, %if.end4, %if.then3, %if.then
@@ -806,13 +805,13 @@ entry:
   br i1 %1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 12, ptr %call, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
   %2 = extractvalue { i64, i1 } %0, 0
-  %call1 = tail call fastcc ptr @resize(ptr noundef %p, i64 noundef %2) #27
+  %call1 = tail call fastcc ptr @resize(ptr noundef %p, i64 noundef %2) #29
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
@@ -823,18 +822,18 @@ return:                                           ; preds = %if.end, %if.then
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @memalign(i64 noundef %align, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is_power_of_two(i64 noundef %align) #27
+  %call = tail call fastcc i32 @is_power_of_two(i64 noundef %align) #29
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call1 = tail call fastcc ptr @__hp_errno() #27
+  %call1 = tail call fastcc ptr @__hp_errno() #29
   store i32 22, ptr %call1, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
   %cond = tail call i64 @llvm.umax.i64(i64 %align, i64 16)
-  %call2 = tail call fastcc ptr @allocate.3(i64 noundef %size, i64 noundef %cond) #27
+  %call2 = tail call fastcc ptr @allocate.3(i64 noundef %size, i64 noundef %cond) #29
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
@@ -862,18 +861,18 @@ land.end:                                         ; preds = %land.rhs, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @aligned_alloc(i64 noundef %align, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is_power_of_two(i64 noundef %align) #27
+  %call = tail call fastcc i32 @is_power_of_two(i64 noundef %align) #29
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call1 = tail call fastcc ptr @__hp_errno() #27
+  %call1 = tail call fastcc ptr @__hp_errno() #29
   store i32 22, ptr %call1, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
   %cond = tail call i64 @llvm.umax.i64(i64 %align, i64 16)
-  %call2 = tail call fastcc ptr @allocate.3(i64 noundef %size, i64 noundef %cond) #27
+  %call2 = tail call fastcc ptr @allocate.3(i64 noundef %size, i64 noundef %cond) #29
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
@@ -889,7 +888,7 @@ entry:
   br i1 %cmp.not, label %lor.lhs.false, label %return
 
 lor.lhs.false:                                    ; preds = %entry
-  %call = tail call fastcc i32 @is_power_of_two(i64 noundef %align) #27
+  %call = tail call fastcc i32 @is_power_of_two(i64 noundef %align) #29
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %return, label %if.end
 
@@ -898,13 +897,13 @@ if.end:                                           ; preds = %lor.lhs.false
   br i1 %cmp1, label %return, label %lor.lhs.false2
 
 lor.lhs.false2:                                   ; preds = %if.end
-  %call3 = tail call i32 @__heddle_may_fail() #28
+  %call3 = tail call i32 @__heddle_may_fail() #30
   %tobool4.not = icmp eq i32 %call3, 0
   br i1 %tobool4.not, label %if.end6, label %return
 
 if.end6:                                          ; preds = %lor.lhs.false2
   %cond = tail call i64 @llvm.umax.i64(i64 %align, i64 16)
-  %call8 = tail call ptr @__heddle_alloc(i64 noundef %size, i64 noundef %cond, i32 noundef 0) #28
+  %call8 = tail call ptr @__heddle_alloc(i64 noundef %size, i64 noundef %cond, i32 noundef 0) #30
   store ptr %call8, ptr %result, align 8
   br label %return
 
@@ -916,7 +915,7 @@ return:                                           ; preds = %if.end6, %lor.lhs.f
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @valloc(i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @allocate.3(i64 noundef %size, i64 noundef 4096) #27
+  %call = tail call fastcc ptr @allocate.3(i64 noundef %size, i64 noundef 4096) #29
   ret ptr %call
 }
 
@@ -927,7 +926,7 @@ entry:
   br i1 %cmp, label %cond.end, label %cond.false
 
 cond.false:                                       ; preds = %entry
-  %call = tail call i64 @__heddle_size(ptr noundef nonnull %p) #28
+  %call = tail call i64 @__heddle_size(ptr noundef nonnull %p) #30
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %entry
@@ -938,8 +937,8 @@ cond.end:                                         ; preds = %cond.false, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strdup(ptr noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #27
-  %call1 = tail call fastcc ptr @duplicate(ptr noundef %s, i64 noundef %call) #27
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #29
+  %call1 = tail call fastcc ptr @duplicate(ptr noundef %s, i64 noundef %call) #29
   ret ptr %call1
 }
 
@@ -947,7 +946,7 @@ entry:
 define internal fastcc ptr @duplicate(ptr nocapture noundef readonly %s, i64 noundef %length) unnamed_addr #0 {
 entry:
   %add = add i64 %length, 1
-  %call = tail call ptr @malloc(i64 noundef %add) #27
+  %call = tail call ptr @malloc(i64 noundef %add) #29
   %cmp.not = icmp eq ptr %call, null
   br i1 %cmp.not, label %if.end, label %if.then
 
@@ -964,31 +963,31 @@ if.end:                                           ; preds = %if.then, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__strdup(ptr noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #27
-  %call1 = tail call fastcc ptr @duplicate(ptr noundef %s, i64 noundef %call) #27
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #29
+  %call1 = tail call fastcc ptr @duplicate(ptr noundef %s, i64 noundef %call) #29
   ret ptr %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strndup(ptr noundef %s, i64 noundef %limit) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strnlen(ptr noundef %s, i64 noundef %limit) #27
-  %call1 = tail call fastcc ptr @duplicate(ptr noundef %s, i64 noundef %call) #27
+  %call = tail call fastcc i64 @__hp_strnlen(ptr noundef %s, i64 noundef %limit) #29
+  %call1 = tail call fastcc ptr @duplicate(ptr noundef %s, i64 noundef %call) #29
   ret ptr %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__strndup(ptr noundef %s, i64 noundef %limit) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strnlen(ptr noundef %s, i64 noundef %limit) #27
-  %call1 = tail call fastcc ptr @duplicate(ptr noundef %s, i64 noundef %call) #27
+  %call = tail call fastcc i64 @__hp_strnlen(ptr noundef %s, i64 noundef %limit) #29
+  %call1 = tail call fastcc ptr @duplicate(ptr noundef %s, i64 noundef %call) #29
   ret ptr %call1
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__assert_fail(ptr noundef %condition, ptr noundef %file, i32 noundef %line, ptr noundef %function) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef %condition) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %condition) #31
   unreachable
 }
 
@@ -996,29 +995,29 @@ entry:
 define weak dso_local void @__assert_perror_fail(i32 noundef %number, ptr noundef %file, i32 noundef %line, ptr noundef %function) local_unnamed_addr #3 {
 entry:
   %unknown = alloca [32 x i8], align 16
-  %call = call fastcc ptr @__hp_error_name(i32 noundef %number, ptr noundef nonnull %unknown, i64 noundef 32) #27
-  call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef %call) #29
+  %call = call fastcc ptr @__hp_error_name(i32 noundef %number, ptr noundef nonnull %unknown, i64 noundef 32) #29
+  call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %call) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__assert(ptr noundef %condition, ptr noundef %file, i32 noundef %line) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef %condition) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %condition) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__assert_func(ptr noundef %file, i32 noundef %line, ptr noundef %function, ptr noundef %condition) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef %condition) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %condition) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__assert_rtn(ptr noundef %function, ptr noundef %file, i32 noundef %line, ptr noundef %condition) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef %condition) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %condition) #31
   unreachable
 }
 
@@ -1029,7 +1028,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef nonnull @.str.243) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef nonnull @.str.255) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1039,9 +1038,912 @@ if.end:                                           ; preds = %entry
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__stack_chk_fail() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.199, ptr noundef nonnull @.str.2.10) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.211, ptr noundef nonnull @.str.2.9) #31
   unreachable
 }
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define dso_local <2 x float> @__mulsc3(float noundef %a, float noundef %b, float noundef %c, float noundef %d) local_unnamed_addr #8 {
+entry:
+  %mul = fmul float %a, %c
+  %mul1 = fmul float %b, %d
+  %mul2 = fmul float %a, %d
+  %mul3 = fmul float %b, %c
+  %sub = fsub float %mul, %mul1
+  %add = fadd float %mul3, %mul2
+  %0 = fcmp uno float %sub, 0.000000e+00
+  %1 = fcmp uno float %add, 0.000000e+00
+  %or.cond = and i1 %0, %1
+  br i1 %or.cond, label %if.then, label %if.end58
+
+if.then:                                          ; preds = %entry
+  %2 = tail call float @llvm.fabs.f32(float %a)
+  %3 = fcmp oeq float %2, 0x7FF0000000000000
+  %4 = tail call float @llvm.fabs.f32(float %b)
+  %5 = fcmp oeq float %4, 0x7FF0000000000000
+  %or.cond50 = or i1 %3, %5
+  br i1 %or.cond50, label %if.then4, label %if.end13
+
+if.then4:                                         ; preds = %if.then
+  %conv = uitofp i1 %3 to float
+  %call = tail call fastcc float @hp_keep_signs(float noundef %conv, float noundef %a) #29
+  %conv6 = uitofp i1 %5 to float
+  %call7 = tail call fastcc float @hp_keep_signs(float noundef %conv6, float noundef %b) #29
+  %6 = fcmp uno float %c, 0.000000e+00
+  br i1 %6, label %if.then8, label %if.end
+
+if.then8:                                         ; preds = %if.then4
+  %call9 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %c) #29
+  br label %if.end
+
+if.end:                                           ; preds = %if.then8, %if.then4
+  %c.addr.0 = phi float [ %call9, %if.then8 ], [ %c, %if.then4 ]
+  %7 = fcmp uno float %d, 0.000000e+00
+  br i1 %7, label %if.then10, label %if.end13
+
+if.then10:                                        ; preds = %if.end
+  %call11 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %d) #29
+  br label %if.end13
+
+if.end13:                                         ; preds = %if.then10, %if.end, %if.then
+  %d.addr.1 = phi float [ %d, %if.then ], [ %call11, %if.then10 ], [ %d, %if.end ]
+  %c.addr.1 = phi float [ %c, %if.then ], [ %c.addr.0, %if.then10 ], [ %c.addr.0, %if.end ]
+  %b.addr.0 = phi float [ %b, %if.then ], [ %call7, %if.then10 ], [ %call7, %if.end ]
+  %again.0 = phi i32 [ 0, %if.then ], [ 1, %if.then10 ], [ 1, %if.end ]
+  %a.addr.0 = phi float [ %a, %if.then ], [ %call, %if.then10 ], [ %call, %if.end ]
+  %8 = tail call float @llvm.fabs.f32(float %c.addr.1)
+  %9 = fcmp oeq float %8, 0x7FF0000000000000
+  %10 = tail call float @llvm.fabs.f32(float %d.addr.1)
+  %11 = fcmp oeq float %10, 0x7FF0000000000000
+  %or.cond52 = or i1 %11, %9
+  br i1 %or.cond52, label %if.then15, label %if.end28
+
+if.then15:                                        ; preds = %if.end13
+  %conv17 = uitofp i1 %9 to float
+  %call18 = tail call fastcc float @hp_keep_signs(float noundef %conv17, float noundef %c.addr.1) #29
+  %conv20 = uitofp i1 %11 to float
+  %call21 = tail call fastcc float @hp_keep_signs(float noundef %conv20, float noundef %d.addr.1) #29
+  %12 = fcmp uno float %a.addr.0, 0.000000e+00
+  br i1 %12, label %if.then22, label %if.end24
+
+if.then22:                                        ; preds = %if.then15
+  %call23 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %a.addr.0) #29
+  br label %if.end24
+
+if.end24:                                         ; preds = %if.then22, %if.then15
+  %a.addr.1 = phi float [ %call23, %if.then22 ], [ %a.addr.0, %if.then15 ]
+  %13 = fcmp uno float %b.addr.0, 0.000000e+00
+  br i1 %13, label %if.then25, label %if.end28
+
+if.then25:                                        ; preds = %if.end24
+  %call26 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %b.addr.0) #29
+  br label %if.end28
+
+if.end28:                                         ; preds = %if.then25, %if.end24, %if.end13
+  %d.addr.2 = phi float [ %d.addr.1, %if.end13 ], [ %call21, %if.then25 ], [ %call21, %if.end24 ]
+  %c.addr.2 = phi float [ %c.addr.1, %if.end13 ], [ %call18, %if.then25 ], [ %call18, %if.end24 ]
+  %b.addr.2 = phi float [ %b.addr.0, %if.end13 ], [ %call26, %if.then25 ], [ %b.addr.0, %if.end24 ]
+  %again.1 = phi i32 [ %again.0, %if.end13 ], [ 1, %if.then25 ], [ 1, %if.end24 ]
+  %a.addr.2 = phi float [ %a.addr.0, %if.end13 ], [ %a.addr.1, %if.then25 ], [ %a.addr.1, %if.end24 ]
+  %tobool.not = icmp eq i32 %again.1, 0
+  br i1 %tobool.not, label %land.lhs.true29, label %if.end46
+
+land.lhs.true29:                                  ; preds = %if.end28
+  %14 = tail call float @llvm.fabs.f32(float %mul)
+  %15 = fcmp oeq float %14, 0x7FF0000000000000
+  %16 = tail call float @llvm.fabs.f32(float %mul1)
+  %17 = fcmp oeq float %16, 0x7FF0000000000000
+  %or.cond54 = or i1 %15, %17
+  %18 = tail call float @llvm.fabs.f32(float %mul2)
+  %19 = fcmp oeq float %18, 0x7FF0000000000000
+  %or.cond56 = or i1 %19, %or.cond54
+  %20 = tail call float @llvm.fabs.f32(float %mul3)
+  %21 = fcmp oeq float %20, 0x7FF0000000000000
+  %or.cond58 = or i1 %21, %or.cond56
+  br i1 %or.cond58, label %if.then33, label %if.end46
+
+if.then33:                                        ; preds = %land.lhs.true29
+  %22 = fcmp uno float %a.addr.2, 0.000000e+00
+  br i1 %22, label %if.then34, label %if.end36
+
+if.then34:                                        ; preds = %if.then33
+  %call35 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %a.addr.2) #29
+  br label %if.end36
+
+if.end36:                                         ; preds = %if.then34, %if.then33
+  %a.addr.3 = phi float [ %call35, %if.then34 ], [ %a.addr.2, %if.then33 ]
+  %23 = fcmp uno float %b.addr.2, 0.000000e+00
+  br i1 %23, label %if.then37, label %if.end39
+
+if.then37:                                        ; preds = %if.end36
+  %call38 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %b.addr.2) #29
+  br label %if.end39
+
+if.end39:                                         ; preds = %if.then37, %if.end36
+  %b.addr.3 = phi float [ %call38, %if.then37 ], [ %b.addr.2, %if.end36 ]
+  %24 = fcmp uno float %c.addr.2, 0.000000e+00
+  br i1 %24, label %if.then40, label %if.end42
+
+if.then40:                                        ; preds = %if.end39
+  %call41 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %c.addr.2) #29
+  br label %if.end42
+
+if.end42:                                         ; preds = %if.then40, %if.end39
+  %c.addr.3 = phi float [ %call41, %if.then40 ], [ %c.addr.2, %if.end39 ]
+  %25 = fcmp uno float %d.addr.2, 0.000000e+00
+  br i1 %25, label %if.then43, label %if.end46
+
+if.then43:                                        ; preds = %if.end42
+  %call44 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %d.addr.2) #29
+  br label %if.end46
+
+if.end46:                                         ; preds = %if.then43, %if.end42, %land.lhs.true29, %if.end28
+  %d.addr.4 = phi float [ %d.addr.2, %if.end28 ], [ %d.addr.2, %land.lhs.true29 ], [ %call44, %if.then43 ], [ %d.addr.2, %if.end42 ]
+  %c.addr.4 = phi float [ %c.addr.2, %if.end28 ], [ %c.addr.2, %land.lhs.true29 ], [ %c.addr.3, %if.then43 ], [ %c.addr.3, %if.end42 ]
+  %b.addr.4 = phi float [ %b.addr.2, %if.end28 ], [ %b.addr.2, %land.lhs.true29 ], [ %b.addr.3, %if.then43 ], [ %b.addr.3, %if.end42 ]
+  %tobool47.not = phi i1 [ false, %if.end28 ], [ true, %land.lhs.true29 ], [ false, %if.then43 ], [ false, %if.end42 ]
+  %a.addr.4 = phi float [ %a.addr.2, %if.end28 ], [ %a.addr.2, %land.lhs.true29 ], [ %a.addr.3, %if.then43 ], [ %a.addr.3, %if.end42 ]
+  br i1 %tobool47.not, label %if.end58, label %if.then48
+
+if.then48:                                        ; preds = %if.end46
+  %mul49 = fmul float %c.addr.4, %a.addr.4
+  %mul50 = fmul float %d.addr.4, %b.addr.4
+  %sub51 = fsub float %mul49, %mul50
+  %mul52 = fmul float %sub51, 0x7FF0000000000000
+  %mul53 = fmul float %d.addr.4, %a.addr.4
+  %mul54 = fmul float %c.addr.4, %b.addr.4
+  %add55 = fadd float %mul54, %mul53
+  %mul56 = fmul float %add55, 0x7FF0000000000000
+  br label %if.end58
+
+if.end58:                                         ; preds = %if.then48, %if.end46, %entry
+  %x.0 = phi float [ %mul52, %if.then48 ], [ %sub, %if.end46 ], [ %sub, %entry ]
+  %y.0 = phi float [ %mul56, %if.then48 ], [ %add, %if.end46 ], [ %add, %entry ]
+  %retval.sroa.0.0.vec.insert = insertelement <2 x float> poison, float %x.0, i64 0
+  %retval.sroa.0.4.vec.insert = insertelement <2 x float> %retval.sroa.0.0.vec.insert, float %y.0, i64 1
+  ret <2 x float> %retval.sroa.0.4.vec.insert
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #4
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define internal fastcc noundef float @hp_keep_signs(float noundef %finite, float noundef %sign) unnamed_addr #7 {
+entry:
+  %0 = tail call float @llvm.copysign.f32(float %finite, float %sign)
+  ret float %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.copysign.f32(float, float) #4
+
+; Function Attrs: noinline nounwind
+define dso_local <2 x float> @__divsc3(float noundef %a, float noundef %b, float noundef %c, float noundef %d) local_unnamed_addr #9 {
+entry:
+  %0 = tail call float @llvm.fabs.f32(float %c)
+  %1 = tail call float @llvm.fabs.f32(float %d)
+  %2 = tail call float @llvm.maxnum.f32(float %0, float %1)
+  %call = tail call float @logbf(float noundef %2) #29
+  %3 = tail call float @llvm.fabs.f32(float %call)
+  %or.cond62 = fcmp ueq float %3, 0x7FF0000000000000
+  br i1 %or.cond62, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %conv = fptosi float %call to i32
+  %sub = sub nsw i32 0, %conv
+  %call1 = tail call float @scalbnf(float noundef %c, i32 noundef %sub) #29
+  %call3 = tail call float @scalbnf(float noundef %d, i32 noundef %sub) #29
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %d.addr.0 = phi float [ %d, %entry ], [ %call3, %if.then ]
+  %scale.0 = phi i32 [ 0, %entry ], [ %conv, %if.then ]
+  %c.addr.0 = phi float [ %c, %entry ], [ %call1, %if.then ]
+  %mul = fmul float %c.addr.0, %c.addr.0
+  %mul4 = fmul float %d.addr.0, %d.addr.0
+  %add = fadd float %mul4, %mul
+  %mul5 = fmul float %c.addr.0, %a
+  %mul6 = fmul float %d.addr.0, %b
+  %add7 = fadd float %mul6, %mul5
+  %div = fdiv float %add7, %add
+  %sub8 = sub nsw i32 0, %scale.0
+  %call9 = tail call float @scalbnf(float noundef %div, i32 noundef %sub8) #29
+  %mul10 = fmul float %c.addr.0, %b
+  %mul11 = fmul float %d.addr.0, %a
+  %sub12 = fsub float %mul10, %mul11
+  %div13 = fdiv float %sub12, %add
+  %call15 = tail call float @scalbnf(float noundef %div13, i32 noundef %sub8) #29
+  %4 = fcmp uno float %call9, 0.000000e+00
+  %5 = fcmp uno float %call15, 0.000000e+00
+  %or.cond63 = select i1 %4, i1 %5, i1 false
+  br i1 %or.cond63, label %if.then17, label %if.end66
+
+if.then17:                                        ; preds = %if.end
+  %cmp = fcmp oeq float %add, 0.000000e+00
+  br i1 %cmp, label %land.lhs.true19, label %if.else
+
+land.lhs.true19:                                  ; preds = %if.then17
+  %6 = fcmp uno float %a, 0.000000e+00
+  %7 = fcmp uno float %b, 0.000000e+00
+  %or.cond64 = and i1 %6, %7
+  br i1 %or.cond64, label %if.else, label %if.then20
+
+if.then20:                                        ; preds = %land.lhs.true19
+  %call21 = tail call fastcc float @hp_keep_signs(float noundef 0x7FF0000000000000, float noundef %c.addr.0) #29
+  %mul22 = fmul float %call21, %a
+  %mul24 = fmul float %call21, %b
+  br label %if.end66
+
+if.else:                                          ; preds = %land.lhs.true19, %if.then17
+  %8 = tail call float @llvm.fabs.f32(float %a)
+  %9 = fcmp oeq float %8, 0x7FF0000000000000
+  %10 = tail call float @llvm.fabs.f32(float %b)
+  %11 = fcmp oeq float %10, 0x7FF0000000000000
+  %or.cond66 = or i1 %9, %11
+  %or.cond66.not = xor i1 %or.cond66, true
+  %12 = tail call float @llvm.fabs.f32(float %c.addr.0)
+  %13 = fcmp ueq float %12, 0x7FF0000000000000
+  %or.cond68 = or i1 %13, %or.cond66.not
+  %14 = tail call float @llvm.fabs.f32(float %d.addr.0)
+  %15 = fcmp ueq float %14, 0x7FF0000000000000
+  %or.cond70 = or i1 %15, %or.cond68
+  br i1 %or.cond70, label %if.else42, label %if.then28
+
+if.then28:                                        ; preds = %if.else
+  %conv29 = uitofp i1 %9 to float
+  %call30 = tail call fastcc float @hp_keep_signs(float noundef %conv29, float noundef %a) #29
+  %conv32 = uitofp i1 %11 to float
+  %call33 = tail call fastcc float @hp_keep_signs(float noundef %conv32, float noundef %b) #29
+  %mul34 = fmul float %c.addr.0, %call30
+  %mul35 = fmul float %d.addr.0, %call33
+  %add36 = fadd float %mul34, %mul35
+  %mul37 = fmul float %add36, 0x7FF0000000000000
+  %mul38 = fmul float %c.addr.0, %call33
+  %mul39 = fmul float %d.addr.0, %call30
+  %sub40 = fsub float %mul38, %mul39
+  %mul41 = fmul float %sub40, 0x7FF0000000000000
+  br label %if.end66
+
+if.else42:                                        ; preds = %if.else
+  %or.cond = fcmp une float %call, 0x7FF0000000000000
+  %16 = fcmp ueq float %8, 0x7FF0000000000000
+  %or.cond72 = or i1 %16, %or.cond
+  %17 = fcmp ueq float %10, 0x7FF0000000000000
+  %or.cond74 = or i1 %17, %or.cond72
+  br i1 %or.cond74, label %if.end66, label %if.then48
+
+if.then48:                                        ; preds = %if.else42
+  %18 = fcmp oeq float %12, 0x7FF0000000000000
+  %conv50 = uitofp i1 %18 to float
+  %call51 = tail call fastcc float @hp_keep_signs(float noundef %conv50, float noundef %c.addr.0) #29
+  %19 = fcmp oeq float %14, 0x7FF0000000000000
+  %conv53 = uitofp i1 %19 to float
+  %call54 = tail call fastcc float @hp_keep_signs(float noundef %conv53, float noundef %d.addr.0) #29
+  %mul55 = fmul float %call51, %a
+  %mul56 = fmul float %call54, %b
+  %add57 = fadd float %mul55, %mul56
+  %mul58 = fmul float %add57, 0.000000e+00
+  %mul59 = fmul float %call51, %b
+  %mul60 = fmul float %call54, %a
+  %sub61 = fsub float %mul59, %mul60
+  %mul62 = fmul float %sub61, 0.000000e+00
+  br label %if.end66
+
+if.end66:                                         ; preds = %if.then48, %if.else42, %if.then28, %if.then20, %if.end
+  %x.0 = phi float [ %mul37, %if.then28 ], [ %mul58, %if.then48 ], [ %call9, %if.else42 ], [ %mul22, %if.then20 ], [ %call9, %if.end ]
+  %y.0 = phi float [ %mul41, %if.then28 ], [ %mul62, %if.then48 ], [ %call15, %if.else42 ], [ %mul24, %if.then20 ], [ %call15, %if.end ]
+  %retval.sroa.0.0.vec.insert = insertelement <2 x float> poison, float %x.0, i64 0
+  %retval.sroa.0.4.vec.insert = insertelement <2 x float> %retval.sroa.0.0.vec.insert, float %y.0, i64 1
+  ret <2 x float> %retval.sroa.0.4.vec.insert
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.fabs.f32(float) #4
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.maxnum.f32(float, float) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local { double, double } @__muldc3(double noundef %a, double noundef %b, double noundef %c, double noundef %d) local_unnamed_addr #0 {
+entry:
+  %mul = fmul double %a, %c
+  %mul1 = fmul double %b, %d
+  %mul2 = fmul double %a, %d
+  %mul3 = fmul double %b, %c
+  %sub = fsub double %mul, %mul1
+  %add = fadd double %mul3, %mul2
+  %0 = fcmp uno double %sub, 0.000000e+00
+  %1 = fcmp uno double %add, 0.000000e+00
+  %or.cond = and i1 %0, %1
+  br i1 %or.cond, label %if.then, label %if.end58
+
+if.then:                                          ; preds = %entry
+  %2 = tail call double @llvm.fabs.f64(double %a)
+  %3 = fcmp oeq double %2, 0x7FF0000000000000
+  %4 = tail call double @llvm.fabs.f64(double %b)
+  %5 = fcmp oeq double %4, 0x7FF0000000000000
+  %or.cond49 = or i1 %3, %5
+  br i1 %or.cond49, label %if.then4, label %if.end13
+
+if.then4:                                         ; preds = %if.then
+  %conv = uitofp i1 %3 to double
+  %call = tail call fastcc double @hp_keep_signd(double noundef %conv, double noundef %a) #29
+  %conv6 = uitofp i1 %5 to double
+  %call7 = tail call fastcc double @hp_keep_signd(double noundef %conv6, double noundef %b) #29
+  %6 = fcmp uno double %c, 0.000000e+00
+  br i1 %6, label %if.then8, label %if.end
+
+if.then8:                                         ; preds = %if.then4
+  %call9 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %c) #29
+  br label %if.end
+
+if.end:                                           ; preds = %if.then8, %if.then4
+  %c.addr.0 = phi double [ %call9, %if.then8 ], [ %c, %if.then4 ]
+  %7 = fcmp uno double %d, 0.000000e+00
+  br i1 %7, label %if.then10, label %if.end13
+
+if.then10:                                        ; preds = %if.end
+  %call11 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %d) #29
+  br label %if.end13
+
+if.end13:                                         ; preds = %if.then10, %if.end, %if.then
+  %d.addr.1 = phi double [ %d, %if.then ], [ %call11, %if.then10 ], [ %d, %if.end ]
+  %c.addr.1 = phi double [ %c, %if.then ], [ %c.addr.0, %if.then10 ], [ %c.addr.0, %if.end ]
+  %again.0 = phi i32 [ 0, %if.then ], [ 1, %if.then10 ], [ 1, %if.end ]
+  %b.addr.0 = phi double [ %b, %if.then ], [ %call7, %if.then10 ], [ %call7, %if.end ]
+  %a.addr.0 = phi double [ %a, %if.then ], [ %call, %if.then10 ], [ %call, %if.end ]
+  %8 = tail call double @llvm.fabs.f64(double %c.addr.1)
+  %9 = fcmp oeq double %8, 0x7FF0000000000000
+  %10 = tail call double @llvm.fabs.f64(double %d.addr.1)
+  %11 = fcmp oeq double %10, 0x7FF0000000000000
+  %or.cond51 = or i1 %11, %9
+  br i1 %or.cond51, label %if.then15, label %if.end28
+
+if.then15:                                        ; preds = %if.end13
+  %conv17 = uitofp i1 %9 to double
+  %call18 = tail call fastcc double @hp_keep_signd(double noundef %conv17, double noundef %c.addr.1) #29
+  %conv20 = uitofp i1 %11 to double
+  %call21 = tail call fastcc double @hp_keep_signd(double noundef %conv20, double noundef %d.addr.1) #29
+  %12 = fcmp uno double %a.addr.0, 0.000000e+00
+  br i1 %12, label %if.then22, label %if.end24
+
+if.then22:                                        ; preds = %if.then15
+  %call23 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %a.addr.0) #29
+  br label %if.end24
+
+if.end24:                                         ; preds = %if.then22, %if.then15
+  %a.addr.1 = phi double [ %call23, %if.then22 ], [ %a.addr.0, %if.then15 ]
+  %13 = fcmp uno double %b.addr.0, 0.000000e+00
+  br i1 %13, label %if.then25, label %if.end28
+
+if.then25:                                        ; preds = %if.end24
+  %call26 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %b.addr.0) #29
+  br label %if.end28
+
+if.end28:                                         ; preds = %if.then25, %if.end24, %if.end13
+  %d.addr.2 = phi double [ %d.addr.1, %if.end13 ], [ %call21, %if.then25 ], [ %call21, %if.end24 ]
+  %c.addr.2 = phi double [ %c.addr.1, %if.end13 ], [ %call18, %if.then25 ], [ %call18, %if.end24 ]
+  %again.1 = phi i32 [ %again.0, %if.end13 ], [ 1, %if.then25 ], [ 1, %if.end24 ]
+  %b.addr.2 = phi double [ %b.addr.0, %if.end13 ], [ %call26, %if.then25 ], [ %b.addr.0, %if.end24 ]
+  %a.addr.2 = phi double [ %a.addr.0, %if.end13 ], [ %a.addr.1, %if.then25 ], [ %a.addr.1, %if.end24 ]
+  %tobool.not = icmp eq i32 %again.1, 0
+  br i1 %tobool.not, label %land.lhs.true29, label %if.end46
+
+land.lhs.true29:                                  ; preds = %if.end28
+  %14 = tail call double @llvm.fabs.f64(double %mul)
+  %15 = fcmp oeq double %14, 0x7FF0000000000000
+  %16 = tail call double @llvm.fabs.f64(double %mul1)
+  %17 = fcmp oeq double %16, 0x7FF0000000000000
+  %or.cond53 = or i1 %15, %17
+  %18 = tail call double @llvm.fabs.f64(double %mul2)
+  %19 = fcmp oeq double %18, 0x7FF0000000000000
+  %or.cond55 = or i1 %19, %or.cond53
+  %20 = tail call double @llvm.fabs.f64(double %mul3)
+  %21 = fcmp oeq double %20, 0x7FF0000000000000
+  %or.cond57 = or i1 %21, %or.cond55
+  br i1 %or.cond57, label %if.then33, label %if.end46
+
+if.then33:                                        ; preds = %land.lhs.true29
+  %22 = fcmp uno double %a.addr.2, 0.000000e+00
+  br i1 %22, label %if.then34, label %if.end36
+
+if.then34:                                        ; preds = %if.then33
+  %call35 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %a.addr.2) #29
+  br label %if.end36
+
+if.end36:                                         ; preds = %if.then34, %if.then33
+  %a.addr.3 = phi double [ %call35, %if.then34 ], [ %a.addr.2, %if.then33 ]
+  %23 = fcmp uno double %b.addr.2, 0.000000e+00
+  br i1 %23, label %if.then37, label %if.end39
+
+if.then37:                                        ; preds = %if.end36
+  %call38 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %b.addr.2) #29
+  br label %if.end39
+
+if.end39:                                         ; preds = %if.then37, %if.end36
+  %b.addr.3 = phi double [ %call38, %if.then37 ], [ %b.addr.2, %if.end36 ]
+  %24 = fcmp uno double %c.addr.2, 0.000000e+00
+  br i1 %24, label %if.then40, label %if.end42
+
+if.then40:                                        ; preds = %if.end39
+  %call41 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %c.addr.2) #29
+  br label %if.end42
+
+if.end42:                                         ; preds = %if.then40, %if.end39
+  %c.addr.3 = phi double [ %call41, %if.then40 ], [ %c.addr.2, %if.end39 ]
+  %25 = fcmp uno double %d.addr.2, 0.000000e+00
+  br i1 %25, label %if.then43, label %if.end46
+
+if.then43:                                        ; preds = %if.end42
+  %call44 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %d.addr.2) #29
+  br label %if.end46
+
+if.end46:                                         ; preds = %if.then43, %if.end42, %land.lhs.true29, %if.end28
+  %d.addr.4 = phi double [ %d.addr.2, %if.end28 ], [ %d.addr.2, %land.lhs.true29 ], [ %call44, %if.then43 ], [ %d.addr.2, %if.end42 ]
+  %c.addr.4 = phi double [ %c.addr.2, %if.end28 ], [ %c.addr.2, %land.lhs.true29 ], [ %c.addr.3, %if.then43 ], [ %c.addr.3, %if.end42 ]
+  %tobool47.not = phi i1 [ false, %if.end28 ], [ true, %land.lhs.true29 ], [ false, %if.then43 ], [ false, %if.end42 ]
+  %b.addr.4 = phi double [ %b.addr.2, %if.end28 ], [ %b.addr.2, %land.lhs.true29 ], [ %b.addr.3, %if.then43 ], [ %b.addr.3, %if.end42 ]
+  %a.addr.4 = phi double [ %a.addr.2, %if.end28 ], [ %a.addr.2, %land.lhs.true29 ], [ %a.addr.3, %if.then43 ], [ %a.addr.3, %if.end42 ]
+  br i1 %tobool47.not, label %if.end58, label %if.then48
+
+if.then48:                                        ; preds = %if.end46
+  %mul49 = fmul double %c.addr.4, %a.addr.4
+  %mul50 = fmul double %d.addr.4, %b.addr.4
+  %sub51 = fsub double %mul49, %mul50
+  %mul52 = fmul double %sub51, 0x7FF0000000000000
+  %mul53 = fmul double %d.addr.4, %a.addr.4
+  %mul54 = fmul double %c.addr.4, %b.addr.4
+  %add55 = fadd double %mul54, %mul53
+  %mul56 = fmul double %add55, 0x7FF0000000000000
+  br label %if.end58
+
+if.end58:                                         ; preds = %if.then48, %if.end46, %entry
+  %x.0 = phi double [ %mul52, %if.then48 ], [ %sub, %if.end46 ], [ %sub, %entry ]
+  %y.0 = phi double [ %mul56, %if.then48 ], [ %add, %if.end46 ], [ %add, %entry ]
+  %.fca.0.insert = insertvalue { double, double } poison, double %x.0, 0
+  %.fca.1.insert = insertvalue { double, double } %.fca.0.insert, double %y.0, 1
+  ret { double, double } %.fca.1.insert
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #4
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define internal fastcc noundef double @hp_keep_signd(double noundef %finite, double noundef %sign) unnamed_addr #7 {
+entry:
+  %0 = tail call double @llvm.copysign.f64(double %finite, double %sign)
+  ret double %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.copysign.f64(double, double) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local { double, double } @__divdc3(double noundef %a, double noundef %b, double noundef %c, double noundef %d) local_unnamed_addr #0 {
+entry:
+  %0 = tail call double @llvm.fabs.f64(double %c)
+  %1 = tail call double @llvm.fabs.f64(double %d)
+  %2 = tail call double @llvm.maxnum.f64(double %0, double %1)
+  %call = tail call double @logb(double noundef %2) #29
+  %3 = tail call double @llvm.fabs.f64(double %call)
+  %or.cond61 = fcmp ueq double %3, 0x7FF0000000000000
+  br i1 %or.cond61, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %conv = fptosi double %call to i32
+  %sub = sub nsw i32 0, %conv
+  %call1 = tail call double @scalbn(double noundef %c, i32 noundef %sub) #29
+  %call3 = tail call double @scalbn(double noundef %d, i32 noundef %sub) #29
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %scale.0 = phi i32 [ 0, %entry ], [ %conv, %if.then ]
+  %d.addr.0 = phi double [ %d, %entry ], [ %call3, %if.then ]
+  %c.addr.0 = phi double [ %c, %entry ], [ %call1, %if.then ]
+  %mul = fmul double %c.addr.0, %c.addr.0
+  %mul4 = fmul double %d.addr.0, %d.addr.0
+  %add = fadd double %mul4, %mul
+  %mul5 = fmul double %c.addr.0, %a
+  %mul6 = fmul double %d.addr.0, %b
+  %add7 = fadd double %mul6, %mul5
+  %div = fdiv double %add7, %add
+  %sub8 = sub nsw i32 0, %scale.0
+  %call9 = tail call double @scalbn(double noundef %div, i32 noundef %sub8) #29
+  %mul10 = fmul double %c.addr.0, %b
+  %mul11 = fmul double %d.addr.0, %a
+  %sub12 = fsub double %mul10, %mul11
+  %div13 = fdiv double %sub12, %add
+  %call15 = tail call double @scalbn(double noundef %div13, i32 noundef %sub8) #29
+  %4 = fcmp uno double %call9, 0.000000e+00
+  %5 = fcmp uno double %call15, 0.000000e+00
+  %or.cond62 = select i1 %4, i1 %5, i1 false
+  br i1 %or.cond62, label %if.then17, label %if.end66
+
+if.then17:                                        ; preds = %if.end
+  %cmp = fcmp oeq double %add, 0.000000e+00
+  br i1 %cmp, label %land.lhs.true19, label %if.else
+
+land.lhs.true19:                                  ; preds = %if.then17
+  %6 = fcmp uno double %a, 0.000000e+00
+  %7 = fcmp uno double %b, 0.000000e+00
+  %or.cond63 = and i1 %6, %7
+  br i1 %or.cond63, label %if.else, label %if.then20
+
+if.then20:                                        ; preds = %land.lhs.true19
+  %call21 = tail call fastcc double @hp_keep_signd(double noundef 0x7FF0000000000000, double noundef %c.addr.0) #29
+  %mul22 = fmul double %call21, %a
+  %mul24 = fmul double %call21, %b
+  br label %if.end66
+
+if.else:                                          ; preds = %land.lhs.true19, %if.then17
+  %8 = tail call double @llvm.fabs.f64(double %a)
+  %9 = fcmp oeq double %8, 0x7FF0000000000000
+  %10 = tail call double @llvm.fabs.f64(double %b)
+  %11 = fcmp oeq double %10, 0x7FF0000000000000
+  %or.cond65 = or i1 %9, %11
+  %or.cond65.not = xor i1 %or.cond65, true
+  %12 = tail call double @llvm.fabs.f64(double %c.addr.0)
+  %13 = fcmp ueq double %12, 0x7FF0000000000000
+  %or.cond67 = or i1 %13, %or.cond65.not
+  %14 = tail call double @llvm.fabs.f64(double %d.addr.0)
+  %15 = fcmp ueq double %14, 0x7FF0000000000000
+  %or.cond69 = or i1 %15, %or.cond67
+  br i1 %or.cond69, label %if.else42, label %if.then28
+
+if.then28:                                        ; preds = %if.else
+  %conv29 = uitofp i1 %9 to double
+  %call30 = tail call fastcc double @hp_keep_signd(double noundef %conv29, double noundef %a) #29
+  %conv32 = uitofp i1 %11 to double
+  %call33 = tail call fastcc double @hp_keep_signd(double noundef %conv32, double noundef %b) #29
+  %mul34 = fmul double %c.addr.0, %call30
+  %mul35 = fmul double %d.addr.0, %call33
+  %add36 = fadd double %mul34, %mul35
+  %mul37 = fmul double %add36, 0x7FF0000000000000
+  %mul38 = fmul double %c.addr.0, %call33
+  %mul39 = fmul double %d.addr.0, %call30
+  %sub40 = fsub double %mul38, %mul39
+  %mul41 = fmul double %sub40, 0x7FF0000000000000
+  br label %if.end66
+
+if.else42:                                        ; preds = %if.else
+  %or.cond = fcmp une double %call, 0x7FF0000000000000
+  %16 = fcmp ueq double %8, 0x7FF0000000000000
+  %or.cond71 = or i1 %16, %or.cond
+  %17 = fcmp ueq double %10, 0x7FF0000000000000
+  %or.cond73 = or i1 %17, %or.cond71
+  br i1 %or.cond73, label %if.end66, label %if.then48
+
+if.then48:                                        ; preds = %if.else42
+  %18 = fcmp oeq double %12, 0x7FF0000000000000
+  %conv50 = uitofp i1 %18 to double
+  %call51 = tail call fastcc double @hp_keep_signd(double noundef %conv50, double noundef %c.addr.0) #29
+  %19 = fcmp oeq double %14, 0x7FF0000000000000
+  %conv53 = uitofp i1 %19 to double
+  %call54 = tail call fastcc double @hp_keep_signd(double noundef %conv53, double noundef %d.addr.0) #29
+  %mul55 = fmul double %call51, %a
+  %mul56 = fmul double %call54, %b
+  %add57 = fadd double %mul55, %mul56
+  %mul58 = fmul double %add57, 0.000000e+00
+  %mul59 = fmul double %call51, %b
+  %mul60 = fmul double %call54, %a
+  %sub61 = fsub double %mul59, %mul60
+  %mul62 = fmul double %sub61, 0.000000e+00
+  br label %if.end66
+
+if.end66:                                         ; preds = %if.then48, %if.else42, %if.then28, %if.then20, %if.end
+  %x.0 = phi double [ %mul37, %if.then28 ], [ %mul58, %if.then48 ], [ %call9, %if.else42 ], [ %mul22, %if.then20 ], [ %call9, %if.end ]
+  %y.0 = phi double [ %mul41, %if.then28 ], [ %mul62, %if.then48 ], [ %call15, %if.else42 ], [ %mul24, %if.then20 ], [ %call15, %if.end ]
+  %.fca.0.insert = insertvalue { double, double } poison, double %x.0, 0
+  %.fca.1.insert = insertvalue { double, double } %.fca.0.insert, double %y.0, 1
+  ret { double, double } %.fca.1.insert
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.fabs.f64(double) #4
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare double @llvm.maxnum.f64(double, double) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local { x86_fp80, x86_fp80 } @__mulxc3(x86_fp80 noundef %a, x86_fp80 noundef %b, x86_fp80 noundef %c, x86_fp80 noundef %d) local_unnamed_addr #0 {
+entry:
+  %mul = fmul x86_fp80 %a, %c
+  %mul1 = fmul x86_fp80 %b, %d
+  %mul2 = fmul x86_fp80 %a, %d
+  %mul3 = fmul x86_fp80 %b, %c
+  %sub = fsub x86_fp80 %mul, %mul1
+  %add = fadd x86_fp80 %mul3, %mul2
+  %0 = fcmp uno x86_fp80 %sub, 0xK00000000000000000000
+  %1 = fcmp uno x86_fp80 %add, 0xK00000000000000000000
+  %or.cond = and i1 %0, %1
+  br i1 %or.cond, label %if.then, label %if.end58
+
+if.then:                                          ; preds = %entry
+  %2 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %a)
+  %3 = fcmp oeq x86_fp80 %2, 0xK7FFF8000000000000000
+  %4 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %b)
+  %5 = fcmp oeq x86_fp80 %4, 0xK7FFF8000000000000000
+  %or.cond49 = or i1 %3, %5
+  br i1 %or.cond49, label %if.then4, label %if.end13
+
+if.then4:                                         ; preds = %if.then
+  %conv = uitofp i1 %3 to x86_fp80
+  %call = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv, x86_fp80 noundef %a) #29
+  %conv6 = uitofp i1 %5 to x86_fp80
+  %call7 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv6, x86_fp80 noundef %b) #29
+  %6 = fcmp uno x86_fp80 %c, 0xK00000000000000000000
+  br i1 %6, label %if.then8, label %if.end
+
+if.then8:                                         ; preds = %if.then4
+  %call9 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %c) #29
+  br label %if.end
+
+if.end:                                           ; preds = %if.then8, %if.then4
+  %c.addr.0 = phi x86_fp80 [ %call9, %if.then8 ], [ %c, %if.then4 ]
+  %7 = fcmp uno x86_fp80 %d, 0xK00000000000000000000
+  br i1 %7, label %if.then10, label %if.end13
+
+if.then10:                                        ; preds = %if.end
+  %call11 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %d) #29
+  br label %if.end13
+
+if.end13:                                         ; preds = %if.then10, %if.end, %if.then
+  %d.addr.1 = phi x86_fp80 [ %d, %if.then ], [ %call11, %if.then10 ], [ %d, %if.end ]
+  %c.addr.1 = phi x86_fp80 [ %c, %if.then ], [ %c.addr.0, %if.then10 ], [ %c.addr.0, %if.end ]
+  %again.0 = phi i32 [ 0, %if.then ], [ 1, %if.then10 ], [ 1, %if.end ]
+  %b.addr.0 = phi x86_fp80 [ %b, %if.then ], [ %call7, %if.then10 ], [ %call7, %if.end ]
+  %a.addr.0 = phi x86_fp80 [ %a, %if.then ], [ %call, %if.then10 ], [ %call, %if.end ]
+  %8 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %c.addr.1)
+  %9 = fcmp oeq x86_fp80 %8, 0xK7FFF8000000000000000
+  %10 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %d.addr.1)
+  %11 = fcmp oeq x86_fp80 %10, 0xK7FFF8000000000000000
+  %or.cond51 = or i1 %11, %9
+  br i1 %or.cond51, label %if.then15, label %if.end28
+
+if.then15:                                        ; preds = %if.end13
+  %conv17 = uitofp i1 %9 to x86_fp80
+  %call18 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv17, x86_fp80 noundef %c.addr.1) #29
+  %conv20 = uitofp i1 %11 to x86_fp80
+  %call21 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv20, x86_fp80 noundef %d.addr.1) #29
+  %12 = fcmp uno x86_fp80 %a.addr.0, 0xK00000000000000000000
+  br i1 %12, label %if.then22, label %if.end24
+
+if.then22:                                        ; preds = %if.then15
+  %call23 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %a.addr.0) #29
+  br label %if.end24
+
+if.end24:                                         ; preds = %if.then22, %if.then15
+  %a.addr.1 = phi x86_fp80 [ %call23, %if.then22 ], [ %a.addr.0, %if.then15 ]
+  %13 = fcmp uno x86_fp80 %b.addr.0, 0xK00000000000000000000
+  br i1 %13, label %if.then25, label %if.end28
+
+if.then25:                                        ; preds = %if.end24
+  %call26 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %b.addr.0) #29
+  br label %if.end28
+
+if.end28:                                         ; preds = %if.then25, %if.end24, %if.end13
+  %d.addr.2 = phi x86_fp80 [ %d.addr.1, %if.end13 ], [ %call21, %if.then25 ], [ %call21, %if.end24 ]
+  %c.addr.2 = phi x86_fp80 [ %c.addr.1, %if.end13 ], [ %call18, %if.then25 ], [ %call18, %if.end24 ]
+  %again.1 = phi i32 [ %again.0, %if.end13 ], [ 1, %if.then25 ], [ 1, %if.end24 ]
+  %b.addr.2 = phi x86_fp80 [ %b.addr.0, %if.end13 ], [ %call26, %if.then25 ], [ %b.addr.0, %if.end24 ]
+  %a.addr.2 = phi x86_fp80 [ %a.addr.0, %if.end13 ], [ %a.addr.1, %if.then25 ], [ %a.addr.1, %if.end24 ]
+  %tobool.not = icmp eq i32 %again.1, 0
+  br i1 %tobool.not, label %land.lhs.true29, label %if.end46
+
+land.lhs.true29:                                  ; preds = %if.end28
+  %14 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %mul)
+  %15 = fcmp oeq x86_fp80 %14, 0xK7FFF8000000000000000
+  %16 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %mul1)
+  %17 = fcmp oeq x86_fp80 %16, 0xK7FFF8000000000000000
+  %or.cond53 = or i1 %15, %17
+  %18 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %mul2)
+  %19 = fcmp oeq x86_fp80 %18, 0xK7FFF8000000000000000
+  %or.cond55 = or i1 %19, %or.cond53
+  %20 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %mul3)
+  %21 = fcmp oeq x86_fp80 %20, 0xK7FFF8000000000000000
+  %or.cond57 = or i1 %21, %or.cond55
+  br i1 %or.cond57, label %if.then33, label %if.end46
+
+if.then33:                                        ; preds = %land.lhs.true29
+  %22 = fcmp uno x86_fp80 %a.addr.2, 0xK00000000000000000000
+  br i1 %22, label %if.then34, label %if.end36
+
+if.then34:                                        ; preds = %if.then33
+  %call35 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %a.addr.2) #29
+  br label %if.end36
+
+if.end36:                                         ; preds = %if.then34, %if.then33
+  %a.addr.3 = phi x86_fp80 [ %call35, %if.then34 ], [ %a.addr.2, %if.then33 ]
+  %23 = fcmp uno x86_fp80 %b.addr.2, 0xK00000000000000000000
+  br i1 %23, label %if.then37, label %if.end39
+
+if.then37:                                        ; preds = %if.end36
+  %call38 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %b.addr.2) #29
+  br label %if.end39
+
+if.end39:                                         ; preds = %if.then37, %if.end36
+  %b.addr.3 = phi x86_fp80 [ %call38, %if.then37 ], [ %b.addr.2, %if.end36 ]
+  %24 = fcmp uno x86_fp80 %c.addr.2, 0xK00000000000000000000
+  br i1 %24, label %if.then40, label %if.end42
+
+if.then40:                                        ; preds = %if.end39
+  %call41 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %c.addr.2) #29
+  br label %if.end42
+
+if.end42:                                         ; preds = %if.then40, %if.end39
+  %c.addr.3 = phi x86_fp80 [ %call41, %if.then40 ], [ %c.addr.2, %if.end39 ]
+  %25 = fcmp uno x86_fp80 %d.addr.2, 0xK00000000000000000000
+  br i1 %25, label %if.then43, label %if.end46
+
+if.then43:                                        ; preds = %if.end42
+  %call44 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %d.addr.2) #29
+  br label %if.end46
+
+if.end46:                                         ; preds = %if.then43, %if.end42, %land.lhs.true29, %if.end28
+  %d.addr.4 = phi x86_fp80 [ %d.addr.2, %if.end28 ], [ %d.addr.2, %land.lhs.true29 ], [ %call44, %if.then43 ], [ %d.addr.2, %if.end42 ]
+  %c.addr.4 = phi x86_fp80 [ %c.addr.2, %if.end28 ], [ %c.addr.2, %land.lhs.true29 ], [ %c.addr.3, %if.then43 ], [ %c.addr.3, %if.end42 ]
+  %tobool47.not = phi i1 [ false, %if.end28 ], [ true, %land.lhs.true29 ], [ false, %if.then43 ], [ false, %if.end42 ]
+  %b.addr.4 = phi x86_fp80 [ %b.addr.2, %if.end28 ], [ %b.addr.2, %land.lhs.true29 ], [ %b.addr.3, %if.then43 ], [ %b.addr.3, %if.end42 ]
+  %a.addr.4 = phi x86_fp80 [ %a.addr.2, %if.end28 ], [ %a.addr.2, %land.lhs.true29 ], [ %a.addr.3, %if.then43 ], [ %a.addr.3, %if.end42 ]
+  br i1 %tobool47.not, label %if.end58, label %if.then48
+
+if.then48:                                        ; preds = %if.end46
+  %mul49 = fmul x86_fp80 %c.addr.4, %a.addr.4
+  %mul50 = fmul x86_fp80 %d.addr.4, %b.addr.4
+  %sub51 = fsub x86_fp80 %mul49, %mul50
+  %mul52 = fmul x86_fp80 %sub51, 0xK7FFF8000000000000000
+  %mul53 = fmul x86_fp80 %d.addr.4, %a.addr.4
+  %mul54 = fmul x86_fp80 %c.addr.4, %b.addr.4
+  %add55 = fadd x86_fp80 %mul54, %mul53
+  %mul56 = fmul x86_fp80 %add55, 0xK7FFF8000000000000000
+  br label %if.end58
+
+if.end58:                                         ; preds = %if.then48, %if.end46, %entry
+  %x.0 = phi x86_fp80 [ %mul52, %if.then48 ], [ %sub, %if.end46 ], [ %sub, %entry ]
+  %y.0 = phi x86_fp80 [ %mul56, %if.then48 ], [ %add, %if.end46 ], [ %add, %entry ]
+  %.fca.0.insert = insertvalue { x86_fp80, x86_fp80 } poison, x86_fp80 %x.0, 0
+  %.fca.1.insert = insertvalue { x86_fp80, x86_fp80 } %.fca.0.insert, x86_fp80 %y.0, 1
+  ret { x86_fp80, x86_fp80 } %.fca.1.insert
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.is.fpclass.f80(x86_fp80, i32 immarg) #4
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define internal fastcc noundef x86_fp80 @hp_keep_signx(x86_fp80 noundef %finite, x86_fp80 noundef %sign) unnamed_addr #7 {
+entry:
+  %0 = tail call x86_fp80 @llvm.copysign.f80(x86_fp80 %finite, x86_fp80 %sign)
+  ret x86_fp80 %0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare x86_fp80 @llvm.copysign.f80(x86_fp80, x86_fp80) #4
+
+; Function Attrs: noinline nounwind
+define weak dso_local { x86_fp80, x86_fp80 } @__divxc3(x86_fp80 noundef %a, x86_fp80 noundef %b, x86_fp80 noundef %c, x86_fp80 noundef %d) local_unnamed_addr #0 {
+entry:
+  %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %c)
+  %1 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %d)
+  %2 = tail call x86_fp80 @llvm.maxnum.f80(x86_fp80 %0, x86_fp80 %1)
+  %call = tail call x86_fp80 @logbl(x86_fp80 noundef %2) #29
+  %3 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %call)
+  %or.cond61 = fcmp ueq x86_fp80 %3, 0xK7FFF8000000000000000
+  br i1 %or.cond61, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %conv = fptosi x86_fp80 %call to i32
+  %sub = sub nsw i32 0, %conv
+  %call1 = tail call x86_fp80 @scalbnl(x86_fp80 noundef %c, i32 noundef %sub) #29
+  %call3 = tail call x86_fp80 @scalbnl(x86_fp80 noundef %d, i32 noundef %sub) #29
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %scale.0 = phi i32 [ 0, %entry ], [ %conv, %if.then ]
+  %d.addr.0 = phi x86_fp80 [ %d, %entry ], [ %call3, %if.then ]
+  %c.addr.0 = phi x86_fp80 [ %c, %entry ], [ %call1, %if.then ]
+  %mul = fmul x86_fp80 %c.addr.0, %c.addr.0
+  %mul4 = fmul x86_fp80 %d.addr.0, %d.addr.0
+  %add = fadd x86_fp80 %mul4, %mul
+  %mul5 = fmul x86_fp80 %c.addr.0, %a
+  %mul6 = fmul x86_fp80 %d.addr.0, %b
+  %add7 = fadd x86_fp80 %mul6, %mul5
+  %div = fdiv x86_fp80 %add7, %add
+  %sub8 = sub nsw i32 0, %scale.0
+  %call9 = tail call x86_fp80 @scalbnl(x86_fp80 noundef %div, i32 noundef %sub8) #29
+  %mul10 = fmul x86_fp80 %c.addr.0, %b
+  %mul11 = fmul x86_fp80 %d.addr.0, %a
+  %sub12 = fsub x86_fp80 %mul10, %mul11
+  %div13 = fdiv x86_fp80 %sub12, %add
+  %call15 = tail call x86_fp80 @scalbnl(x86_fp80 noundef %div13, i32 noundef %sub8) #29
+  %4 = fcmp uno x86_fp80 %call9, 0xK00000000000000000000
+  %5 = fcmp uno x86_fp80 %call15, 0xK00000000000000000000
+  %or.cond62 = select i1 %4, i1 %5, i1 false
+  br i1 %or.cond62, label %if.then17, label %if.end66
+
+if.then17:                                        ; preds = %if.end
+  %cmp = fcmp oeq x86_fp80 %add, 0xK00000000000000000000
+  br i1 %cmp, label %land.lhs.true19, label %if.else
+
+land.lhs.true19:                                  ; preds = %if.then17
+  %6 = fcmp uno x86_fp80 %a, 0xK00000000000000000000
+  %7 = fcmp uno x86_fp80 %b, 0xK00000000000000000000
+  %or.cond63 = and i1 %6, %7
+  br i1 %or.cond63, label %if.else, label %if.then20
+
+if.then20:                                        ; preds = %land.lhs.true19
+  %call21 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK7FFF8000000000000000, x86_fp80 noundef %c.addr.0) #29
+  %mul22 = fmul x86_fp80 %call21, %a
+  %mul24 = fmul x86_fp80 %call21, %b
+  br label %if.end66
+
+if.else:                                          ; preds = %land.lhs.true19, %if.then17
+  %8 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %a)
+  %9 = fcmp oeq x86_fp80 %8, 0xK7FFF8000000000000000
+  %10 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %b)
+  %11 = fcmp oeq x86_fp80 %10, 0xK7FFF8000000000000000
+  %or.cond65 = or i1 %9, %11
+  %or.cond65.not = xor i1 %or.cond65, true
+  %12 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %c.addr.0)
+  %13 = fcmp ueq x86_fp80 %12, 0xK7FFF8000000000000000
+  %or.cond67 = or i1 %13, %or.cond65.not
+  %14 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %d.addr.0)
+  %15 = fcmp ueq x86_fp80 %14, 0xK7FFF8000000000000000
+  %or.cond69 = or i1 %15, %or.cond67
+  br i1 %or.cond69, label %if.else42, label %if.then28
+
+if.then28:                                        ; preds = %if.else
+  %conv29 = uitofp i1 %9 to x86_fp80
+  %call30 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv29, x86_fp80 noundef %a) #29
+  %conv32 = uitofp i1 %11 to x86_fp80
+  %call33 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv32, x86_fp80 noundef %b) #29
+  %mul34 = fmul x86_fp80 %c.addr.0, %call30
+  %mul35 = fmul x86_fp80 %d.addr.0, %call33
+  %add36 = fadd x86_fp80 %mul34, %mul35
+  %mul37 = fmul x86_fp80 %add36, 0xK7FFF8000000000000000
+  %mul38 = fmul x86_fp80 %c.addr.0, %call33
+  %mul39 = fmul x86_fp80 %d.addr.0, %call30
+  %sub40 = fsub x86_fp80 %mul38, %mul39
+  %mul41 = fmul x86_fp80 %sub40, 0xK7FFF8000000000000000
+  br label %if.end66
+
+if.else42:                                        ; preds = %if.else
+  %or.cond = fcmp une x86_fp80 %call, 0xK7FFF8000000000000000
+  %16 = fcmp ueq x86_fp80 %8, 0xK7FFF8000000000000000
+  %or.cond71 = or i1 %16, %or.cond
+  %17 = fcmp ueq x86_fp80 %10, 0xK7FFF8000000000000000
+  %or.cond73 = or i1 %17, %or.cond71
+  br i1 %or.cond73, label %if.end66, label %if.then48
+
+if.then48:                                        ; preds = %if.else42
+  %18 = fcmp oeq x86_fp80 %12, 0xK7FFF8000000000000000
+  %conv50 = uitofp i1 %18 to x86_fp80
+  %call51 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv50, x86_fp80 noundef %c.addr.0) #29
+  %19 = fcmp oeq x86_fp80 %14, 0xK7FFF8000000000000000
+  %conv53 = uitofp i1 %19 to x86_fp80
+  %call54 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv53, x86_fp80 noundef %d.addr.0) #29
+  %mul55 = fmul x86_fp80 %call51, %a
+  %mul56 = fmul x86_fp80 %call54, %b
+  %add57 = fadd x86_fp80 %mul55, %mul56
+  %mul58 = fmul x86_fp80 %add57, 0xK00000000000000000000
+  %mul59 = fmul x86_fp80 %call51, %b
+  %mul60 = fmul x86_fp80 %call54, %a
+  %sub61 = fsub x86_fp80 %mul59, %mul60
+  %mul62 = fmul x86_fp80 %sub61, 0xK00000000000000000000
+  br label %if.end66
+
+if.end66:                                         ; preds = %if.then48, %if.else42, %if.then28, %if.then20, %if.end
+  %x.0 = phi x86_fp80 [ %mul37, %if.then28 ], [ %mul58, %if.then48 ], [ %call9, %if.else42 ], [ %mul22, %if.then20 ], [ %call9, %if.end ]
+  %y.0 = phi x86_fp80 [ %mul41, %if.then28 ], [ %mul62, %if.then48 ], [ %call15, %if.else42 ], [ %mul24, %if.then20 ], [ %call15, %if.end ]
+  %.fca.0.insert = insertvalue { x86_fp80, x86_fp80 } poison, x86_fp80 %x.0, 0
+  %.fca.1.insert = insertvalue { x86_fp80, x86_fp80 } %.fca.0.insert, x86_fp80 %y.0, 1
+  ret { x86_fp80, x86_fp80 } %.fca.1.insert
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare x86_fp80 @llvm.fabs.f80(x86_fp80) #4
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare x86_fp80 @llvm.maxnum.f80(x86_fp80, x86_fp80) #4
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__ctype_b_loc() local_unnamed_addr #0 {
@@ -1109,7 +2011,7 @@ return:                                           ; preds = %if.end7, %if.then5,
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isupper(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 256) #27
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 256) #29
   ret i32 %call
 }
 
@@ -1136,77 +2038,77 @@ cond.end:                                         ; preds = %cond.true, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @islower(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 512) #27
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 512) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isalpha(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 1024) #27
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 1024) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isdigit(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 2048) #27
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 2048) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isxdigit(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 4096) #27
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 4096) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isspace(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 8192) #27
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 8192) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isprint(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 16384) #27
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 16384) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isgraph(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 32768) #27
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 32768) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isblank(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 1) #27
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 1) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @iscntrl(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 2) #27
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 2) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @ispunct(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 4) #27
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 4) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isalnum(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 8) #27
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 8) #29
   ret i32 %call
 }
 
@@ -1294,14 +2196,14 @@ return:                                           ; preds = %if.end, %entry
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc ptr @__hp_error_name(i32 noundef %number, ptr noundef writeonly %buffer, i64 noundef %room) unnamed_addr #8 {
+define internal fastcc ptr @__hp_error_name(i32 noundef %number, ptr noundef writeonly %buffer, i64 noundef %room) unnamed_addr #10 {
 entry:
-  %call = tail call fastcc ptr @__hp_error_text(i32 noundef %number) #27
+  %call = tail call fastcc ptr @__hp_error_text(i32 noundef %number) #29
   %cmp.not = icmp eq ptr %call, null
   br i1 %cmp.not, label %if.end, label %return
 
 if.end:                                           ; preds = %entry
-  tail call fastcc void @name_unknown(ptr noundef %buffer, i64 noundef %room, i32 noundef %number) #27
+  tail call fastcc void @name_unknown(ptr noundef %buffer, i64 noundef %room, i32 noundef %number) #29
   br label %return
 
 return:                                           ; preds = %if.end, %entry
@@ -1310,7 +2212,7 @@ return:                                           ; preds = %if.end, %entry
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc void @name_unknown(ptr nocapture noundef writeonly %text, i64 noundef %room, i32 noundef %number) unnamed_addr #8 {
+define internal fastcc void @name_unknown(ptr nocapture noundef writeonly %text, i64 noundef %room, i32 noundef %number) unnamed_addr #10 {
 entry:
   %whole = alloca [32 x i8], align 16
   %reversed = alloca [12 x i8], align 1
@@ -1380,30 +2282,30 @@ if.end25:                                         ; preds = %if.then15, %while.e
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strerror(i32 noundef %number) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @__hp_error_name(i32 noundef %number, ptr noundef nonnull @unknown, i64 noundef 32) #27
+  %call = tail call fastcc ptr @__hp_error_name(i32 noundef %number, ptr noundef nonnull @unknown, i64 noundef 32) #29
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strerror_r(i32 noundef %number, ptr noundef %buffer, i64 noundef %room) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @__hp_error_name(i32 noundef %number, ptr noundef %buffer, i64 noundef %room) #27
+  %call = tail call fastcc ptr @__hp_error_name(i32 noundef %number, ptr noundef %buffer, i64 noundef %room) #29
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__xpg_strerror_r(i32 noundef %number, ptr noundef %buffer, i64 noundef %room) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @__hp_error_text(i32 noundef %number) #27
+  %call = tail call fastcc ptr @__hp_error_text(i32 noundef %number) #29
   %cmp = icmp eq ptr %call, null
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @name_unknown(ptr noundef %buffer, i64 noundef %room, i32 noundef %number) #27
+  tail call fastcc void @name_unknown(ptr noundef %buffer, i64 noundef %room, i32 noundef %number) #29
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call1 = tail call fastcc i64 @__hp_strlen(ptr noundef nonnull %call) #27
+  %call1 = tail call fastcc i64 @__hp_strlen(ptr noundef nonnull %call) #29
   %add = add i64 %call1, 1
   %cmp2.not = icmp eq i64 %room, 0
   br i1 %cmp2.not, label %if.end5, label %if.then3
@@ -1439,7 +2341,7 @@ entry:
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.132) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.132) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1467,7 +2369,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fetestexcept(i32 noundef %which) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.133) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.133) #31
   unreachable
 }
 
@@ -1487,7 +2389,7 @@ land.lhs.true:                                    ; preds = %entry
 
 if.then:                                          ; preds = %land.lhs.true
   %2 = load ptr, ptr %sink, align 8
-  tail call void @__heddle_write(i32 noundef %0, ptr noundef %2, i64 noundef %1) #28
+  tail call void @__heddle_write(i32 noundef %0, ptr noundef %2, i64 noundef %1) #30
   store i64 0, ptr %used, align 8
   br label %if.end
 
@@ -1527,7 +2429,7 @@ if.then:                                          ; preds = %while.body
   br i1 %cmp2, label %while.end, label %if.end
 
 if.end:                                           ; preds = %if.then
-  tail call fastcc void @__hp_flush(ptr noundef %sink) #27
+  tail call fastcc void @__hp_flush(ptr noundef %sink) #29
   br label %if.end4
 
 if.end4:                                          ; preds = %if.end, %while.body
@@ -1579,7 +2481,7 @@ if.then:                                          ; preds = %while.body
   br i1 %cmp2, label %while.end, label %if.end
 
 if.end:                                           ; preds = %if.then
-  tail call fastcc void @__hp_flush(ptr noundef %sink) #27
+  tail call fastcc void @__hp_flush(ptr noundef %sink) #29
   br label %if.end4
 
 if.end4:                                          ; preds = %if.end, %while.body
@@ -1638,7 +2540,7 @@ while.body8:                                      ; preds = %while.cond2
 
 while.end:                                        ; preds = %while.cond2, %while.cond2
   %arrayidx.le = getelementptr inbounds i8, ptr %format.addr.034, i64 %literal.0
-  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %format.addr.034, i64 noundef %literal.0) #27
+  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %format.addr.034, i64 noundef %literal.0) #29
   %1 = load i8, ptr %arrayidx.le, align 1
   %cmp10 = icmp eq i8 %1, 0
   br i1 %cmp10, label %while.end45, label %if.end
@@ -1650,16 +2552,16 @@ if.end:                                           ; preds = %while.end
   br i1 %cmp13, label %if.then15, label %if.end17
 
 if.then15:                                        ; preds = %if.end
-  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %incdec.ptr, i64 noundef 1) #27
+  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %incdec.ptr, i64 noundef 1) #29
   %incdec.ptr16 = getelementptr inbounds i8, ptr %arrayidx.le, i64 2
   br i1 %tobool.not37, label %if.end53.critedge, label %while.cond2.preheader
 
 if.end17:                                         ; preds = %if.end
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %spec, i8 0, i64 56, i1 false)
-  %call = call fastcc ptr @read_flags(ptr noundef nonnull %incdec.ptr, ptr noundef nonnull %spec) #27
-  %call18 = call fastcc ptr @read_width(ptr noundef %call, ptr noundef nonnull %spec, ptr noundef nonnull %arguments) #27
-  %call19 = call fastcc ptr @read_precision(ptr noundef %call18, ptr noundef nonnull %spec, ptr noundef nonnull %arguments) #27
-  %call20 = call fastcc ptr @read_length(ptr noundef %call19, ptr noundef nonnull %length) #27
+  %call = call fastcc ptr @read_flags(ptr noundef nonnull %incdec.ptr, ptr noundef nonnull %spec) #29
+  %call18 = call fastcc ptr @read_width(ptr noundef %call, ptr noundef nonnull %spec, ptr noundef nonnull %arguments) #29
+  %call19 = call fastcc ptr @read_precision(ptr noundef %call18, ptr noundef nonnull %spec, ptr noundef nonnull %arguments) #29
+  %call20 = call fastcc ptr @read_length(ptr noundef %call19, ptr noundef nonnull %length) #29
   %3 = load i64, ptr %width, align 8
   %cmp21 = icmp ugt i64 %3, 2147483647
   %4 = load i64, ptr %precision, align 8
@@ -1668,7 +2570,7 @@ if.end17:                                         ; preds = %if.end
   br i1 %or.cond, label %if.then25, label %if.else
 
 if.then25:                                        ; preds = %if.end17
-  %call26 = tail call fastcc ptr @__hp_errno() #27
+  %call26 = tail call fastcc ptr @__hp_errno() #29
   store i32 75, ptr %call26, align 4
   br label %if.end38
 
@@ -1678,18 +2580,18 @@ if.else:                                          ; preds = %if.end17
   br i1 %cmp28, label %if.then30, label %if.else31
 
 if.then30:                                        ; preds = %if.else
-  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %call20, i64 noundef 1) #27
+  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %call20, i64 noundef 1) #29
   br label %if.end38
 
 if.else31:                                        ; preds = %if.else
   store i8 %5, ptr %conversion, align 8
   %6 = load i32, ptr %length, align 4
-  %call32 = call fastcc i32 @convert(ptr noundef %sink, ptr noundef nonnull %spec, i32 noundef %6, ptr noundef nonnull %arguments) #27
+  %call32 = call fastcc i32 @convert(ptr noundef %sink, ptr noundef nonnull %spec, i32 noundef %6, ptr noundef nonnull %arguments) #29
   %tobool33.not = icmp eq i32 %call32, 0
   br i1 %tobool33.not, label %if.then34, label %if.end38
 
 if.then34:                                        ; preds = %if.else31
-  %call35 = tail call fastcc ptr @__hp_errno() #27
+  %call35 = tail call fastcc ptr @__hp_errno() #29
   store i32 84, ptr %call35, align 4
   br label %if.end38
 
@@ -1713,7 +2615,7 @@ land.lhs.true:                                    ; preds = %while.end45
   br i1 %cmp49, label %if.then51, label %cond.true
 
 if.then51:                                        ; preds = %land.lhs.true
-  %call52 = tail call fastcc ptr @__hp_errno() #27
+  %call52 = tail call fastcc ptr @__hp_errno() #29
   store i32 75, ptr %call52, align 4
   br label %cond.end
 
@@ -1731,10 +2633,10 @@ cond.end:                                         ; preds = %cond.true, %if.end5
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_copy.p0(ptr, ptr) #9
+declare void @llvm.va_copy.p0(ptr, ptr) #11
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @read_flags(ptr noundef readonly %format, ptr nocapture noundef writeonly %spec) unnamed_addr #10 {
+define internal fastcc noundef ptr @read_flags(ptr noundef readonly %format, ptr nocapture noundef writeonly %spec) unnamed_addr #12 {
 entry:
   %zero = getelementptr inbounds i8, ptr %spec, i64 16
   %alternative = getelementptr inbounds i8, ptr %spec, i64 12
@@ -1830,13 +2732,13 @@ if.end:                                           ; preds = %if.then4, %vaarg.en
 
 if.end9:                                          ; preds = %entry
   %width10 = getelementptr inbounds i8, ptr %spec, i64 24
-  %call = tail call fastcc ptr @read_number(ptr noundef nonnull %format, ptr noundef nonnull %width10) #27
+  %call = tail call fastcc ptr @read_number(ptr noundef nonnull %format, ptr noundef nonnull %width10) #29
   %6 = load i8, ptr %call, align 1
   %cmp12 = icmp eq i8 %6, 36
   br i1 %cmp12, label %if.then14, label %return
 
 if.then14:                                        ; preds = %if.end9
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.145) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.145) #31
   unreachable
 
 return:                                           ; preds = %if.end9, %if.end
@@ -1845,7 +2747,7 @@ return:                                           ; preds = %if.end9, %if.end
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc ptr @read_precision(ptr noundef %format, ptr nocapture noundef writeonly %spec, ptr nocapture noundef %arguments) unnamed_addr #10 {
+define internal fastcc ptr @read_precision(ptr noundef %format, ptr nocapture noundef writeonly %spec, ptr nocapture noundef %arguments) unnamed_addr #12 {
 entry:
   %ignored = alloca i64, align 8
   %0 = load i8, ptr %format, align 1
@@ -1906,12 +2808,12 @@ if.end12:                                         ; preds = %if.else, %if.then8
 if.then17:                                        ; preds = %if.end
   store i32 0, ptr %has_precision, align 8
   %add.ptr19 = getelementptr inbounds i8, ptr %format, i64 2
-  %call = call fastcc ptr @read_number(ptr noundef nonnull %add.ptr19, ptr noundef nonnull %ignored) #27
+  %call = call fastcc ptr @read_number(ptr noundef nonnull %add.ptr19, ptr noundef nonnull %ignored) #29
   br label %return
 
 if.end20:                                         ; preds = %if.end
   %precision21 = getelementptr inbounds i8, ptr %spec, i64 40
-  %call22 = tail call fastcc ptr @read_number(ptr noundef nonnull %incdec.ptr, ptr noundef nonnull %precision21) #27
+  %call22 = tail call fastcc ptr @read_number(ptr noundef nonnull %incdec.ptr, ptr noundef nonnull %precision21) #29
   br label %return
 
 return:                                           ; preds = %if.end20, %if.then17, %if.end12, %entry
@@ -1920,7 +2822,7 @@ return:                                           ; preds = %if.end20, %if.then1
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define internal fastcc ptr @read_length(ptr noundef readonly %format, ptr nocapture noundef writeonly %length) unnamed_addr #11 {
+define internal fastcc ptr @read_length(ptr noundef readonly %format, ptr nocapture noundef writeonly %length) unnamed_addr #13 {
 entry:
   store i32 0, ptr %length, align 4
   %0 = load i8, ptr %format, align 1
@@ -2021,23 +2923,23 @@ entry:
   ]
 
 sw.bb:                                            ; preds = %entry, %entry
-  %call = tail call fastcc i64 @next_signed(ptr noundef %arguments, i32 noundef %length) #27
-  tail call fastcc void @put_signed(ptr noundef %sink, ptr noundef %spec, i64 noundef %call) #27
+  %call = tail call fastcc i64 @next_signed(ptr noundef %arguments, i32 noundef %length) #29
+  tail call fastcc void @put_signed(ptr noundef %sink, ptr noundef %spec, i64 noundef %call) #29
   br label %return
 
 sw.bb1:                                           ; preds = %entry, %entry, %entry, %entry
-  %call2 = tail call fastcc i64 @next_unsigned(ptr noundef %arguments, i32 noundef %length) #27
-  tail call fastcc void @put_unsigned(ptr noundef %sink, ptr noundef %spec, i64 noundef %call2) #27
+  %call2 = tail call fastcc i64 @next_unsigned(ptr noundef %arguments, i32 noundef %length) #29
+  tail call fastcc void @put_unsigned(ptr noundef %sink, ptr noundef %spec, i64 noundef %call2) #29
   br label %return
 
 sw.bb3:                                           ; preds = %entry
   %cmp = icmp eq i32 %length, 3
   %conv4 = zext i1 %cmp to i32
-  %call5 = tail call fastcc i32 @put_char(ptr noundef %sink, ptr noundef %spec, ptr noundef %arguments, i32 noundef %conv4) #27
+  %call5 = tail call fastcc i32 @put_char(ptr noundef %sink, ptr noundef %spec, ptr noundef %arguments, i32 noundef %conv4) #29
   br label %return
 
 sw.bb6:                                           ; preds = %entry
-  %call7 = tail call fastcc i32 @put_char(ptr noundef %sink, ptr noundef %spec, ptr noundef %arguments, i32 noundef 1) #27
+  %call7 = tail call fastcc i32 @put_char(ptr noundef %sink, ptr noundef %spec, ptr noundef %arguments, i32 noundef 1) #29
   br label %return
 
 sw.bb8:                                           ; preds = %entry
@@ -2068,7 +2970,7 @@ vaarg.in_mem:                                     ; preds = %if.then
 vaarg.end:                                        ; preds = %vaarg.in_mem, %vaarg.in_reg
   %vaarg.addr = phi ptr [ %3, %vaarg.in_reg ], [ %overflow_arg_area, %vaarg.in_mem ]
   %5 = load ptr, ptr %vaarg.addr, align 8
-  %call11 = tail call fastcc i32 @put_wide_string(ptr noundef %sink, ptr noundef %spec, ptr noundef %5) #27
+  %call11 = tail call fastcc i32 @put_wide_string(ptr noundef %sink, ptr noundef %spec, ptr noundef %5) #29
   br label %return
 
 if.end:                                           ; preds = %sw.bb8
@@ -2093,7 +2995,7 @@ vaarg.in_mem19:                                   ; preds = %if.end
 vaarg.end23:                                      ; preds = %vaarg.in_mem19, %vaarg.in_reg17
   %vaarg.addr24 = phi ptr [ %8, %vaarg.in_reg17 ], [ %overflow_arg_area21, %vaarg.in_mem19 ]
   %10 = load ptr, ptr %vaarg.addr24, align 8
-  tail call fastcc void @put_string(ptr noundef %sink, ptr noundef %spec, ptr noundef %10) #27
+  tail call fastcc void @put_string(ptr noundef %sink, ptr noundef %spec, ptr noundef %10) #29
   br label %return
 
 sw.bb25:                                          ; preds = %entry
@@ -2120,14 +3022,14 @@ vaarg.in_mem33:                                   ; preds = %sw.bb25
 vaarg.end37:                                      ; preds = %vaarg.in_mem33, %vaarg.in_reg31
   %vaarg.addr38 = phi ptr [ %13, %vaarg.in_reg31 ], [ %overflow_arg_area35, %vaarg.in_mem33 ]
   %15 = load ptr, ptr %vaarg.addr38, align 8
-  %call39 = tail call fastcc i32 @put_wide_string(ptr noundef %sink, ptr noundef %spec, ptr noundef %15) #27
+  %call39 = tail call fastcc i32 @put_wide_string(ptr noundef %sink, ptr noundef %spec, ptr noundef %15) #29
   br label %return
 
 sw.bb40:                                          ; preds = %entry
-  %call41 = tail call fastcc ptr @__hp_errno() #27
+  %call41 = tail call fastcc ptr @__hp_errno() #29
   %16 = load i32, ptr %call41, align 4
-  %call43 = call fastcc ptr @__hp_error_name(i32 noundef %16, ptr noundef nonnull %unknown, i64 noundef 32) #27
-  call fastcc void @put_string(ptr noundef %sink, ptr noundef %spec, ptr noundef %call43) #27
+  %call43 = call fastcc ptr @__hp_error_name(i32 noundef %16, ptr noundef nonnull %unknown, i64 noundef 32) #29
+  call fastcc void @put_string(ptr noundef %sink, ptr noundef %spec, ptr noundef %call43) #29
   br label %return
 
 sw.bb44:                                          ; preds = %entry
@@ -2154,13 +3056,13 @@ vaarg.in_mem52:                                   ; preds = %sw.bb44
 vaarg.end56:                                      ; preds = %vaarg.in_mem52, %vaarg.in_reg50
   %vaarg.addr57 = phi ptr [ %19, %vaarg.in_reg50 ], [ %overflow_arg_area54, %vaarg.in_mem52 ]
   %21 = load ptr, ptr %vaarg.addr57, align 8
-  tail call fastcc void @put_pointer(ptr noundef %sink, ptr noundef %spec, ptr noundef %21) #27
+  tail call fastcc void @put_pointer(ptr noundef %sink, ptr noundef %spec, ptr noundef %21) #29
   br label %return
 
 sw.bb58:                                          ; preds = %entry
   %total = getelementptr inbounds i8, ptr %sink, i64 24
   %22 = load i64, ptr %total, align 8
-  tail call fastcc void @store_count(ptr noundef %arguments, i32 noundef %length, i64 noundef %22) #27
+  tail call fastcc void @store_count(ptr noundef %arguments, i32 noundef %length, i64 noundef %22) #29
   br label %return
 
 sw.bb59:                                          ; preds = %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry
@@ -2177,7 +3079,7 @@ cond.true:                                        ; preds = %sw.bb59, %sw.bb59
   %overflow_arg_area.next68 = getelementptr i8, ptr %overflow_arg_area67.aligned, i64 16
   store ptr %overflow_arg_area.next68, ptr %overflow_arg_area_p66, align 8
   %24 = load x86_fp80, ptr %overflow_arg_area67.aligned, align 16
-  call fastcc void @take_long_double_apart(ptr dead_on_unwind nonnull writable sret(%struct.hp_number) align 8 %number, x86_fp80 noundef %24) #27
+  call fastcc void @take_long_double_apart(ptr dead_on_unwind nonnull writable sret(%struct.hp_number) align 8 %number, x86_fp80 noundef %24) #29
   br label %cond.end
 
 cond.false:                                       ; preds = %sw.bb59
@@ -2205,15 +3107,15 @@ vaarg.in_mem73:                                   ; preds = %cond.false
 vaarg.end77:                                      ; preds = %vaarg.in_mem73, %vaarg.in_reg71
   %vaarg.addr78 = phi ptr [ %27, %vaarg.in_reg71 ], [ %overflow_arg_area75, %vaarg.in_mem73 ]
   %29 = load double, ptr %vaarg.addr78, align 8
-  call fastcc void @take_double_apart(ptr dead_on_unwind nonnull writable sret(%struct.hp_number) align 8 %number, double noundef %29) #27
+  call fastcc void @take_double_apart(ptr dead_on_unwind nonnull writable sret(%struct.hp_number) align 8 %number, double noundef %29) #29
   br label %cond.end
 
 cond.end:                                         ; preds = %vaarg.end77, %cond.true
-  call fastcc void @__hp_format_float(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull %number) #27
+  call fastcc void @__hp_format_float(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull %number) #29
   br label %return
 
 sw.default:                                       ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.134) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.134) #31
   unreachable
 
 return:                                           ; preds = %cond.end, %sw.bb58, %vaarg.end56, %sw.bb40, %vaarg.end37, %vaarg.end23, %vaarg.end, %sw.bb6, %sw.bb3, %sw.bb1, %sw.bb
@@ -2222,10 +3124,10 @@ return:                                           ; preds = %cond.end, %sw.bb58,
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_end.p0(ptr) #9
+declare void @llvm.va_end.p0(ptr) #11
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc i64 @next_signed(ptr nocapture noundef %arguments, i32 noundef %length) unnamed_addr #12 {
+define internal fastcc i64 @next_signed(ptr nocapture noundef %arguments, i32 noundef %length) unnamed_addr #14 {
 entry:
   switch i32 %length, label %sw.default [
     i32 1, label %sw.bb
@@ -2438,13 +3340,13 @@ entry:
   %cond = tail call i64 @llvm.abs.i64(i64 %value, i1 false)
   %value.lobit = lshr i64 %value, 63
   %conv = trunc nuw nsw i64 %value.lobit to i32
-  %call = tail call fastcc ptr @sign_of(ptr noundef %spec, i32 noundef %conv) #27
-  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %cond, ptr noundef nonnull %call, i32 noundef 10) #27
+  %call = tail call fastcc ptr @sign_of(ptr noundef %spec, i32 noundef %conv) #29
+  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %cond, ptr noundef nonnull %call, i32 noundef 10) #29
   ret void
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc i64 @next_unsigned(ptr nocapture noundef %arguments, i32 noundef %length) unnamed_addr #12 {
+define internal fastcc i64 @next_unsigned(ptr nocapture noundef %arguments, i32 noundef %length) unnamed_addr #14 {
 entry:
   switch i32 %length, label %sw.default [
     i32 1, label %sw.bb
@@ -2661,7 +3563,7 @@ entry:
   ]
 
 sw.bb:                                            ; preds = %entry
-  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull @.str.9.230, i32 noundef 8) #27
+  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull @.str.9.242, i32 noundef 8) #29
   br label %sw.epilog
 
 sw.bb1:                                           ; preds = %entry
@@ -2670,8 +3572,8 @@ sw.bb1:                                           ; preds = %entry
   %tobool = icmp ne i32 %1, 0
   %cmp = icmp ne i64 %value, 0
   %2 = and i1 %cmp, %tobool
-  %cond = select i1 %2, ptr @.str.8.157, ptr @.str.9.230
-  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull %cond, i32 noundef 16) #27
+  %cond = select i1 %2, ptr @.str.8.157, ptr @.str.9.242
+  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull %cond, i32 noundef 16) #29
   br label %sw.epilog
 
 sw.bb3:                                           ; preds = %entry
@@ -2680,12 +3582,12 @@ sw.bb3:                                           ; preds = %entry
   %tobool5 = icmp ne i32 %3, 0
   %cmp7 = icmp ne i64 %value, 0
   %4 = and i1 %cmp7, %tobool5
-  %cond10 = select i1 %4, ptr @.str.7.156, ptr @.str.9.230
-  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull %cond10, i32 noundef 16) #27
+  %cond10 = select i1 %4, ptr @.str.7.156, ptr @.str.9.242
+  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull %cond10, i32 noundef 16) #29
   br label %sw.epilog
 
 sw.default:                                       ; preds = %entry
-  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull @.str.9.230, i32 noundef 10) #27
+  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull @.str.9.242, i32 noundef 10) #29
   br label %sw.epilog
 
 sw.epilog:                                        ; preds = %sw.default, %sw.bb3, %sw.bb1, %sw.bb
@@ -2727,7 +3629,7 @@ vaarg.end:                                        ; preds = %vaarg.in_mem, %vaar
 if.end:                                           ; preds = %vaarg.end
   %conv = trunc i32 %4 to i8
   store i8 %conv, ptr %c, align 1
-  call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull %c, i64 noundef 1) #27
+  call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull %c, i64 noundef 1) #29
   br label %return
 
 return:                                           ; preds = %if.end, %vaarg.end
@@ -2749,7 +3651,7 @@ while.cond.preheader:                             ; preds = %entry
   br label %while.cond
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @put_string(ptr noundef %sink, ptr noundef %spec, ptr noundef null) #27
+  tail call fastcc void @put_string(ptr noundef %sink, ptr noundef %spec, ptr noundef null) #29
   br label %return
 
 while.cond:                                       ; preds = %if.end9, %while.cond.preheader
@@ -2784,7 +3686,7 @@ while.end:                                        ; preds = %land.rhs, %lor.lhs.
   br i1 %tobool12.not, label %if.then13, label %if.end14
 
 if.then13:                                        ; preds = %while.end
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %spec.select) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %spec.select) #29
   br label %if.end14
 
 if.end14:                                         ; preds = %if.then13, %while.end
@@ -2796,7 +3698,7 @@ for.body:                                         ; preds = %for.body, %if.end14
   %arrayidx16 = getelementptr inbounds i32, ptr %s, i64 %i.027
   %5 = load i32, ptr %arrayidx16, align 4
   %conv = trunc i32 %5 to i8
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext %conv, i64 noundef 1) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext %conv, i64 noundef 1) #29
   %inc17 = add nuw i64 %i.027, 1
   %exitcond.not = icmp eq i64 %inc17, %n.0
   br i1 %exitcond.not, label %for.end, label %for.body
@@ -2807,7 +3709,7 @@ for.end:                                          ; preds = %for.body, %if.end14
   br i1 %tobool19.not, label %return, label %if.then20
 
 if.then20:                                        ; preds = %for.end
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %spec.select) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %spec.select) #29
   br label %return
 
 return:                                           ; preds = %if.then20, %for.end, %while.body, %if.then
@@ -2836,7 +3738,7 @@ lor.rhs:                                          ; preds = %if.then
 
 lor.end:                                          ; preds = %lor.rhs, %if.then
   %cond = phi i64 [ 6, %if.then ], [ %2, %lor.rhs ]
-  tail call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull @.str.10.142, i64 noundef %cond) #27
+  tail call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull @.str.10.142, i64 noundef %cond) #29
   br label %return
 
 if.end:                                           ; preds = %entry
@@ -2845,16 +3747,16 @@ if.end:                                           ; preds = %entry
 cond.true:                                        ; preds = %if.end
   %precision4 = getelementptr inbounds i8, ptr %spec, i64 40
   %3 = load i64, ptr %precision4, align 8
-  %call = tail call fastcc i64 @__hp_strnlen(ptr noundef nonnull %s, i64 noundef %3) #27
+  %call = tail call fastcc i64 @__hp_strnlen(ptr noundef nonnull %s, i64 noundef %3) #29
   br label %cond.end
 
 cond.false:                                       ; preds = %if.end
-  %call5 = tail call fastcc i64 @__hp_strlen(ptr noundef nonnull %s) #27
+  %call5 = tail call fastcc i64 @__hp_strlen(ptr noundef nonnull %s) #29
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
   %cond6 = phi i64 [ %call, %cond.true ], [ %call5, %cond.false ]
-  tail call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull %s, i64 noundef %cond6) #27
+  tail call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull %s, i64 noundef %cond6) #29
   br label %return
 
 return:                                           ; preds = %cond.end, %lor.end
@@ -2870,11 +3772,11 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull @.str.11.135, i64 noundef 5) #27
+  tail call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull @.str.11.135, i64 noundef 5) #29
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call = tail call fastcc ptr @sign_of(ptr noundef %spec, i32 noundef 0) #27
+  %call = tail call fastcc ptr @sign_of(ptr noundef %spec, i32 noundef 0) #29
   %0 = load i8, ptr %call, align 1
   %cmp1.not = icmp eq i8 %0, 0
   br i1 %cmp1.not, label %if.end4, label %if.then3
@@ -2894,7 +3796,7 @@ if.end4:                                          ; preds = %if.then3, %if.end
   %arrayidx9 = getelementptr inbounds [4 x i8], ptr %prefix, i64 0, i64 %inc7
   store i8 0, ptr %arrayidx9, align 1
   %1 = ptrtoint ptr %p to i64
-  call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %1, ptr noundef nonnull %prefix, i32 noundef 16) #27
+  call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %1, ptr noundef nonnull %prefix, i32 noundef 16) #29
   br label %return
 
 return:                                           ; preds = %if.end4, %if.then
@@ -2902,7 +3804,7 @@ return:                                           ; preds = %if.end4, %if.then
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @store_count(ptr nocapture noundef %arguments, i32 noundef %length, i64 noundef %count) unnamed_addr #13 {
+define internal fastcc void @store_count(ptr nocapture noundef %arguments, i32 noundef %length, i64 noundef %count) unnamed_addr #15 {
 entry:
   %gp_offset = load i32, ptr %arguments, align 8
   %fits_in_gp = icmp ult i32 %gp_offset, 41
@@ -2977,7 +3879,7 @@ sw.epilog:                                        ; preds = %sw.default, %sw.bb6
 declare ptr @llvm.ptrmask.p0.i64(ptr, i64) #4
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
-define internal fastcc void @take_long_double_apart(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.hp_number) align 8 %agg.result, x86_fp80 noundef %value) unnamed_addr #14 {
+define internal fastcc void @take_long_double_apart(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.hp_number) align 8 %agg.result, x86_fp80 noundef %value) unnamed_addr #16 {
 entry:
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %agg.result, i8 0, i64 32, i1 false)
   %0 = bitcast x86_fp80 %value to i80
@@ -3018,7 +3920,7 @@ if.end:                                           ; preds = %if.else, %if.then
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
-define internal fastcc void @take_double_apart(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.hp_number) align 8 %agg.result, double noundef %value) unnamed_addr #14 {
+define internal fastcc void @take_double_apart(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.hp_number) align 8 %agg.result, double noundef %value) unnamed_addr #16 {
 entry:
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %agg.result, i8 0, i64 32, i1 false)
   %0 = bitcast double %value to i64
@@ -3070,17 +3972,17 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %spec.select) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %spec.select) #29
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
-  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %text, i64 noundef %n) #27
+  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %text, i64 noundef %n) #29
   %2 = load i32, ptr %spec, align 8
   %tobool3.not = icmp eq i32 %2, 0
   br i1 %tobool3.not, label %if.end5, label %if.then4
 
 if.then4:                                         ; preds = %if.end
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %spec.select) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %spec.select) #29
   br label %if.end5
 
 if.end5:                                          ; preds = %if.then4, %if.end
@@ -3088,7 +3990,7 @@ if.end5:                                          ; preds = %if.then4, %if.end
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read)
-define internal fastcc nonnull ptr @sign_of(ptr nocapture noundef readonly %spec, i32 noundef %negative) unnamed_addr #15 {
+define internal fastcc nonnull ptr @sign_of(ptr nocapture noundef readonly %spec, i32 noundef %negative) unnamed_addr #17 {
 entry:
   %tobool.not = icmp eq i32 %negative, 0
   br i1 %tobool.not, label %cond.false, label %cond.end6
@@ -3103,7 +4005,7 @@ cond.false3:                                      ; preds = %cond.false
   %space = getelementptr inbounds i8, ptr %spec, i64 8
   %1 = load i32, ptr %space, align 8
   %tobool4.not = icmp eq i32 %1, 0
-  %cond = select i1 %tobool4.not, ptr @.str.9.230, ptr @.str.6.138
+  %cond = select i1 %tobool4.not, ptr @.str.9.242, ptr @.str.6.138
   br label %cond.end6
 
 cond.end6:                                        ; preds = %cond.false3, %cond.false, %entry
@@ -3181,7 +4083,7 @@ if.then24:                                        ; preds = %lor.lhs.false, %lan
 
 if.end25:                                         ; preds = %if.then24, %lor.lhs.false, %land.lhs.true, %cond.end
   %zeros.1 = phi i64 [ 1, %if.then24 ], [ 0, %lor.lhs.false ], [ %spec.select, %land.lhs.true ], [ %spec.select, %cond.end ]
-  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %prefix) #27
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %prefix) #29
   %add = add i64 %zeros.1, %sub
   %add26 = add i64 %add, %call
   %width = getelementptr inbounds i8, ptr %spec, i64 24
@@ -3211,20 +4113,20 @@ if.end43:                                         ; preds = %land.lhs.true38, %l
   br i1 %tobool45.not, label %if.then46, label %if.end47
 
 if.then46:                                        ; preds = %if.end43
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %blanks.0) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %blanks.0) #29
   br label %if.end47
 
 if.end47:                                         ; preds = %if.then46, %if.end43
-  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %prefix, i64 noundef %call) #27
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i64 noundef %zeros.2) #27
+  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %prefix, i64 noundef %call) #29
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i64 noundef %zeros.2) #29
   %add.ptr = getelementptr inbounds i8, ptr %text, i64 %start.0.lcssa
-  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %add.ptr, i64 noundef %sub) #27
+  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %add.ptr, i64 noundef %sub) #29
   %10 = load i32, ptr %spec, align 8
   %tobool49.not = icmp eq i32 %10, 0
   br i1 %tobool49.not, label %if.end51, label %if.then50
 
 if.then50:                                        ; preds = %if.end47
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %blanks.0) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %blanks.0) #29
   br label %if.end51
 
 if.end51:                                         ; preds = %if.then50, %if.end47
@@ -3232,7 +4134,7 @@ if.end51:                                         ; preds = %if.then50, %if.end4
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @read_number(ptr noundef readonly %format, ptr nocapture noundef writeonly %number) unnamed_addr #10 {
+define internal fastcc noundef ptr @read_number(ptr noundef readonly %format, ptr nocapture noundef writeonly %number) unnamed_addr #12 {
 entry:
   %0 = load i8, ptr %format, align 1
   %1 = add i8 %0, -48
@@ -3282,8 +4184,8 @@ entry:
   store i64 0, ptr %total, align 8
   %fd2 = getelementptr inbounds i8, ptr %sink, i64 32
   store i32 %fd, ptr %fd2, align 8
-  %call = call fastcc i32 @__hp_format(ptr noundef nonnull %sink, ptr noundef %format, ptr noundef %arguments) #27
-  call fastcc void @__hp_flush(ptr noundef nonnull %sink) #27
+  %call = call fastcc i32 @__hp_format(ptr noundef nonnull %sink, ptr noundef %format, ptr noundef %arguments) #29
+  call fastcc void @__hp_flush(ptr noundef nonnull %sink) #29
   ret i32 %call
 }
 
@@ -3297,12 +4199,12 @@ entry:
 if.then:                                          ; preds = %entry
   %failed = getelementptr inbounds i8, ptr %stream, i64 8
   store i32 1, ptr %failed, align 4
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 9, ptr %call, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call2 = tail call fastcc i32 @__hp_print_fd(i32 noundef %0, ptr noundef %format, ptr noundef %arguments) #27
+  %call2 = tail call fastcc i32 @__hp_print_fd(i32 noundef %0, ptr noundef %format, ptr noundef %arguments) #29
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
@@ -3324,7 +4226,7 @@ entry:
   store i64 0, ptr %total, align 8
   %fd = getelementptr inbounds i8, ptr %sink, i64 32
   store i32 -1, ptr %fd, align 8
-  %call = call fastcc i32 @__hp_format(ptr noundef nonnull %sink, ptr noundef %format, ptr noundef %arguments) #27
+  %call = call fastcc i32 @__hp_format(ptr noundef nonnull %sink, ptr noundef %format, ptr noundef %arguments) #29
   %cmp3.not = icmp eq i64 %room, 0
   br i1 %cmp3.not, label %if.end, label %if.then
 
@@ -3344,7 +4246,7 @@ entry:
   %plain = alloca %struct.hp_spec, align 8
   %conversion = getelementptr inbounds i8, ptr %spec, i64 48
   %0 = load i8, ptr %conversion, align 8
-  %call = tail call fastcc i32 @is_upper(i8 noundef signext %0) #27
+  %call = tail call fastcc i32 @is_upper(i8 noundef signext %0) #29
   %nan = getelementptr inbounds i8, ptr %number, i64 20
   %1 = load i32, ptr %nan, align 4
   %tobool.not = icmp eq i32 %1, 0
@@ -3358,20 +4260,20 @@ lor.lhs.false:                                    ; preds = %entry
 
 if.then:                                          ; preds = %lor.lhs.false, %entry
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %plain, ptr noundef nonnull align 8 dereferenceable(56) %spec, i64 56, i1 false)
-  %call2 = tail call fastcc signext i8 @sign_of.148(ptr noundef %spec, ptr noundef %number) #27
+  %call2 = tail call fastcc signext i8 @sign_of.148(ptr noundef %spec, ptr noundef %number) #29
   %zero = getelementptr inbounds i8, ptr %plain, i64 16
   store i32 0, ptr %zero, align 8
-  call fastcc void @put_start(ptr noundef %sink, ptr noundef nonnull %plain, i8 noundef signext %call2, ptr noundef nonnull @.str.9.230, i64 noundef 3) #27
+  call fastcc void @put_start(ptr noundef %sink, ptr noundef nonnull %plain, i8 noundef signext %call2, ptr noundef nonnull @.str.9.242, i64 noundef 3) #29
   %3 = load i32, ptr %nan, align 4
   %tobool4.not = icmp eq i32 %3, 0
   %tobool5.not = icmp eq i32 %call, 0
-  %cond = select i1 %tobool5.not, ptr @.str.4.209, ptr @.str.1.150
-  %cond7 = select i1 %tobool5.not, ptr @.str.5.210, ptr @.str.3.152
+  %cond = select i1 %tobool5.not, ptr @.str.4.221, ptr @.str.1.150
+  %cond7 = select i1 %tobool5.not, ptr @.str.5.222, ptr @.str.3.152
   %cond8 = select i1 %tobool4.not, ptr %cond7, ptr %cond
-  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %cond8, i64 noundef 3) #27
+  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %cond8, i64 noundef 3) #29
   %cmp.not = icmp eq i8 %call2, 0
   %add = select i1 %cmp.not, i64 3, i64 4
-  call fastcc void @put_end(ptr noundef %sink, ptr noundef nonnull %plain, i64 noundef %add) #27
+  call fastcc void @put_end(ptr noundef %sink, ptr noundef nonnull %plain, i64 noundef %add) #29
   br label %if.end26
 
 if.else:                                          ; preds = %lor.lhs.false
@@ -3381,7 +4283,7 @@ if.else:                                          ; preds = %lor.lhs.false
   ]
 
 if.then20:                                        ; preds = %if.else, %if.else
-  tail call fastcc void @put_hexadecimal(ptr noundef %sink, ptr noundef %spec, ptr noundef %number) #27
+  tail call fastcc void @put_hexadecimal(ptr noundef %sink, ptr noundef %spec, ptr noundef %number) #29
   br label %if.end26
 
 if.else21:                                        ; preds = %if.else
@@ -3391,11 +4293,11 @@ if.else21:                                        ; preds = %if.else
   br i1 %tobool22.not, label %if.else24, label %if.then23
 
 if.then23:                                        ; preds = %if.else21
-  tail call fastcc void @put_long_double(ptr noundef %sink, ptr noundef %spec, ptr noundef %number) #27
+  tail call fastcc void @put_long_double(ptr noundef %sink, ptr noundef %spec, ptr noundef %number) #29
   br label %if.end26
 
 if.else24:                                        ; preds = %if.else21
-  tail call fastcc void @put_double(ptr noundef %sink, ptr noundef %spec, ptr noundef %number) #27
+  tail call fastcc void @put_double(ptr noundef %sink, ptr noundef %spec, ptr noundef %number) #29
   br label %if.end26
 
 if.end26:                                         ; preds = %if.else24, %if.then23, %if.then20, %if.then
@@ -3412,7 +4314,7 @@ entry:
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read)
-define internal fastcc signext range(i8 0, 46) i8 @sign_of.148(ptr nocapture noundef readonly %spec, ptr nocapture noundef readonly %number) unnamed_addr #15 {
+define internal fastcc signext range(i8 0, 46) i8 @sign_of.148(ptr nocapture noundef readonly %spec, ptr nocapture noundef readonly %number) unnamed_addr #17 {
 entry:
   %negative = getelementptr inbounds i8, ptr %number, i64 12
   %0 = load i32, ptr %negative, align 4
@@ -3440,7 +4342,7 @@ cond.end6:                                        ; preds = %cond.false3, %cond.
 ; Function Attrs: noinline nounwind
 define internal fastcc void @put_start(ptr nocapture noundef %sink, ptr nocapture noundef readonly %spec, i8 noundef signext %sign, ptr nocapture noundef readonly %prefix, i64 noundef %length) unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %prefix) #27
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %prefix) #29
   %cmp = icmp ne i8 %sign, 0
   %conv2 = zext i1 %cmp to i64
   %add = add i64 %conv2, %length
@@ -3459,18 +4361,18 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %tobool7.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %spec.select) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %spec.select) #29
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
   br i1 %cmp, label %if.then11, label %if.end12
 
 if.then11:                                        ; preds = %if.end
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext %sign, i64 noundef 1) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext %sign, i64 noundef 1) #29
   br label %if.end12
 
 if.end12:                                         ; preds = %if.then11, %if.end
-  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %prefix, i64 noundef %call) #27
+  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %prefix, i64 noundef %call) #29
   %3 = load i32, ptr %spec, align 8
   %tobool14.not = icmp eq i32 %3, 0
   br i1 %tobool14.not, label %land.lhs.true15, label %if.end19
@@ -3482,7 +4384,7 @@ land.lhs.true15:                                  ; preds = %if.end12
   br i1 %tobool17.not, label %if.end19, label %if.then18
 
 if.then18:                                        ; preds = %land.lhs.true15
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i64 noundef %spec.select) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i64 noundef %spec.select) #29
   br label %if.end19
 
 if.end19:                                         ; preds = %if.then18, %land.lhs.true15, %if.end12
@@ -3504,7 +4406,7 @@ land.lhs.true:                                    ; preds = %entry
 
 if.then:                                          ; preds = %land.lhs.true
   %sub = sub i64 %1, %length
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %sub) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i64 noundef %sub) #29
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
@@ -3518,7 +4420,7 @@ entry:
   %end = alloca [12 x i8], align 1
   %conversion = getelementptr inbounds i8, ptr %spec, i64 48
   %0 = load i8, ptr %conversion, align 8
-  %call = tail call fastcc i32 @is_upper(i8 noundef signext %0) #27
+  %call = tail call fastcc i32 @is_upper(i8 noundef signext %0) #29
   %tobool.not = icmp eq i32 %call, 0
   %cond = select i1 %tobool.not, ptr @.str.6.155, ptr @.str.5.154
   %is_long = getelementptr inbounds i8, ptr %number, i64 24
@@ -3630,7 +4532,7 @@ for.body:                                         ; preds = %for.body, %if.end55
 
 for.end:                                          ; preds = %for.body, %if.end55
   %conv67 = select i1 %tobool.not, i8 112, i8 80
-  %call68 = call fastcc i64 @exponent_text(ptr noundef nonnull %end, i8 noundef signext %conv67, i32 noundef %exponent.0, i64 noundef 1) #27
+  %call68 = call fastcc i64 @exponent_text(ptr noundef nonnull %end, i8 noundef signext %conv67, i32 noundef %exponent.0, i64 noundef 1) #29
   br i1 %tobool8.not, label %cond.end79, label %land.lhs.true71
 
 land.lhs.true71:                                  ; preds = %for.end
@@ -3657,27 +4559,27 @@ lor.end86:                                        ; preds = %lor.rhs84, %cond.en
   %add90 = add i64 %call68, %shown.1
   %add91 = add i64 %add90, %cond80
   %add92 = add i64 %add91, %add89
-  %call93 = tail call fastcc signext i8 @sign_of.148(ptr noundef %spec, ptr noundef nonnull %number) #27
+  %call93 = tail call fastcc signext i8 @sign_of.148(ptr noundef %spec, ptr noundef nonnull %number) #29
   %cond97 = select i1 %tobool.not, ptr @.str.8.157, ptr @.str.7.156
-  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %call93, ptr noundef nonnull %cond97, i64 noundef %add92) #27
+  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %call93, ptr noundef nonnull %cond97, i64 noundef %add92) #29
   %idxprom = and i64 %first.0, 4294967295
   %arrayidx98 = getelementptr inbounds i8, ptr %cond, i64 %idxprom
   %16 = load i8, ptr %arrayidx98, align 1
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext %16, i64 noundef 1) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext %16, i64 noundef 1) #29
   br i1 %15, label %if.then100, label %if.end101
 
 if.then100:                                       ; preds = %lor.end86
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 46, i64 noundef 1) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 46, i64 noundef 1) #29
   br label %if.end101
 
 if.end101:                                        ; preds = %if.then100, %lor.end86
-  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %text, i64 noundef %shown.1) #27
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i64 noundef %cond80) #27
-  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %end, i64 noundef %call68) #27
+  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %text, i64 noundef %shown.1) #29
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i64 noundef %cond80) #29
+  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %end, i64 noundef %call68) #29
   %cmp106.not = icmp eq i8 %call93, 0
   %add104 = select i1 %cmp106.not, i64 2, i64 3
   %add109 = add i64 %add104, %add92
-  tail call fastcc void @put_end(ptr noundef %sink, ptr noundef %spec, i64 noundef %add109) #27
+  tail call fastcc void @put_end(ptr noundef %sink, ptr noundef %spec, i64 noundef %add109) #29
   ret void
 }
 
@@ -3687,7 +4589,7 @@ entry:
   %limbs = alloca [516 x i32], align 16
   %billions = alloca [552 x i32], align 16
   %digits = alloca [11600 x i8], align 16
-  call fastcc void @put_decimal(ptr noundef %sink, ptr noundef %spec, ptr noundef %number, ptr noundef nonnull %limbs, ptr noundef nonnull %billions, ptr noundef nonnull %digits) #27
+  call fastcc void @put_decimal(ptr noundef %sink, ptr noundef %spec, ptr noundef %number, ptr noundef nonnull %limbs, ptr noundef nonnull %billions, ptr noundef nonnull %digits) #29
   ret void
 }
 
@@ -3697,7 +4599,7 @@ entry:
   %limbs = alloca [35 x i32], align 16
   %billions = alloca [36 x i32], align 16
   %digits = alloca [800 x i8], align 16
-  call fastcc void @put_decimal(ptr noundef %sink, ptr noundef %spec, ptr noundef %number, ptr noundef nonnull %limbs, ptr noundef nonnull %billions, ptr noundef nonnull %digits) #27
+  call fastcc void @put_decimal(ptr noundef %sink, ptr noundef %spec, ptr noundef %number, ptr noundef nonnull %limbs, ptr noundef nonnull %billions, ptr noundef nonnull %digits) #29
   ret void
 }
 
@@ -3722,10 +4624,10 @@ entry:
   store i32 0, ptr %more, align 8
   %conversion = getelementptr inbounds i8, ptr %spec, i64 48
   %0 = load i8, ptr %conversion, align 8
-  %call = tail call fastcc i32 @is_upper(i8 noundef signext %0) #27
+  %call = tail call fastcc i32 @is_upper(i8 noundef signext %0) #29
   %tobool.not = icmp eq i32 %call, 0
   %conv = select i1 %tobool.not, i8 101, i8 69
-  %call3 = tail call fastcc signext i8 @sign_of.148(ptr noundef %spec, ptr noundef %number) #27
+  %call3 = tail call fastcc signext i8 @sign_of.148(ptr noundef %spec, ptr noundef %number) #29
   %has_precision = getelementptr inbounds i8, ptr %spec, i64 32
   %1 = load i32, ptr %has_precision, align 8
   %tobool4.not = icmp eq i32 %1, 0
@@ -3762,9 +4664,9 @@ sw.epilog:                                        ; preds = %sw.default, %sw.bb1
   br i1 %cmp15.not, label %if.end19, label %if.then17
 
 if.then17:                                        ; preds = %sw.epilog
-  call fastcc void @make_digits(ptr noundef nonnull %d, ptr noundef nonnull %number, i32 %request.sroa.0.0, i64 %request.sroa.4.0, ptr noundef %billions) #27
-  %call18 = call fastcc i64 @wanted_digits(ptr noundef nonnull %d, i32 %request.sroa.0.0, i64 %request.sroa.4.0) #27
-  call fastcc void @round_at(ptr noundef nonnull %d, i64 noundef %call18) #27
+  call fastcc void @make_digits(ptr noundef nonnull %d, ptr noundef nonnull %number, i32 %request.sroa.0.0, i64 %request.sroa.4.0, ptr noundef %billions) #29
+  %call18 = call fastcc i64 @wanted_digits(ptr noundef nonnull %d, i32 %request.sroa.0.0, i64 %request.sroa.4.0) #29
+  call fastcc void @round_at(ptr noundef nonnull %d, i64 noundef %call18) #29
   br label %if.end19
 
 if.end19:                                         ; preds = %if.then17, %sw.epilog
@@ -3777,15 +4679,15 @@ if.end19:                                         ; preds = %if.then17, %sw.epil
   ]
 
 sw.bb22:                                          ; preds = %if.end19, %if.end19
-  call fastcc void @put_fixed(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %call3, ptr noundef nonnull %d, i64 noundef %precision.0) #27
+  call fastcc void @put_fixed(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %call3, ptr noundef nonnull %d, i64 noundef %precision.0) #29
   br label %sw.epilog25
 
 sw.bb23:                                          ; preds = %if.end19, %if.end19
-  call fastcc void @put_scientific(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %call3, ptr noundef nonnull %d, i64 noundef %precision.0, i8 noundef signext %conv) #27
+  call fastcc void @put_scientific(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %call3, ptr noundef nonnull %d, i64 noundef %precision.0, i8 noundef signext %conv) #29
   br label %sw.epilog25
 
 sw.default24:                                     ; preds = %if.end19
-  call fastcc void @put_general(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %call3, ptr noundef nonnull %d, i64 noundef %precision.0, i8 noundef signext %conv) #27
+  call fastcc void @put_general(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %call3, ptr noundef nonnull %d, i64 noundef %precision.0, i8 noundef signext %conv) #29
   br label %sw.epilog25
 
 sw.epilog25:                                      ; preds = %sw.default24, %sw.bb23, %sw.bb22
@@ -3793,7 +4695,7 @@ sw.epilog25:                                      ; preds = %sw.default24, %sw.b
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @make_digits(ptr nocapture noundef %d, ptr nocapture noundef readonly %number, i32 %request.coerce0, i64 %request.coerce1, ptr nocapture noundef %billions) unnamed_addr #16 {
+define internal fastcc void @make_digits(ptr nocapture noundef %d, ptr nocapture noundef readonly %number, i32 %request.coerce0, i64 %request.coerce1, ptr nocapture noundef %billions) unnamed_addr #18 {
 entry:
   %0 = load i64, ptr %number, align 8
   %exponent2 = getelementptr inbounds i8, ptr %number, i64 8
@@ -3822,7 +4724,7 @@ while.end:                                        ; preds = %while.body, %entry
   br i1 %cmp4, label %if.then, label %if.end
 
 if.then:                                          ; preds = %while.end
-  tail call fastcc void @put_integer_part(ptr noundef %d, i64 noundef %mantissa.0.lcssa, i32 noundef %exponent.0.lcssa, ptr noundef %billions) #27
+  tail call fastcc void @put_integer_part(ptr noundef %d, i64 noundef %mantissa.0.lcssa, i32 noundef %exponent.0.lcssa, ptr noundef %billions) #29
   br label %if.end37.sink.split
 
 if.end:                                           ; preds = %while.end
@@ -3835,16 +4737,16 @@ if.end:                                           ; preds = %while.end
   br i1 %cmp7.not, label %if.end11, label %if.then8
 
 if.then8:                                         ; preds = %if.end
-  tail call fastcc void @put_integer_part(ptr noundef %d, i64 noundef %shr6, i32 noundef 0, ptr noundef %billions) #27
+  tail call fastcc void @put_integer_part(ptr noundef %d, i64 noundef %shr6, i32 noundef 0, ptr noundef %billions) #29
   %shl = shl i64 %shr6, %sh_prom
   %sub10 = sub i64 %mantissa.0.lcssa, %shl
   br label %if.end11
 
 if.end11:                                         ; preds = %if.then8, %if.end
   %mantissa.1 = phi i64 [ %sub10, %if.then8 ], [ %mantissa.0.lcssa, %if.end ]
-  tail call fastcc void @set_fraction(ptr noundef %d, i64 noundef %mantissa.1, i32 noundef %sub) #27
+  tail call fastcc void @set_fraction(ptr noundef %d, i64 noundef %mantissa.1, i32 noundef %sub) #29
   %count = getelementptr inbounds i8, ptr %d, i64 32
-  %call42 = tail call fastcc i32 @fraction_is_zero(ptr noundef %d) #27
+  %call42 = tail call fastcc i32 @fraction_is_zero(ptr noundef %d) #29
   %tobool.not43 = icmp eq i32 %call42, 0
   br i1 %tobool.not43, label %while.body13.lr.ph, label %while.end27
 
@@ -3861,7 +4763,7 @@ while.body13:                                     ; preds = %if.end24, %while.bo
 
 cond.true15:                                      ; preds = %while.body13
   %6 = load i64, ptr %count, align 8
-  %call16 = tail call fastcc i64 @wanted_digits(ptr noundef %d, i32 %request.coerce0, i64 %request.coerce1) #27
+  %call16 = tail call fastcc i64 @wanted_digits(ptr noundef %d, i32 %request.coerce0, i64 %request.coerce1) #29
   %cmp17 = icmp sgt i64 %6, %call16
   br i1 %cmp17, label %while.end27.loopexit, label %if.end24
 
@@ -3872,11 +4774,11 @@ cond.false18:                                     ; preds = %while.body13
   br i1 %or.cond, label %while.end27.loopexit, label %if.end24
 
 if.end24:                                         ; preds = %cond.false18, %cond.true15
-  %call25 = tail call fastcc i32 @next_nine(ptr noundef %d) #27
+  %call25 = tail call fastcc i32 @next_nine(ptr noundef %d) #29
   %8 = trunc nsw i64 %indvars.iv to i32
-  tail call fastcc void @put_nine(ptr noundef %d, i32 noundef %call25, i32 noundef %8) #27
+  tail call fastcc void @put_nine(ptr noundef %d, i32 noundef %call25, i32 noundef %8) #29
   %indvars.iv.next = add nsw i64 %indvars.iv, -9
-  %call = tail call fastcc i32 @fraction_is_zero(ptr noundef %d) #27
+  %call = tail call fastcc i32 @fraction_is_zero(ptr noundef %d) #29
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %while.body13, label %while.end27.loopexit
 
@@ -3888,7 +4790,7 @@ while.end27.loopexit:                             ; preds = %if.end24, %cond.fal
 
 while.end27:                                      ; preds = %while.end27.loopexit, %if.end11
   %position.0.lcssa = phi i32 [ -1, %if.end11 ], [ %9, %while.end27.loopexit ]
-  %call28 = tail call fastcc i32 @fraction_is_zero(ptr noundef %d) #27
+  %call28 = tail call fastcc i32 @fraction_is_zero(ptr noundef %d) #29
   %lnot.ext = xor i32 %call28, 1
   %more31 = getelementptr inbounds i8, ptr %d, i64 48
   store i32 %lnot.ext, ptr %more31, align 8
@@ -3909,7 +4811,7 @@ if.end37:                                         ; preds = %if.end37.sink.split
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read)
-define internal fastcc i64 @wanted_digits(ptr nocapture noundef readonly %d, i32 %request.coerce0, i64 %request.coerce1) unnamed_addr #15 {
+define internal fastcc i64 @wanted_digits(ptr nocapture noundef readonly %d, i32 %request.coerce0, i64 %request.coerce1) unnamed_addr #17 {
 entry:
   %tobool.not = icmp eq i32 %request.coerce0, 0
   br i1 %tobool.not, label %cond.end, label %cond.true
@@ -3928,7 +4830,7 @@ cond.end:                                         ; preds = %cond.true, %entry
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @round_at(ptr nocapture noundef %d, i64 noundef %wanted) unnamed_addr #16 {
+define internal fastcc void @round_at(ptr nocapture noundef %d, i64 noundef %wanted) unnamed_addr #18 {
 entry:
   %cmp = icmp slt i64 %wanted, 0
   br i1 %cmp, label %if.then, label %lor.lhs.false
@@ -4079,31 +4981,31 @@ lor.end:                                          ; preds = %lor.rhs, %cond.end
   %conv9 = zext i1 %3 to i64
   %add10 = add i64 %cond6, %places
   %add11 = add i64 %add10, %conv9
-  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef nonnull @.str.9.230, i64 noundef %add11) #27
+  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef nonnull @.str.9.242, i64 noundef %add11) #29
   br i1 %cmp2, label %if.then, label %if.else
 
 if.then:                                          ; preds = %lor.end
-  tail call fastcc void @put_places(ptr noundef %sink, ptr noundef %d, i64 noundef 0, i64 noundef %cond6) #27
+  tail call fastcc void @put_places(ptr noundef %sink, ptr noundef %d, i64 noundef 0, i64 noundef %cond6) #29
   br label %if.end
 
 if.else:                                          ; preds = %lor.end
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i64 noundef 1) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i64 noundef 1) #29
   br label %if.end
 
 if.end:                                           ; preds = %if.else, %if.then
   br i1 %3, label %if.then15, label %if.end16
 
 if.then15:                                        ; preds = %if.end
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 46, i64 noundef 1) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 46, i64 noundef 1) #29
   br label %if.end16
 
 if.end16:                                         ; preds = %if.then15, %if.end
   %add19 = add nsw i64 %add, %places
-  tail call fastcc void @put_places(ptr noundef %sink, ptr noundef %d, i64 noundef %add, i64 noundef %add19) #27
+  tail call fastcc void @put_places(ptr noundef %sink, ptr noundef %d, i64 noundef %add, i64 noundef %add19) #29
   %cmp21 = icmp ne i8 %sign, 0
   %conv23 = zext i1 %cmp21 to i64
   %add24 = add i64 %add11, %conv23
-  tail call fastcc void @put_end(ptr noundef %sink, ptr noundef %spec, i64 noundef %add24) #27
+  tail call fastcc void @put_end(ptr noundef %sink, ptr noundef %spec, i64 noundef %add24) #29
   ret void
 }
 
@@ -4123,7 +5025,7 @@ cond.false:                                       ; preds = %entry
 
 cond.end:                                         ; preds = %cond.false, %entry
   %cond = phi i32 [ %1, %cond.false ], [ 0, %entry ]
-  %call = call fastcc i64 @exponent_text(ptr noundef nonnull %exponent, i8 noundef signext %letter, i32 noundef %cond, i64 noundef 2) #27
+  %call = call fastcc i64 @exponent_text(ptr noundef nonnull %exponent, i8 noundef signext %letter, i32 noundef %cond, i64 noundef 2) #29
   %cmp2.not = icmp eq i64 %places, 0
   br i1 %cmp2.not, label %lor.rhs, label %lor.end
 
@@ -4138,22 +5040,22 @@ lor.end:                                          ; preds = %lor.rhs, %cond.end
   %add = select i1 %3, i64 2, i64 1
   %add3 = add i64 %call, %places
   %add4 = add i64 %add3, %add
-  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef nonnull @.str.9.230, i64 noundef %add4) #27
-  tail call fastcc void @put_places(ptr noundef %sink, ptr noundef %d, i64 noundef 0, i64 noundef 1) #27
+  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef nonnull @.str.9.242, i64 noundef %add4) #29
+  tail call fastcc void @put_places(ptr noundef %sink, ptr noundef %d, i64 noundef 0, i64 noundef 1) #29
   br i1 %3, label %if.then, label %if.end
 
 if.then:                                          ; preds = %lor.end
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 46, i64 noundef 1) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 46, i64 noundef 1) #29
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %lor.end
   %add6 = add nsw i64 %places, 1
-  tail call fastcc void @put_places(ptr noundef %sink, ptr noundef %d, i64 noundef 1, i64 noundef %add6) #27
-  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %exponent, i64 noundef %call) #27
+  tail call fastcc void @put_places(ptr noundef %sink, ptr noundef %d, i64 noundef 1, i64 noundef %add6) #29
+  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %exponent, i64 noundef %call) #29
   %cmp9 = icmp ne i8 %sign, 0
   %conv11 = zext i1 %cmp9 to i64
   %add12 = add i64 %add4, %conv11
-  tail call fastcc void @put_end(ptr noundef %sink, ptr noundef %spec, i64 noundef %add12) #27
+  tail call fastcc void @put_end(ptr noundef %sink, ptr noundef %spec, i64 noundef %add12) #29
   ret void
 }
 
@@ -4172,7 +5074,7 @@ cond.false:                                       ; preds = %entry
 
 cond.end:                                         ; preds = %cond.false, %entry
   %cond = phi i32 [ %1, %cond.false ], [ 0, %entry ]
-  %call = tail call fastcc i64 @significant(ptr noundef %d) #27
+  %call = tail call fastcc i64 @significant(ptr noundef %d) #29
   %cmp2 = icmp slt i32 %cond, -4
   br i1 %cmp2, label %if.then, label %lor.lhs.false
 
@@ -4188,7 +5090,7 @@ if.then:                                          ; preds = %lor.lhs.false, %con
   %sub = add i64 %precision, -1
   %cond13 = tail call i64 @llvm.usub.sat.i64(i64 %call, i64 1)
   %cond15 = select i1 %tobool.not, i64 %cond13, i64 %sub
-  tail call fastcc void @put_scientific(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef %d, i64 noundef %cond15, i8 noundef signext %letter) #27
+  tail call fastcc void @put_scientific(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef %d, i64 noundef %cond15, i8 noundef signext %letter) #29
   br label %return
 
 if.end:                                           ; preds = %lor.lhs.false
@@ -4208,7 +5110,7 @@ if.then25:                                        ; preds = %if.end
 
 if.end35:                                         ; preds = %if.then25, %if.end
   %places16.0 = phi i64 [ %sub19, %if.end ], [ %cond34, %if.then25 ]
-  tail call fastcc void @put_fixed(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef %d, i64 noundef %places16.0) #27
+  tail call fastcc void @put_fixed(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef %d, i64 noundef %places16.0) #29
   br label %return
 
 return:                                           ; preds = %if.end35, %if.then
@@ -4216,7 +5118,7 @@ return:                                           ; preds = %if.end35, %if.then
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc i64 @significant(ptr nocapture noundef readonly %d) unnamed_addr #17 {
+define internal fastcc i64 @significant(ptr nocapture noundef readonly %d) unnamed_addr #19 {
 entry:
   %count = getelementptr inbounds i8, ptr %d, i64 32
   %0 = load i64, ptr %count, align 8
@@ -4247,7 +5149,7 @@ while.end:                                        ; preds = %while.body, %land.r
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
-define internal fastcc i64 @exponent_text(ptr nocapture noundef writeonly %text, i8 noundef signext %letter, i32 noundef %exponent, i64 noundef %least) unnamed_addr #18 {
+define internal fastcc i64 @exponent_text(ptr nocapture noundef writeonly %text, i8 noundef signext %letter, i32 noundef %exponent, i64 noundef %least) unnamed_addr #20 {
 entry:
   %reversed = alloca [8 x i8], align 1
   %cmp = icmp slt i32 %exponent, 0
@@ -4314,7 +5216,7 @@ entry:
 if.then:                                          ; preds = %entry
   %to. = tail call i64 @llvm.smin.i64(i64 %to, i64 0)
   %cond = sub nsw i64 %to., %from
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i64 noundef %cond) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i64 noundef %cond) #29
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -4330,7 +5232,7 @@ if.then8:                                         ; preds = %if.end
   %1 = load ptr, ptr %digits, align 8
   %add.ptr = getelementptr inbounds i8, ptr %1, i64 %from.addr.0
   %sub14 = sub nsw i64 %cond13, %from.addr.0
-  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %add.ptr, i64 noundef %sub14) #27
+  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %add.ptr, i64 noundef %sub14) #29
   br label %if.end15
 
 if.end15:                                         ; preds = %if.then8, %if.end
@@ -4340,7 +5242,7 @@ if.end15:                                         ; preds = %if.then8, %if.end
 
 if.then17:                                        ; preds = %if.end15
   %sub18 = sub nsw i64 %to, %from.addr.1
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i64 noundef %sub18) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i64 noundef %sub18) #29
   br label %if.end19
 
 if.end19:                                         ; preds = %if.then17, %if.end15
@@ -4348,7 +5250,7 @@ if.end19:                                         ; preds = %if.then17, %if.end1
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @put_integer_part(ptr nocapture noundef %d, i64 noundef %mantissa, i32 noundef %shift, ptr nocapture noundef %billions) unnamed_addr #16 {
+define internal fastcc void @put_integer_part(ptr nocapture noundef %d, i64 noundef %mantissa, i32 noundef %shift, ptr nocapture noundef %billions) unnamed_addr #18 {
 entry:
   %cmp.not25 = icmp eq i64 %mantissa, 0
   br i1 %cmp.not25, label %while.cond1.preheader, label %while.body
@@ -4432,7 +5334,7 @@ while.body30:                                     ; preds = %while.body30, %whil
   %1 = load i32, ptr %arrayidx31, align 4
   %conv32 = trunc i64 %dec to i32
   %mul = mul nsw i32 %conv32, 9
-  tail call fastcc void @put_nine(ptr noundef %d, i32 noundef %1, i32 noundef %mul) #27
+  tail call fastcc void @put_nine(ptr noundef %d, i32 noundef %1, i32 noundef %mul) #29
   %cmp28.not = icmp eq i64 %dec, 0
   br i1 %cmp28.not, label %while.end33, label %while.body30
 
@@ -4441,7 +5343,7 @@ while.end33:                                      ; preds = %while.body30, %whil
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @set_fraction(ptr nocapture noundef %d, i64 noundef %numerator, i32 noundef %shift) unnamed_addr #19 {
+define internal fastcc void @set_fraction(ptr nocapture noundef %d, i64 noundef %numerator, i32 noundef %shift) unnamed_addr #21 {
 entry:
   %parts = alloca [3 x i32], align 4
   %conv = zext i32 %shift to i64
@@ -4498,7 +5400,7 @@ for.end:                                          ; preds = %cond.end23, %entry
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @fraction_is_zero(ptr nocapture noundef %d) unnamed_addr #10 {
+define internal fastcc range(i32 0, 2) i32 @fraction_is_zero(ptr nocapture noundef %d) unnamed_addr #12 {
 entry:
   %lowest = getelementptr inbounds i8, ptr %d, i64 16
   %limb_count = getelementptr inbounds i8, ptr %d, i64 8
@@ -4532,7 +5434,7 @@ while.end:                                        ; preds = %while.body, %land.r
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 1000000000) i32 @next_nine(ptr nocapture noundef %d) unnamed_addr #16 {
+define internal fastcc range(i32 0, 1000000000) i32 @next_nine(ptr nocapture noundef %d) unnamed_addr #18 {
 entry:
   %lowest = getelementptr inbounds i8, ptr %d, i64 16
   %limb_count = getelementptr inbounds i8, ptr %d, i64 8
@@ -4592,7 +5494,7 @@ for.end:                                          ; preds = %for.end.loopexit, %
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @put_nine(ptr nocapture noundef %d, i32 noundef %billionth, i32 noundef %exponent) unnamed_addr #16 {
+define internal fastcc void @put_nine(ptr nocapture noundef %d, i32 noundef %billionth, i32 noundef %exponent) unnamed_addr #18 {
 entry:
   %nine = alloca [9 x i8], align 1
   br label %for.body
@@ -4669,7 +5571,7 @@ return:                                           ; preds = %if.end14, %while.en
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__memcpy_chk(ptr noalias noundef %to, ptr noalias noundef %from, i64 noundef %n, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.158) #27
+  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.158) #29
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to, ptr align 1 %from, i64 %n, i1 false)
   ret ptr %to
 }
@@ -4681,7 +5583,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.199, ptr noundef %function) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.211, ptr noundef %function) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -4691,7 +5593,7 @@ if.end:                                           ; preds = %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__mempcpy_chk(ptr noalias noundef %to, ptr noalias noundef %from, i64 noundef %n, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.1.160) #27
+  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.1.160) #29
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to, ptr align 1 %from, i64 %n, i1 false)
   %add.ptr = getelementptr inbounds i8, ptr %to, i64 %n
   ret ptr %add.ptr
@@ -4700,7 +5602,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__memmove_chk(ptr noundef %to, ptr noundef %from, i64 noundef %n, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.2.161) #27
+  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.2.161) #29
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %to, ptr align 1 %from, i64 %n, i1 false)
   ret ptr %to
 }
@@ -4711,7 +5613,7 @@ declare void @llvm.memmove.p0.p0.i64(ptr nocapture writeonly, ptr nocapture read
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__memset_chk(ptr noundef %p, i32 noundef %c, i64 noundef %n, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.3.162) #27
+  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.3.162) #29
   %0 = trunc i32 %c to i8
   tail call void @llvm.memset.p0.i64(ptr align 1 %p, i8 %0, i64 %n, i1 false)
   ret ptr %p
@@ -4720,7 +5622,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__explicit_bzero_chk(ptr noundef %p, i64 noundef %n, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.4.163) #27
+  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.4.163) #29
   tail call void @llvm.memset.p0.i64(ptr align 1 %p, i8 0, i64 %n, i1 false)
   ret void
 }
@@ -4728,9 +5630,9 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__strcpy_chk(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #27
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #29
   %add = add i64 %call, 1
-  tail call fastcc void @check(i64 noundef %add, i64 noundef %size, ptr noundef nonnull @.str.5.164) #27
+  tail call fastcc void @check(i64 noundef %add, i64 noundef %size, ptr noundef nonnull @.str.5.164) #29
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to, ptr align 1 %s, i64 %add, i1 false)
   ret ptr %to
 }
@@ -4738,9 +5640,9 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__stpcpy_chk(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #27
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #29
   %add = add i64 %call, 1
-  tail call fastcc void @check(i64 noundef %add, i64 noundef %size, ptr noundef nonnull @.str.6.165) #27
+  tail call fastcc void @check(i64 noundef %add, i64 noundef %size, ptr noundef nonnull @.str.6.165) #29
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to, ptr align 1 %s, i64 %add, i1 false)
   %add.ptr = getelementptr inbounds i8, ptr %to, i64 %add
   %add.ptr1 = getelementptr inbounds i8, ptr %add.ptr, i64 -1
@@ -4750,15 +5652,15 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__strncpy_chk(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %n, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.7.166) #27
-  %call = tail call fastcc ptr @copy_fixed(ptr noundef %to, ptr noundef %s, i64 noundef %n) #27
+  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.7.166) #29
+  %call = tail call fastcc ptr @copy_fixed(ptr noundef %to, ptr noundef %s, i64 noundef %n) #29
   ret ptr %to
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc ptr @copy_fixed(ptr noundef writeonly %to, ptr nocapture noundef readonly %s, i64 noundef %n) unnamed_addr #8 {
+define internal fastcc ptr @copy_fixed(ptr noundef writeonly %to, ptr nocapture noundef readonly %s, i64 noundef %n) unnamed_addr #10 {
 entry:
-  %call = tail call fastcc i64 @__hp_strnlen(ptr noundef %s, i64 noundef %n) #27
+  %call = tail call fastcc i64 @__hp_strnlen(ptr noundef %s, i64 noundef %n) #29
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to, ptr align 1 %s, i64 %call, i1 false)
   %add.ptr = getelementptr inbounds i8, ptr %to, i64 %call
   %sub = sub i64 %n, %call
@@ -4769,19 +5671,19 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__stpncpy_chk(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %n, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.8.167) #27
-  %call = tail call fastcc ptr @copy_fixed(ptr noundef %to, ptr noundef %s, i64 noundef %n) #27
+  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.8.167) #29
+  %call = tail call fastcc ptr @copy_fixed(ptr noundef %to, ptr noundef %s, i64 noundef %n) #29
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__strcat_chk(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %to) #27
-  %call1 = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #27
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %to) #29
+  %call1 = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #29
   %add = add i64 %call1, 1
   %add2 = add i64 %add, %call
-  tail call fastcc void @check(i64 noundef %add2, i64 noundef %size, ptr noundef nonnull @.str.9.168) #27
+  tail call fastcc void @check(i64 noundef %add2, i64 noundef %size, ptr noundef nonnull @.str.9.168) #29
   %add.ptr = getelementptr inbounds i8, ptr %to, i64 %call
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr, ptr align 1 %s, i64 %add, i1 false)
   ret ptr %to
@@ -4790,11 +5692,11 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__strncat_chk(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %n, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %to) #27
-  %call1 = tail call fastcc i64 @__hp_strnlen(ptr noundef %s, i64 noundef %n) #27
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %to) #29
+  %call1 = tail call fastcc i64 @__hp_strnlen(ptr noundef %s, i64 noundef %n) #29
   %add = add i64 %call1, %call
   %add2 = add i64 %add, 1
-  tail call fastcc void @check(i64 noundef %add2, i64 noundef %size, ptr noundef nonnull @.str.10.169) #27
+  tail call fastcc void @check(i64 noundef %add2, i64 noundef %size, ptr noundef nonnull @.str.10.169) #29
   %add.ptr = getelementptr inbounds i8, ptr %to, i64 %call
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %add.ptr, ptr align 1 %s, i64 %call1, i1 false)
   %arrayidx = getelementptr inbounds i8, ptr %to, i64 %add
@@ -4805,7 +5707,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__vsprintf_chk(ptr noalias noundef %buffer, i32 noundef %flag, i64 noundef %size, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @print_checked(ptr noundef %buffer, i64 noundef %size, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @print_checked(ptr noundef %buffer, i64 noundef %size, ptr noundef %format, ptr noundef %arguments) #29
   ret i32 %call
 }
 
@@ -4822,10 +5724,10 @@ entry:
   store i64 0, ptr %total, align 8
   %fd = getelementptr inbounds i8, ptr %sink, i64 32
   store i32 -1, ptr %fd, align 8
-  %call = call fastcc i32 @__hp_format(ptr noundef nonnull %sink, ptr noundef %format, ptr noundef %arguments) #27
+  %call = call fastcc i32 @__hp_format(ptr noundef nonnull %sink, ptr noundef %format, ptr noundef %arguments) #29
   %0 = load i64, ptr %total, align 8
   %cond = tail call i64 @llvm.usub.sat.i64(i64 %size, i64 1)
-  tail call fastcc void @check(i64 noundef %0, i64 noundef %cond, ptr noundef nonnull @.str.16.170) #27
+  tail call fastcc void @check(i64 noundef %0, i64 noundef %cond, ptr noundef nonnull @.str.16.170) #29
   %1 = load i64, ptr %used, align 8
   %arrayidx = getelementptr inbounds i8, ptr %buffer, i64 %1
   store i8 0, ptr %arrayidx, align 1
@@ -4837,19 +5739,19 @@ define weak dso_local i32 @__sprintf_chk(ptr noalias noundef %buffer, i32 nounde
 entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start.p0(ptr nonnull %arguments)
-  %call = call fastcc i32 @print_checked(ptr noundef %buffer, i64 noundef %size, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  %call = call fastcc i32 @print_checked(ptr noundef %buffer, i64 noundef %size, ptr noundef %format, ptr noundef nonnull %arguments) #29
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_start.p0(ptr) #9
+declare void @llvm.va_start.p0(ptr) #11
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__vsnprintf_chk(ptr noalias noundef %buffer, i64 noundef %room, i32 noundef %flag, i64 noundef %size, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @check(i64 noundef %room, i64 noundef %size, ptr noundef nonnull @.str.11.171) #27
-  %call = tail call fastcc i32 @__hp_print_to(ptr noundef %buffer, i64 noundef %room, ptr noundef %format, ptr noundef %arguments) #27
+  tail call fastcc void @check(i64 noundef %room, i64 noundef %size, ptr noundef nonnull @.str.11.171) #29
+  %call = tail call fastcc i32 @__hp_print_to(ptr noundef %buffer, i64 noundef %room, ptr noundef %format, ptr noundef %arguments) #29
   ret i32 %call
 }
 
@@ -4857,9 +5759,9 @@ entry:
 define weak dso_local i32 @__snprintf_chk(ptr noalias noundef %buffer, i64 noundef %room, i32 noundef %flag, i64 noundef %size, ptr noalias noundef %format, ...) local_unnamed_addr #0 {
 entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
-  tail call fastcc void @check(i64 noundef %room, i64 noundef %size, ptr noundef nonnull @.str.11.171) #27
+  tail call fastcc void @check(i64 noundef %room, i64 noundef %size, ptr noundef nonnull @.str.11.171) #29
   call void @llvm.va_start.p0(ptr nonnull %arguments)
-  %call = call fastcc i32 @__hp_print_to(ptr noundef %buffer, i64 noundef %room, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  %call = call fastcc i32 @__hp_print_to(ptr noundef %buffer, i64 noundef %room, ptr noundef %format, ptr noundef nonnull %arguments) #29
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -4867,7 +5769,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__vfprintf_chk(ptr noalias noundef %stream, i32 noundef %flag, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_print(ptr noundef %stream, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @__hp_print(ptr noundef %stream, ptr noundef %format, ptr noundef %arguments) #29
   ret i32 %call
 }
 
@@ -4875,7 +5777,7 @@ entry:
 define weak dso_local i32 @__vprintf_chk(i32 noundef %flag, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr @stdout, align 8
-  %call = tail call fastcc i32 @__hp_print(ptr noundef %0, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @__hp_print(ptr noundef %0, ptr noundef %format, ptr noundef %arguments) #29
   ret i32 %call
 }
 
@@ -4885,7 +5787,7 @@ entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start.p0(ptr nonnull %arguments)
   %0 = load ptr, ptr @stdout, align 8
-  %call = call fastcc i32 @__hp_print(ptr noundef %0, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  %call = call fastcc i32 @__hp_print(ptr noundef %0, ptr noundef %format, ptr noundef nonnull %arguments) #29
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -4895,7 +5797,7 @@ define weak dso_local i32 @__fprintf_chk(ptr noalias noundef %stream, i32 nounde
 entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start.p0(ptr nonnull %arguments)
-  %call = call fastcc i32 @__hp_print(ptr noundef %stream, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  %call = call fastcc i32 @__hp_print(ptr noundef %stream, ptr noundef %format, ptr noundef nonnull %arguments) #29
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -4905,7 +5807,7 @@ define weak dso_local i32 @__dprintf_chk(i32 noundef %fd, i32 noundef %flag, ptr
 entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start.p0(ptr nonnull %arguments)
-  %call = call fastcc i32 @__hp_print_fd(i32 noundef %fd, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  %call = call fastcc i32 @__hp_print_fd(i32 noundef %fd, ptr noundef %format, ptr noundef nonnull %arguments) #29
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -4915,8 +5817,8 @@ define weak dso_local ptr @__fgets_chk(ptr noalias noundef %buffer, i64 noundef 
 entry:
   %narrow = tail call i32 @llvm.smax.i32(i32 %room, i32 0)
   %cond = zext nneg i32 %narrow to i64
-  tail call fastcc void @check(i64 noundef %cond, i64 noundef %size, ptr noundef nonnull @.str.12.172) #27
-  %call = tail call fastcc ptr @__hp_read_line(ptr noundef %buffer, i32 noundef %room, ptr noundef %stream) #27
+  tail call fastcc void @check(i64 noundef %cond, i64 noundef %size, ptr noundef nonnull @.str.12.172) #29
+  %call = tail call fastcc ptr @__hp_read_line(ptr noundef %buffer, i32 noundef %room, ptr noundef %stream) #29
   ret ptr %call
 }
 
@@ -4927,16 +5829,16 @@ entry:
   %1 = extractvalue { i64, i1 } %0, 1
   %2 = extractvalue { i64, i1 } %0, 0
   %spec.store.select = select i1 %1, i64 -1, i64 %2
-  tail call fastcc void @check(i64 noundef %spec.store.select, i64 noundef %size, ptr noundef nonnull @.str.13.173) #27
-  %call = tail call fastcc i64 @__hp_read_items(ptr noundef %data, i64 noundef %item, i64 noundef %count, ptr noundef %stream) #27
+  tail call fastcc void @check(i64 noundef %spec.store.select, i64 noundef %size, ptr noundef nonnull @.str.13.173) #29
+  %call = tail call fastcc i64 @__hp_read_items(ptr noundef %data, i64 noundef %item, i64 noundef %count, ptr noundef %stream) #29
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @__read_chk(i32 noundef %fd, ptr noundef %buffer, i64 noundef %n, i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.14.174) #27
-  %call = tail call fastcc i64 @__hp_read(i32 noundef %fd, ptr noundef %buffer, i64 noundef %n) #27
+  tail call fastcc void @check(i64 noundef %n, i64 noundef %size, ptr noundef nonnull @.str.14.174) #29
+  %call = tail call fastcc i64 @__hp_read(i32 noundef %fd, ptr noundef %buffer, i64 noundef %n) #29
   ret i64 %call
 }
 
@@ -4961,7 +5863,7 @@ if.end:                                           ; preds = %entry
 if.then4:                                         ; preds = %if.end
   %failed = getelementptr inbounds i8, ptr %stream, i64 8
   store i32 1, ptr %failed, align 4
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 9, ptr %call, align 4
   br label %return
 
@@ -4972,7 +5874,7 @@ if.end5:                                          ; preds = %if.end
   br i1 %tobool.not, label %if.end7, label %return
 
 if.end7:                                          ; preds = %if.end5
-  %call9 = call i64 @__heddle_read(i32 noundef 0, ptr noundef nonnull %byte, i64 noundef 1) #28
+  %call9 = call i64 @__heddle_read(i32 noundef 0, ptr noundef nonnull %byte, i64 noundef 1) #30
   %cmp10 = icmp slt i64 %call9, 1
   br i1 %cmp10, label %if.then11, label %if.end13
 
@@ -4993,7 +5895,7 @@ return:                                           ; preds = %if.end13, %if.then1
 declare dso_local i64 @__heddle_read(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
-define internal fastcc void @__hp_ungetc(i32 noundef %c, ptr nocapture noundef writeonly %stream) unnamed_addr #14 {
+define internal fastcc void @__hp_ungetc(i32 noundef %c, ptr nocapture noundef writeonly %stream) unnamed_addr #16 {
 entry:
   %conv1 = and i32 %c, 255
   %pushed_back = getelementptr inbounds i8, ptr %stream, i64 12
@@ -5004,35 +5906,35 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fgetc(ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #27
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @getc(ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #27
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @_IO_getc(ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #27
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @getc_unlocked(ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #27
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fgetc_unlocked(ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #27
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #29
   ret i32 %call
 }
 
@@ -5040,7 +5942,7 @@ entry:
 define weak dso_local i32 @getchar() local_unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr @stdin, align 8
-  %call = tail call fastcc i32 @__hp_getc(ptr noundef %0) #27
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %0) #29
   ret i32 %call
 }
 
@@ -5048,7 +5950,7 @@ entry:
 define weak dso_local i32 @getchar_unlocked() local_unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr @stdin, align 8
-  %call = tail call fastcc i32 @__hp_getc(ptr noundef %0) #27
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %0) #29
   ret i32 %call
 }
 
@@ -5093,7 +5995,7 @@ while.cond:                                       ; preds = %if.end7, %while.con
   br i1 %exitcond.not, label %while.end, label %while.body
 
 while.body:                                       ; preds = %while.cond
-  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #27
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #29
   %cmp2 = icmp eq i32 %call, -1
   br i1 %cmp2, label %if.then3, label %if.end7
 
@@ -5135,14 +6037,14 @@ return:                                           ; preds = %while.end, %lor.lhs
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @fgets(ptr noalias noundef %buffer, i32 noundef %room, ptr noalias noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @__hp_read_line(ptr noundef %buffer, i32 noundef %room, ptr noundef %stream) #27
+  %call = tail call fastcc ptr @__hp_read_line(ptr noundef %buffer, i32 noundef %room, ptr noundef %stream) #29
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @fgets_unlocked(ptr noalias noundef %buffer, i32 noundef %room, ptr noalias noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @__hp_read_line(ptr noundef %buffer, i32 noundef %room, ptr noundef %stream) #27
+  %call = tail call fastcc ptr @__hp_read_line(ptr noundef %buffer, i32 noundef %room, ptr noundef %stream) #29
   ret ptr %call
 }
 
@@ -5150,7 +6052,7 @@ entry:
 define weak dso_local ptr @gets(ptr noundef %buffer) local_unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr @stdin, align 8
-  %call10 = tail call fastcc i32 @__hp_getc(ptr noundef %0) #27
+  %call10 = tail call fastcc i32 @__hp_getc(ptr noundef %0) #29
   %cmp11 = icmp eq i32 %call10, -1
   br i1 %cmp11, label %return, label %if.end
 
@@ -5168,7 +6070,7 @@ if.end5:                                          ; preds = %if.end
   %arrayidx = getelementptr inbounds i8, ptr %buffer, i64 %n.012
   store i8 %conv, ptr %arrayidx, align 1
   %1 = load ptr, ptr @stdin, align 8
-  %call = tail call fastcc i32 @__hp_getc(ptr noundef %1) #27
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %1) #29
   %cmp = icmp eq i32 %call, -1
   %cmp1 = icmp eq i64 %inc, 0
   %or.cond = select i1 %cmp, i1 %cmp1, i1 false
@@ -5187,7 +6089,7 @@ return:                                           ; preds = %for.end, %if.end5, 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @getdelim(ptr noalias noundef %line, ptr noalias noundef %room, i32 noundef %delimiter, ptr noalias noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_until(ptr noundef %line, ptr noundef %room, i32 noundef %delimiter, ptr noundef %stream) #27
+  %call = tail call fastcc i64 @read_until(ptr noundef %line, ptr noundef %room, i32 noundef %delimiter, ptr noundef %stream) #29
   ret i64 %call
 }
 
@@ -5207,7 +6109,7 @@ for.cond.preheader:                               ; preds = %if.then, %entry
 
 for.cond:                                         ; preds = %if.end18, %for.cond.preheader
   %n.0 = phi i64 [ %inc, %if.end18 ], [ 0, %for.cond.preheader ]
-  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #27
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #29
   %cmp1 = icmp eq i32 %call, -1
   %cmp2 = icmp eq i64 %n.0, 0
   %or.cond = select i1 %cmp1, i1 %cmp2, i1 false
@@ -5223,7 +6125,7 @@ if.then6:                                         ; preds = %if.end4
   %cmp7 = icmp ult i64 %1, 60
   %mul = shl i64 %1, 1
   %spec.select = select i1 %cmp7, i64 120, i64 %mul
-  %call8 = tail call ptr @malloc(i64 noundef %spec.select) #27
+  %call8 = tail call ptr @malloc(i64 noundef %spec.select) #29
   %cmp9 = icmp eq ptr %call8, null
   br i1 %cmp9, label %return, label %if.end11
 
@@ -5237,7 +6139,7 @@ if.then13:                                        ; preds = %if.end11
 
 if.end14:                                         ; preds = %if.then13, %if.end11
   %3 = load ptr, ptr %line, align 8
-  tail call void @free(ptr noundef %3) #27
+  tail call void @free(ptr noundef %3) #29
   store ptr %call8, ptr %line, align 8
   store i64 %spec.select, ptr %room, align 8
   br label %if.end15
@@ -5269,7 +6171,7 @@ return:                                           ; preds = %for.end, %if.then6,
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @getline(ptr noalias noundef %line, ptr noalias noundef %room, ptr noalias noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_until(ptr noundef %line, ptr noundef %room, i32 noundef 10, ptr noundef %stream) #27
+  %call = tail call fastcc i64 @read_until(ptr noundef %line, ptr noundef %room, i32 noundef 10, ptr noundef %stream) #29
   ret i64 %call
 }
 
@@ -5286,12 +6188,12 @@ while.cond.preheader:                             ; preds = %entry
   br i1 %cmp6.not, label %while.end, label %while.body
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.199, ptr noundef nonnull @.str.1.180) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.211, ptr noundef nonnull @.str.1.180) #31
   unreachable
 
 while.body:                                       ; preds = %if.end3, %while.cond.preheader
   %n.07 = phi i64 [ %inc, %if.end3 ], [ 0, %while.cond.preheader ]
-  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #27
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #29
   %cmp1 = icmp eq i32 %call, -1
   br i1 %cmp1, label %while.end, label %if.end3
 
@@ -5320,110 +6222,110 @@ cond.end:                                         ; preds = %cond.false, %while.
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @fread(ptr noalias noundef %data, i64 noundef %size, i64 noundef %count, ptr noalias noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_read_items(ptr noundef %data, i64 noundef %size, i64 noundef %count, ptr noundef %stream) #27
+  %call = tail call fastcc i64 @__hp_read_items(ptr noundef %data, i64 noundef %size, i64 noundef %count, ptr noundef %stream) #29
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @fread_unlocked(ptr noalias noundef %data, i64 noundef %size, i64 noundef %count, ptr noalias noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_read_items(ptr noundef %data, i64 noundef %size, i64 noundef %count, ptr noundef %stream) #27
+  %call = tail call fastcc i64 @__hp_read_items(ptr noundef %data, i64 noundef %size, i64 noundef %count, ptr noundef %stream) #29
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @fopen(ptr noundef %path, ptr noundef %mode) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.2.181) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.2.181) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @fopen64(ptr noundef %path, ptr noundef %mode) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.182) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.182) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @fdopen(i32 noundef %fd, ptr noundef %mode) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4.183) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4.183) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @freopen(ptr noundef %path, ptr noundef %mode, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5.184) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5.184) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @popen(ptr noundef %command, ptr noundef %mode) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.185) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.185) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @pclose(ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.186) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.186) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @tmpfile() local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.8.187) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.8.187) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fclose(ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.9.188) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.9.188) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fseek(ptr noundef %stream, i64 noundef %offset, i32 noundef %whence) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.10.189) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.10.189) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @ftell(ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.11.190) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.11.190) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @rewind(ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.12.191) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.12.191) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @remove(ptr noundef %path) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.13.192) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.13.192) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @rename(ptr noundef %from, ptr noundef %to) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.14.193) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.14.193) #31
   unreachable
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @__hp_parse_integer(ptr dead_on_unwind noalias nocapture writable sret(%struct.hp_integer) align 8 %agg.result, ptr noundef %s, ptr noundef writeonly %end, i32 noundef %base) unnamed_addr #16 {
+define internal fastcc void @__hp_parse_integer(ptr dead_on_unwind noalias nocapture writable sret(%struct.hp_integer) align 8 %agg.result, ptr noundef %s, ptr noundef writeonly %end, i32 noundef %base) unnamed_addr #18 {
 entry:
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %agg.result, i8 0, i64 24, i1 false)
   %cmp1 = icmp eq i32 %base, 1
@@ -5432,7 +6334,7 @@ entry:
   br i1 %or.cond1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 22, ptr %call, align 4
   br label %return
 
@@ -5451,7 +6353,7 @@ while.cond:                                       ; preds = %while.cond, %while.
   %s.addr.0 = phi ptr [ %incdec.ptr, %while.cond ], [ %s, %while.cond.preheader ]
   %1 = load i8, ptr %s.addr.0, align 1
   %conv = zext i8 %1 to i32
-  %call7 = tail call fastcc i32 @__hp_isspace(i32 noundef %conv) #27
+  %call7 = tail call fastcc i32 @__hp_isspace(i32 noundef %conv) #29
   %tobool.not = icmp eq i32 %call7, 0
   %incdec.ptr = getelementptr inbounds i8, ptr %s.addr.0, i64 1
   br i1 %tobool.not, label %while.end, label %while.cond
@@ -5488,7 +6390,7 @@ land.rhs:                                         ; preds = %if.then24, %if.then
   %arrayidx33 = getelementptr inbounds i8, ptr %s.addr.1, i64 2
   %4 = load i8, ptr %arrayidx33, align 1
   %conv34 = zext i8 %4 to i32
-  %call35 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv34) #27
+  %call35 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv34) #29
   %cmp36 = icmp ult i32 %call35, 16
   %5 = and i32 %base, 47
   %or.cond2 = icmp eq i32 %5, 0
@@ -5510,7 +6412,7 @@ if.end55:                                         ; preds = %if.else50, %if.else
   %s.addr.2 = phi ptr [ %s.addr.1, %if.else ], [ %s.addr.1, %if.else50 ], [ %arrayidx33, %land.rhs ]
   %6 = load i8, ptr %s.addr.2, align 1
   %conv5631 = zext i8 %6 to i32
-  %call5732 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv5631) #27
+  %call5732 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv5631) #29
   %cmp58.not33 = icmp slt i32 %call5732, %base.addr.0
   br i1 %cmp58.not33, label %if.end61.lr.ph, label %for.end
 
@@ -5550,7 +6452,7 @@ for.inc:                                          ; preds = %if.then70, %lor.lhs
   %incdec.ptr72 = getelementptr inbounds i8, ptr %s.addr.334, i64 1
   %16 = load i8, ptr %incdec.ptr72, align 1
   %conv56 = zext i8 %16 to i32
-  %call57 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv56) #27
+  %call57 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv56) #29
   %cmp58.not = icmp slt i32 %call57, %base.addr.0
   br i1 %cmp58.not, label %if.end61, label %for.end
 
@@ -5586,15 +6488,15 @@ declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #4
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strtol(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base) #29
   ret i64 %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base) unnamed_addr #16 {
+define internal fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base) unnamed_addr #18 {
 entry:
   %n = alloca %struct.hp_integer, align 8
-  call fastcc void @__hp_parse_integer(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 8 %n, ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  call fastcc void @__hp_parse_integer(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 8 %n, ptr noundef %s, ptr noundef %end, i32 noundef %base) #29
   %negative = getelementptr inbounds i8, ptr %n, i64 8
   %0 = load i32, ptr %negative, align 8
   %tobool.not = icmp eq i32 %0, 0
@@ -5604,7 +6506,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 34, ptr %call, align 4
   br label %return
 
@@ -5625,29 +6527,29 @@ return:                                           ; preds = %if.end11, %if.end, 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @__isoc23_strtol(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base) #29
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strtoul(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base) #29
   ret i64 %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base) unnamed_addr #16 {
+define internal fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base) unnamed_addr #18 {
 entry:
   %n = alloca %struct.hp_integer, align 8
-  call fastcc void @__hp_parse_integer(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 8 %n, ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  call fastcc void @__hp_parse_integer(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 8 %n, ptr noundef %s, ptr noundef %end, i32 noundef %base) #29
   %overflow = getelementptr inbounds i8, ptr %n, i64 12
   %0 = load i32, ptr %overflow, align 4
   %tobool.not = icmp eq i32 %0, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 34, ptr %call, align 4
   br label %return
 
@@ -5668,84 +6570,84 @@ return:                                           ; preds = %if.end, %if.then
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @__isoc23_strtoul(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base) #29
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strtoll(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base) #29
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strtoq(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base) #29
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strtoimax(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base) #29
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @__isoc23_strtoll(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base) #29
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @__isoc23_strtoimax(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base) #29
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strtoull(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base) #29
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strtouq(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base) #29
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strtoumax(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base) #29
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @__isoc23_strtoull(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base) #29
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @__isoc23_strtoumax(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base) #29
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @atoi(ptr noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef null, i32 noundef 10) #27
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef null, i32 noundef 10) #29
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -5753,14 +6655,14 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @atol(ptr noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef null, i32 noundef 10) #27
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef null, i32 noundef 10) #29
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @atoll(ptr noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef null, i32 noundef 10) #27
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef null, i32 noundef 10) #29
   ret i64 %call
 }
 
@@ -5835,9 +6737,9 @@ entry:
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
-define internal fastcc void @__hp_with_errno(i32 noundef %number) unnamed_addr #20 {
+define internal fastcc void @__hp_with_errno(i32 noundef %number) unnamed_addr #22 {
 entry:
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 %number, ptr %call, align 4
   ret void
 }
@@ -5848,9 +6750,6 @@ entry:
   %0 = tail call float @llvm.fabs.f32(float %x)
   ret float %0
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #4
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @floorf(float noundef %x) local_unnamed_addr #0 {
@@ -5939,9 +6838,6 @@ entry:
   ret float %0
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.maxnum.f32(float, float) #4
-
 ; Function Attrs: noinline nounwind
 define weak dso_local float @fmaf(float noundef %x, float noundef %y, float noundef %z) local_unnamed_addr #0 {
 entry:
@@ -5958,9 +6854,6 @@ entry:
   %0 = tail call float @llvm.copysign.f32(float %x, float %y)
   ret float %0
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.copysign.f32(float, float) #4
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @lroundf(float noundef %x) local_unnamed_addr #0 {
@@ -6009,7 +6902,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 33, ptr %call, align 4
   br label %if.end
 
@@ -6058,7 +6951,7 @@ lor.lhs.false:                                    ; preds = %entry
   br i1 %or.cond5, label %if.end, label %if.then
 
 if.then:                                          ; preds = %lor.lhs.false, %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 33, ptr %call, align 4
   br label %if.end
 
@@ -6066,9 +6959,6 @@ if.end:                                           ; preds = %if.then, %lor.lhs.f
   %fmod = frem float %x, %y
   ret float %fmod
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #4
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @modff(float noundef %x, ptr noundef %whole) local_unnamed_addr #0 {
@@ -6095,9 +6985,6 @@ entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   ret double %0
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #4
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @floor(double noundef %x) local_unnamed_addr #0 {
@@ -6186,9 +7073,6 @@ entry:
   ret double %0
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.maxnum.f64(double, double) #4
-
 ; Function Attrs: noinline nounwind
 define weak dso_local double @fma(double noundef %x, double noundef %y, double noundef %z) local_unnamed_addr #0 {
 entry:
@@ -6205,9 +7089,6 @@ entry:
   %0 = tail call double @llvm.copysign.f64(double %x, double %y)
   ret double %0
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.copysign.f64(double, double) #4
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @lround(double noundef %x) local_unnamed_addr #0 {
@@ -6256,7 +7137,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 33, ptr %call, align 4
   br label %if.end
 
@@ -6305,7 +7186,7 @@ lor.lhs.false:                                    ; preds = %entry
   br i1 %or.cond5, label %if.end, label %if.then
 
 if.then:                                          ; preds = %lor.lhs.false, %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 33, ptr %call, align 4
   br label %if.end
 
@@ -6313,9 +7194,6 @@ if.end:                                           ; preds = %if.then, %lor.lhs.f
   %fmod = frem double %x, %y
   ret double %fmod
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #4
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @modf(double noundef %x, ptr noundef %whole) local_unnamed_addr #0 {
@@ -6342,9 +7220,6 @@ entry:
   %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %x)
   ret x86_fp80 %0
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.fabs.f80(x86_fp80) #4
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @floorl(x86_fp80 noundef %x) local_unnamed_addr #0 {
@@ -6433,9 +7308,6 @@ entry:
   ret x86_fp80 %0
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.maxnum.f80(x86_fp80, x86_fp80) #4
-
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @fmal(x86_fp80 noundef %x, x86_fp80 noundef %y, x86_fp80 noundef %z) local_unnamed_addr #0 {
 entry:
@@ -6452,9 +7324,6 @@ entry:
   %0 = tail call x86_fp80 @llvm.copysign.f80(x86_fp80 %x, x86_fp80 %y)
   ret x86_fp80 %0
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.copysign.f80(x86_fp80, x86_fp80) #4
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @lroundl(x86_fp80 noundef %x) local_unnamed_addr #0 {
@@ -6503,7 +7372,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 33, ptr %call, align 4
   br label %if.end
 
@@ -6543,7 +7412,7 @@ lor.lhs.false:                                    ; preds = %entry
   br i1 %or.cond5, label %if.end, label %if.then
 
 if.then:                                          ; preds = %lor.lhs.false, %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 33, ptr %call, align 4
   br label %if.end
 
@@ -6551,9 +7420,6 @@ if.end:                                           ; preds = %if.then, %lor.lhs.f
   %fmod = frem x86_fp80 %x, %y
   ret x86_fp80 %fmod
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i1 @llvm.is.fpclass.f80(x86_fp80, i32 immarg) #4
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @modfl(x86_fp80 noundef %x, ptr noundef %whole) local_unnamed_addr #0 {
@@ -6577,12 +7443,12 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local float @remainderf(float noundef %x, float noundef %y) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc float @remainder_off(float noundef %x, float noundef %y) #27
+  %call = tail call fastcc float @remainder_off(float noundef %x, float noundef %y) #29
   ret float %call
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
-define internal fastcc float @remainder_off(float noundef %x, float noundef %y) unnamed_addr #20 {
+define internal fastcc float @remainder_off(float noundef %x, float noundef %y) unnamed_addr #22 {
 entry:
   %or.cond = fcmp uno float %x, %y
   br i1 %or.cond, label %if.then, label %if.end
@@ -6599,7 +7465,7 @@ if.end:                                           ; preds = %entry
   br i1 %or.cond34, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 33, ptr %call, align 4
   br label %return
 
@@ -6667,19 +7533,19 @@ return:                                           ; preds = %if.end29, %if.end3,
 ; Function Attrs: noinline nounwind
 define weak dso_local float @dremf(float noundef %x, float noundef %y) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc float @remainder_off(float noundef %x, float noundef %y) #27
+  %call = tail call fastcc float @remainder_off(float noundef %x, float noundef %y) #29
   ret float %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @remainder(double noundef %x, double noundef %y) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @remainder_of(double noundef %x, double noundef %y) #27
+  %call = tail call fastcc double @remainder_of(double noundef %x, double noundef %y) #29
   ret double %call
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
-define internal fastcc double @remainder_of(double noundef %x, double noundef %y) unnamed_addr #20 {
+define internal fastcc double @remainder_of(double noundef %x, double noundef %y) unnamed_addr #22 {
 entry:
   %or.cond = fcmp uno double %x, %y
   br i1 %or.cond, label %if.then, label %if.end
@@ -6696,7 +7562,7 @@ if.end:                                           ; preds = %entry
   br i1 %or.cond34, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 33, ptr %call, align 4
   br label %return
 
@@ -6764,19 +7630,19 @@ return:                                           ; preds = %if.end29, %if.end3,
 ; Function Attrs: noinline nounwind
 define weak dso_local double @drem(double noundef %x, double noundef %y) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @remainder_of(double noundef %x, double noundef %y) #27
+  %call = tail call fastcc double @remainder_of(double noundef %x, double noundef %y) #29
   ret double %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @remainderl(x86_fp80 noundef %x, x86_fp80 noundef %y) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc x86_fp80 @remainder_ofl(x86_fp80 noundef %x, x86_fp80 noundef %y) #27
+  %call = tail call fastcc x86_fp80 @remainder_ofl(x86_fp80 noundef %x, x86_fp80 noundef %y) #29
   ret x86_fp80 %call
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
-define internal fastcc x86_fp80 @remainder_ofl(x86_fp80 noundef %x, x86_fp80 noundef %y) unnamed_addr #20 {
+define internal fastcc x86_fp80 @remainder_ofl(x86_fp80 noundef %x, x86_fp80 noundef %y) unnamed_addr #22 {
 entry:
   %or.cond = fcmp uno x86_fp80 %x, %y
   br i1 %or.cond, label %if.then, label %if.end
@@ -6793,7 +7659,7 @@ if.end:                                           ; preds = %entry
   br i1 %or.cond34, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 33, ptr %call, align 4
   br label %return
 
@@ -6861,14 +7727,14 @@ return:                                           ; preds = %if.end29, %if.end3,
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @dreml(x86_fp80 noundef %x, x86_fp80 noundef %y) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc x86_fp80 @remainder_ofl(x86_fp80 noundef %x, x86_fp80 noundef %y) #27
+  %call = tail call fastcc x86_fp80 @remainder_ofl(x86_fp80 noundef %x, x86_fp80 noundef %y) #29
   ret x86_fp80 %call
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
 define internal fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %x, i32 noundef %n) unnamed_addr #7 {
 entry:
-  %call = tail call fastcc x86_fp80 @power_of_twol(i32 noundef %n) #27
+  %call = tail call fastcc x86_fp80 @power_of_twol(i32 noundef %n) #29
   %mul = fmul x86_fp80 %call, %x
   ret x86_fp80 %mul
 }
@@ -6889,14 +7755,14 @@ entry:
 define weak dso_local float @ldexpf(float noundef %x, i32 noundef %n) local_unnamed_addr #0 {
 entry:
   %conv = sext i32 %n to i64
-  %call = tail call fastcc float @scale_or_failf(float noundef %x, i64 noundef %conv) #27
+  %call = tail call fastcc float @scale_or_failf(float noundef %x, i64 noundef %conv) #29
   ret float %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc float @scale_or_failf(float noundef %x, i64 noundef %n) unnamed_addr #21 {
+define internal fastcc float @scale_or_failf(float noundef %x, i64 noundef %n) unnamed_addr #23 {
 entry:
-  %call = tail call fastcc float @scalef(float noundef %x, i64 noundef %n) #27
+  %call = tail call fastcc float @scalef(float noundef %x, i64 noundef %n) #29
   %or.cond = tail call i1 @llvm.is.fpclass.f32(float %x, i32 615)
   br i1 %or.cond, label %if.end, label %land.lhs.true1
 
@@ -6905,7 +7771,7 @@ land.lhs.true1:                                   ; preds = %entry
   br i1 %or.cond7, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true1
-  %call3 = tail call fastcc ptr @__hp_errno() #27
+  %call3 = tail call fastcc ptr @__hp_errno() #29
   store i32 34, ptr %call3, align 4
   br label %if.end
 
@@ -6914,13 +7780,13 @@ if.end:                                           ; preds = %if.then, %land.lhs.
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc float @scalef(float noundef %x, i64 noundef %n) unnamed_addr #22 {
+define internal fastcc float @scalef(float noundef %x, i64 noundef %n) unnamed_addr #24 {
 entry:
   %cmp112 = icmp sgt i64 %n, 127
   br i1 %cmp112, label %for.body.lr.ph, label %for.cond3.preheader
 
 for.body.lr.ph:                                   ; preds = %entry
-  %call = tail call fastcc float @power_of_twof(i32 noundef 127) #27
+  %call = tail call fastcc float @power_of_twof(i32 noundef 127) #29
   br label %for.body
 
 for.cond3.preheader:                              ; preds = %for.body, %entry
@@ -6930,7 +7796,7 @@ for.cond3.preheader:                              ; preds = %for.body, %entry
   br i1 %cmp617, label %for.body8.lr.ph, label %for.end14
 
 for.body8.lr.ph:                                  ; preds = %for.cond3.preheader
-  %call9 = tail call fastcc float @power_of_twof(i32 noundef -102) #27
+  %call9 = tail call fastcc float @power_of_twof(i32 noundef -102) #29
   br label %for.body8
 
 for.body:                                         ; preds = %for.body, %for.body.lr.ph
@@ -6963,7 +7829,7 @@ for.end14:                                        ; preds = %for.body8, %for.con
   %cond = tail call i64 @llvm.smax.i64(i64 %n.addr.1.lcssa, i64 -126)
   %cond20 = tail call i64 @llvm.smin.i64(i64 %cond, i64 127)
   %conv = trunc nsw i64 %cond20 to i32
-  %call21 = tail call fastcc float @power_of_twof(i32 noundef %conv) #27
+  %call21 = tail call fastcc float @power_of_twof(i32 noundef %conv) #29
   %mul22 = fmul float %x.addr.1.lcssa, %call21
   ret float %mul22
 }
@@ -6981,26 +7847,26 @@ entry:
 define weak dso_local float @scalbnf(float noundef %x, i32 noundef %n) local_unnamed_addr #0 {
 entry:
   %conv = sext i32 %n to i64
-  %call = tail call fastcc float @scale_or_failf(float noundef %x, i64 noundef %conv) #27
+  %call = tail call fastcc float @scale_or_failf(float noundef %x, i64 noundef %conv) #29
   ret float %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @scalblnf(float noundef %x, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc float @scale_or_failf(float noundef %x, i64 noundef %n) #27
+  %call = tail call fastcc float @scale_or_failf(float noundef %x, i64 noundef %n) #29
   ret float %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @frexpf(float noundef %x, ptr noundef %exponent) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc float @take_apartf(float noundef %x, ptr noundef %exponent) #27
+  %call = tail call fastcc float @take_apartf(float noundef %x, ptr noundef %exponent) #29
   ret float %call
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
-define internal fastcc float @take_apartf(float noundef %x, ptr nocapture noundef writeonly %exponent) unnamed_addr #14 {
+define internal fastcc float @take_apartf(float noundef %x, ptr nocapture noundef writeonly %exponent) unnamed_addr #16 {
 entry:
   %or.cond = tail call i1 @llvm.is.fpclass.f32(float %x, i32 615)
   br i1 %or.cond, label %if.then, label %if.end
@@ -7011,22 +7877,22 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %entry
   %0 = tail call float @llvm.fabs.f32(float %x)
-  %call = tail call fastcc float @power_of_twof(i32 noundef -126) #27
+  %call = tail call fastcc float @power_of_twof(i32 noundef -126) #29
   %cmp1 = fcmp olt float %0, %call
   br i1 %cmp1, label %if.then2, label %if.end4
 
 if.then2:                                         ; preds = %if.end
-  %call3 = tail call fastcc float @power_of_twof(i32 noundef 24) #27
+  %call3 = tail call fastcc float @power_of_twof(i32 noundef 24) #29
   %mul = fmul float %call3, %x
   br label %if.end4
 
 if.end4:                                          ; preds = %if.then2, %if.end
   %x.addr.0 = phi float [ %mul, %if.then2 ], [ %x, %if.end ]
   %lifted.0.neg = phi i32 [ -23, %if.then2 ], [ 1, %if.end ]
-  %call5 = tail call fastcc i32 @stored_exponentf(float noundef %x.addr.0) #27
+  %call5 = tail call fastcc i32 @stored_exponentf(float noundef %x.addr.0) #29
   %sub = add nsw i32 %lifted.0.neg, %call5
   store i32 %sub, ptr %exponent, align 4
-  %call6 = tail call fastcc float @with_halff(float noundef %x.addr.0) #27
+  %call6 = tail call fastcc float @with_halff(float noundef %x.addr.0) #29
   br label %return
 
 return:                                           ; preds = %if.end4, %if.then
@@ -7065,7 +7931,7 @@ entry:
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 33, ptr %call, align 4
   %2 = fcmp oeq float %0, 0x7FF0000000000000
   %cond = select i1 %2, i32 2147483647, i32 -2147483648
@@ -7073,7 +7939,7 @@ if.then:                                          ; preds = %entry
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call3 = call fastcc float @take_apartf(float noundef %x, ptr noundef nonnull %exponent) #27
+  %call3 = call fastcc float @take_apartf(float noundef %x, ptr noundef nonnull %exponent) #29
   %3 = load i32, ptr %exponent, align 4
   %sub = add nsw i32 %3, -1
   br label %return
@@ -7091,7 +7957,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 34, ptr %call, align 4
   br label %return
 
@@ -7105,7 +7971,7 @@ if.then1:                                         ; preds = %if.end
   br label %return
 
 if.end2:                                          ; preds = %if.end
-  %call3 = call fastcc float @take_apartf(float noundef %x, ptr noundef nonnull %exponent) #27
+  %call3 = call fastcc float @take_apartf(float noundef %x, ptr noundef nonnull %exponent) #29
   %2 = load i32, ptr %exponent, align 4
   %sub = add nsw i32 %2, -1
   %conv = sitofp i32 %sub to float
@@ -7120,14 +7986,14 @@ return:                                           ; preds = %if.end2, %if.then1,
 define weak dso_local double @ldexp(double noundef %x, i32 noundef %n) local_unnamed_addr #0 {
 entry:
   %conv = sext i32 %n to i64
-  %call = tail call fastcc double @scale_or_fail(double noundef %x, i64 noundef %conv) #27
+  %call = tail call fastcc double @scale_or_fail(double noundef %x, i64 noundef %conv) #29
   ret double %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc double @scale_or_fail(double noundef %x, i64 noundef %n) unnamed_addr #21 {
+define internal fastcc double @scale_or_fail(double noundef %x, i64 noundef %n) unnamed_addr #23 {
 entry:
-  %call = tail call fastcc double @scale(double noundef %x, i64 noundef %n) #27
+  %call = tail call fastcc double @scale(double noundef %x, i64 noundef %n) #29
   %or.cond = tail call i1 @llvm.is.fpclass.f64(double %x, i32 615)
   br i1 %or.cond, label %if.end, label %land.lhs.true1
 
@@ -7136,7 +8002,7 @@ land.lhs.true1:                                   ; preds = %entry
   br i1 %or.cond7, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true1
-  %call3 = tail call fastcc ptr @__hp_errno() #27
+  %call3 = tail call fastcc ptr @__hp_errno() #29
   store i32 34, ptr %call3, align 4
   br label %if.end
 
@@ -7145,13 +8011,13 @@ if.end:                                           ; preds = %if.then, %land.lhs.
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc double @scale(double noundef %x, i64 noundef %n) unnamed_addr #22 {
+define internal fastcc double @scale(double noundef %x, i64 noundef %n) unnamed_addr #24 {
 entry:
   %cmp112 = icmp sgt i64 %n, 1023
   br i1 %cmp112, label %for.body.lr.ph, label %for.cond3.preheader
 
 for.body.lr.ph:                                   ; preds = %entry
-  %call = tail call fastcc double @power_of_two(i32 noundef 1023) #27
+  %call = tail call fastcc double @power_of_two(i32 noundef 1023) #29
   br label %for.body
 
 for.cond3.preheader:                              ; preds = %for.body, %entry
@@ -7161,7 +8027,7 @@ for.cond3.preheader:                              ; preds = %for.body, %entry
   br i1 %cmp617, label %for.body8.lr.ph, label %for.end14
 
 for.body8.lr.ph:                                  ; preds = %for.cond3.preheader
-  %call9 = tail call fastcc double @power_of_two(i32 noundef -969) #27
+  %call9 = tail call fastcc double @power_of_two(i32 noundef -969) #29
   br label %for.body8
 
 for.body:                                         ; preds = %for.body, %for.body.lr.ph
@@ -7194,7 +8060,7 @@ for.end14:                                        ; preds = %for.body8, %for.con
   %cond = tail call i64 @llvm.smax.i64(i64 %n.addr.1.lcssa, i64 -1022)
   %cond20 = tail call i64 @llvm.smin.i64(i64 %cond, i64 1023)
   %conv = trunc nsw i64 %cond20 to i32
-  %call21 = tail call fastcc double @power_of_two(i32 noundef %conv) #27
+  %call21 = tail call fastcc double @power_of_two(i32 noundef %conv) #29
   %mul22 = fmul double %x.addr.1.lcssa, %call21
   ret double %mul22
 }
@@ -7213,26 +8079,26 @@ entry:
 define weak dso_local double @scalbn(double noundef %x, i32 noundef %n) local_unnamed_addr #0 {
 entry:
   %conv = sext i32 %n to i64
-  %call = tail call fastcc double @scale_or_fail(double noundef %x, i64 noundef %conv) #27
+  %call = tail call fastcc double @scale_or_fail(double noundef %x, i64 noundef %conv) #29
   ret double %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @scalbln(double noundef %x, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @scale_or_fail(double noundef %x, i64 noundef %n) #27
+  %call = tail call fastcc double @scale_or_fail(double noundef %x, i64 noundef %n) #29
   ret double %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @frexp(double noundef %x, ptr noundef %exponent) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @take_apart(double noundef %x, ptr noundef %exponent) #27
+  %call = tail call fastcc double @take_apart(double noundef %x, ptr noundef %exponent) #29
   ret double %call
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
-define internal fastcc double @take_apart(double noundef %x, ptr nocapture noundef writeonly %exponent) unnamed_addr #14 {
+define internal fastcc double @take_apart(double noundef %x, ptr nocapture noundef writeonly %exponent) unnamed_addr #16 {
 entry:
   %or.cond = tail call i1 @llvm.is.fpclass.f64(double %x, i32 615)
   br i1 %or.cond, label %if.then, label %if.end
@@ -7243,22 +8109,22 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %entry
   %0 = tail call double @llvm.fabs.f64(double %x)
-  %call = tail call fastcc double @power_of_two(i32 noundef -1022) #27
+  %call = tail call fastcc double @power_of_two(i32 noundef -1022) #29
   %cmp1 = fcmp olt double %0, %call
   br i1 %cmp1, label %if.then2, label %if.end4
 
 if.then2:                                         ; preds = %if.end
-  %call3 = tail call fastcc double @power_of_two(i32 noundef 53) #27
+  %call3 = tail call fastcc double @power_of_two(i32 noundef 53) #29
   %mul = fmul double %call3, %x
   br label %if.end4
 
 if.end4:                                          ; preds = %if.then2, %if.end
   %x.addr.0 = phi double [ %mul, %if.then2 ], [ %x, %if.end ]
   %lifted.0.neg = phi i32 [ -52, %if.then2 ], [ 1, %if.end ]
-  %call5 = tail call fastcc i32 @stored_exponent(double noundef %x.addr.0) #27
+  %call5 = tail call fastcc i32 @stored_exponent(double noundef %x.addr.0) #29
   %sub = add nsw i32 %lifted.0.neg, %call5
   store i32 %sub, ptr %exponent, align 4
-  %call6 = tail call fastcc double @with_half(double noundef %x.addr.0) #27
+  %call6 = tail call fastcc double @with_half(double noundef %x.addr.0) #29
   br label %return
 
 return:                                           ; preds = %if.end4, %if.then
@@ -7298,7 +8164,7 @@ entry:
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 33, ptr %call, align 4
   %2 = fcmp oeq double %0, 0x7FF0000000000000
   %cond = select i1 %2, i32 2147483647, i32 -2147483648
@@ -7306,7 +8172,7 @@ if.then:                                          ; preds = %entry
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call3 = call fastcc double @take_apart(double noundef %x, ptr noundef nonnull %exponent) #27
+  %call3 = call fastcc double @take_apart(double noundef %x, ptr noundef nonnull %exponent) #29
   %3 = load i32, ptr %exponent, align 4
   %sub = add nsw i32 %3, -1
   br label %return
@@ -7324,7 +8190,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 34, ptr %call, align 4
   br label %return
 
@@ -7338,7 +8204,7 @@ if.then1:                                         ; preds = %if.end
   br label %return
 
 if.end2:                                          ; preds = %if.end
-  %call3 = call fastcc double @take_apart(double noundef %x, ptr noundef nonnull %exponent) #27
+  %call3 = call fastcc double @take_apart(double noundef %x, ptr noundef nonnull %exponent) #29
   %2 = load i32, ptr %exponent, align 4
   %sub = add nsw i32 %2, -1
   %conv = sitofp i32 %sub to double
@@ -7353,14 +8219,14 @@ return:                                           ; preds = %if.end2, %if.then1,
 define weak dso_local x86_fp80 @ldexpl(x86_fp80 noundef %x, i32 noundef %n) local_unnamed_addr #0 {
 entry:
   %conv = sext i32 %n to i64
-  %call = tail call fastcc x86_fp80 @scale_or_faill(x86_fp80 noundef %x, i64 noundef %conv) #27
+  %call = tail call fastcc x86_fp80 @scale_or_faill(x86_fp80 noundef %x, i64 noundef %conv) #29
   ret x86_fp80 %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc x86_fp80 @scale_or_faill(x86_fp80 noundef %x, i64 noundef %n) unnamed_addr #21 {
+define internal fastcc x86_fp80 @scale_or_faill(x86_fp80 noundef %x, i64 noundef %n) unnamed_addr #23 {
 entry:
-  %call = tail call fastcc x86_fp80 @scalel(x86_fp80 noundef %x, i64 noundef %n) #27
+  %call = tail call fastcc x86_fp80 @scalel(x86_fp80 noundef %x, i64 noundef %n) #29
   %or.cond = tail call i1 @llvm.is.fpclass.f80(x86_fp80 %x, i32 615)
   br i1 %or.cond, label %if.end, label %land.lhs.true1
 
@@ -7369,7 +8235,7 @@ land.lhs.true1:                                   ; preds = %entry
   br i1 %or.cond7, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true1
-  %call3 = tail call fastcc ptr @__hp_errno() #27
+  %call3 = tail call fastcc ptr @__hp_errno() #29
   store i32 34, ptr %call3, align 4
   br label %if.end
 
@@ -7378,13 +8244,13 @@ if.end:                                           ; preds = %if.then, %land.lhs.
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc x86_fp80 @scalel(x86_fp80 noundef %x, i64 noundef %n) unnamed_addr #22 {
+define internal fastcc x86_fp80 @scalel(x86_fp80 noundef %x, i64 noundef %n) unnamed_addr #24 {
 entry:
   %cmp112 = icmp sgt i64 %n, 16383
   br i1 %cmp112, label %for.body.lr.ph, label %for.cond3.preheader
 
 for.body.lr.ph:                                   ; preds = %entry
-  %call = tail call fastcc x86_fp80 @power_of_twol(i32 noundef 16383) #27
+  %call = tail call fastcc x86_fp80 @power_of_twol(i32 noundef 16383) #29
   br label %for.body
 
 for.cond3.preheader:                              ; preds = %for.body, %entry
@@ -7394,7 +8260,7 @@ for.cond3.preheader:                              ; preds = %for.body, %entry
   br i1 %cmp617, label %for.body8.lr.ph, label %for.end14
 
 for.body8.lr.ph:                                  ; preds = %for.cond3.preheader
-  %call9 = tail call fastcc x86_fp80 @power_of_twol(i32 noundef -16318) #27
+  %call9 = tail call fastcc x86_fp80 @power_of_twol(i32 noundef -16318) #29
   br label %for.body8
 
 for.body:                                         ; preds = %for.body, %for.body.lr.ph
@@ -7427,7 +8293,7 @@ for.end14:                                        ; preds = %for.body8, %for.con
   %cond = tail call i64 @llvm.smax.i64(i64 %n.addr.1.lcssa, i64 -16382)
   %cond20 = tail call i64 @llvm.smin.i64(i64 %cond, i64 16383)
   %conv = trunc nsw i64 %cond20 to i32
-  %call21 = tail call fastcc x86_fp80 @power_of_twol(i32 noundef %conv) #27
+  %call21 = tail call fastcc x86_fp80 @power_of_twol(i32 noundef %conv) #29
   %mul22 = fmul x86_fp80 %x.addr.1.lcssa, %call21
   ret x86_fp80 %mul22
 }
@@ -7436,26 +8302,26 @@ for.end14:                                        ; preds = %for.body8, %for.con
 define weak dso_local x86_fp80 @scalbnl(x86_fp80 noundef %x, i32 noundef %n) local_unnamed_addr #0 {
 entry:
   %conv = sext i32 %n to i64
-  %call = tail call fastcc x86_fp80 @scale_or_faill(x86_fp80 noundef %x, i64 noundef %conv) #27
+  %call = tail call fastcc x86_fp80 @scale_or_faill(x86_fp80 noundef %x, i64 noundef %conv) #29
   ret x86_fp80 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @scalblnl(x86_fp80 noundef %x, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc x86_fp80 @scale_or_faill(x86_fp80 noundef %x, i64 noundef %n) #27
+  %call = tail call fastcc x86_fp80 @scale_or_faill(x86_fp80 noundef %x, i64 noundef %n) #29
   ret x86_fp80 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @frexpl(x86_fp80 noundef %x, ptr noundef %exponent) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc x86_fp80 @take_apartl(x86_fp80 noundef %x, ptr noundef %exponent) #27
+  %call = tail call fastcc x86_fp80 @take_apartl(x86_fp80 noundef %x, ptr noundef %exponent) #29
   ret x86_fp80 %call
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
-define internal fastcc x86_fp80 @take_apartl(x86_fp80 noundef %x, ptr nocapture noundef writeonly %exponent) unnamed_addr #14 {
+define internal fastcc x86_fp80 @take_apartl(x86_fp80 noundef %x, ptr nocapture noundef writeonly %exponent) unnamed_addr #16 {
 entry:
   %or.cond = tail call i1 @llvm.is.fpclass.f80(x86_fp80 %x, i32 615)
   br i1 %or.cond, label %if.then, label %if.end
@@ -7466,22 +8332,22 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %entry
   %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %x)
-  %call = tail call fastcc x86_fp80 @power_of_twol(i32 noundef -16382) #27
+  %call = tail call fastcc x86_fp80 @power_of_twol(i32 noundef -16382) #29
   %cmp1 = fcmp olt x86_fp80 %0, %call
   br i1 %cmp1, label %if.then2, label %if.end4
 
 if.then2:                                         ; preds = %if.end
-  %call3 = tail call fastcc x86_fp80 @power_of_twol(i32 noundef 64) #27
+  %call3 = tail call fastcc x86_fp80 @power_of_twol(i32 noundef 64) #29
   %mul = fmul x86_fp80 %call3, %x
   br label %if.end4
 
 if.end4:                                          ; preds = %if.then2, %if.end
   %x.addr.0 = phi x86_fp80 [ %mul, %if.then2 ], [ %x, %if.end ]
   %lifted.0.neg = phi i32 [ -63, %if.then2 ], [ 1, %if.end ]
-  %call5 = tail call fastcc i32 @stored_exponentl(x86_fp80 noundef %x.addr.0) #27
+  %call5 = tail call fastcc i32 @stored_exponentl(x86_fp80 noundef %x.addr.0) #29
   %sub = add nsw i32 %lifted.0.neg, %call5
   store i32 %sub, ptr %exponent, align 4
-  %call6 = tail call fastcc x86_fp80 @with_halfl(x86_fp80 noundef %x.addr.0) #27
+  %call6 = tail call fastcc x86_fp80 @with_halfl(x86_fp80 noundef %x.addr.0) #29
   br label %return
 
 return:                                           ; preds = %if.end4, %if.then
@@ -7527,7 +8393,7 @@ entry:
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 33, ptr %call, align 4
   %2 = fcmp oeq x86_fp80 %0, 0xK7FFF8000000000000000
   %cond = select i1 %2, i32 2147483647, i32 -2147483648
@@ -7535,7 +8401,7 @@ if.then:                                          ; preds = %entry
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call3 = call fastcc x86_fp80 @take_apartl(x86_fp80 noundef %x, ptr noundef nonnull %exponent) #27
+  %call3 = call fastcc x86_fp80 @take_apartl(x86_fp80 noundef %x, ptr noundef nonnull %exponent) #29
   %3 = load i32, ptr %exponent, align 4
   %sub = add nsw i32 %3, -1
   br label %return
@@ -7553,7 +8419,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 34, ptr %call, align 4
   br label %return
 
@@ -7567,7 +8433,7 @@ if.then1:                                         ; preds = %if.end
   br label %return
 
 if.end2:                                          ; preds = %if.end
-  %call3 = call fastcc x86_fp80 @take_apartl(x86_fp80 noundef %x, ptr noundef nonnull %exponent) #27
+  %call3 = call fastcc x86_fp80 @take_apartl(x86_fp80 noundef %x, ptr noundef nonnull %exponent) #29
   %2 = load i32, ptr %exponent, align 4
   %sub = add nsw i32 %2, -1
   %conv = sitofp i32 %sub to x86_fp80
@@ -7579,9 +8445,9 @@ return:                                           ; preds = %if.end2, %if.then1,
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define internal fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %x, ptr nocapture noundef %exponent) unnamed_addr #11 {
+define internal fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %x, ptr nocapture noundef %exponent) unnamed_addr #13 {
 entry:
-  %call = tail call fastcc x86_fp80 @take_apartl(x86_fp80 noundef %x, ptr noundef %exponent) #27
+  %call = tail call fastcc x86_fp80 @take_apartl(x86_fp80 noundef %x, ptr noundef %exponent) #29
   %cmp = fcmp olt x86_fp80 %call, 0xK3FFEB504F333F9DE6484
   br i1 %cmp, label %if.then, label %if.end
 
@@ -7636,7 +8502,7 @@ if.end14:                                         ; preds = %if.else, %if.then5
   br i1 %3, label %return, label %if.then15
 
 if.then15:                                        ; preds = %if.end14
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 34, ptr %call, align 4
   br label %return
 
@@ -7684,7 +8550,7 @@ if.end14:                                         ; preds = %if.else, %if.then5
   br i1 %3, label %return, label %if.then15
 
 if.then15:                                        ; preds = %if.end14
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 34, ptr %call, align 4
   br label %return
 
@@ -7708,7 +8574,7 @@ fpclassify_not_zero:                              ; preds = %entry
   br i1 %cmp, label %fpclassify_end, label %fpclassify_not_nan
 
 fpclassify_not_nan:                               ; preds = %fpclassify_not_zero
-  %0 = tail call float @llvm.fabs.f32(float %x) #30
+  %0 = tail call float @llvm.fabs.f32(float %x) #32
   %isinf = fcmp oeq float %0, 0x7FF0000000000000
   br i1 %isinf, label %fpclassify_end, label %fpclassify_not_inf
 
@@ -7799,7 +8665,7 @@ fpclassify_not_zero:                              ; preds = %entry
   br i1 %cmp, label %fpclassify_end, label %fpclassify_not_nan
 
 fpclassify_not_nan:                               ; preds = %fpclassify_not_zero
-  %0 = tail call double @llvm.fabs.f64(double %x) #30
+  %0 = tail call double @llvm.fabs.f64(double %x) #32
   %isinf = fcmp oeq double %0, 0x7FF0000000000000
   br i1 %isinf, label %fpclassify_end, label %fpclassify_not_inf
 
@@ -7891,7 +8757,7 @@ fpclassify_not_zero:                              ; preds = %entry
   br i1 %cmp, label %fpclassify_end, label %fpclassify_not_nan
 
 fpclassify_not_nan:                               ; preds = %fpclassify_not_zero
-  %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %x) #30
+  %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %x) #32
   %isinf = fcmp oeq x86_fp80 %0, 0xK7FFF8000000000000000
   br i1 %isinf, label %fpclassify_end, label %fpclassify_not_inf
 
@@ -7995,7 +8861,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc x86_fp80 @__hp_exp_small(x86_fp80 noundef %r) unnamed_addr #22 {
+define internal fastcc x86_fp80 @__hp_exp_small(x86_fp80 noundef %r) unnamed_addr #24 {
 entry:
   br label %for.body
 
@@ -8015,7 +8881,7 @@ for.end:                                          ; preds = %for.body
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc x86_fp80 @__hp_exp(x86_fp80 noundef %x) unnamed_addr #22 {
+define internal fastcc x86_fp80 @__hp_exp(x86_fp80 noundef %x) unnamed_addr #24 {
 entry:
   %mul = fmul x86_fp80 %x, 0xK3FFFB8AA3B295C17F0BC
   %0 = tail call x86_fp80 @llvm.rint.f80(x86_fp80 %mul)
@@ -8023,21 +8889,21 @@ entry:
   %sub = fsub x86_fp80 %x, %mul1
   %mul2 = fmul x86_fp80 %0, 0xK3FCDF35793C7673007E6
   %sub3 = fsub x86_fp80 %sub, %mul2
-  %call = tail call fastcc x86_fp80 @__hp_exp_small(x86_fp80 noundef %sub3) #27
+  %call = tail call fastcc x86_fp80 @__hp_exp_small(x86_fp80 noundef %sub3) #29
   %conv = fptosi x86_fp80 %0 to i32
-  %call4 = tail call fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %call, i32 noundef %conv) #27
+  %call4 = tail call fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %call, i32 noundef %conv) #29
   ret x86_fp80 %call4
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc x86_fp80 @__hp_expm1(x86_fp80 noundef %x) unnamed_addr #22 {
+define internal fastcc x86_fp80 @__hp_expm1(x86_fp80 noundef %x) unnamed_addr #24 {
 entry:
   %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %x)
   %cmp = fcmp ult x86_fp80 %0, 0xK3FFDB333333333333333
   br i1 %cmp, label %for.body, label %if.then
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc x86_fp80 @__hp_exp(x86_fp80 noundef %x) #27
+  %call = tail call fastcc x86_fp80 @__hp_exp(x86_fp80 noundef %x) #29
   %sub = fadd x86_fp80 %call, 0xKBFFF8000000000000000
   br label %return
 
@@ -8062,10 +8928,10 @@ return:                                           ; preds = %for.end, %if.then
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc x86_fp80 @__hp_log(x86_fp80 noundef %x) unnamed_addr #22 {
+define internal fastcc x86_fp80 @__hp_log(x86_fp80 noundef %x) unnamed_addr #24 {
 entry:
   %k = alloca i32, align 4
-  %call = call fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %x, ptr noundef nonnull %k) #27
+  %call = call fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %x, ptr noundef nonnull %k) #29
   %sub = fadd x86_fp80 %call, 0xKBFFF8000000000000000
   %add = fadd x86_fp80 %sub, 0xK40008000000000000000
   %div = fdiv x86_fp80 %sub, %add
@@ -8073,7 +8939,7 @@ entry:
   %conv = sitofp i32 %0 to x86_fp80
   %mul = fmul x86_fp80 %conv, 0xK3FFEB17217F7D1CF0000
   %mul1 = fmul x86_fp80 %div, 0xK40008000000000000000
-  %call2 = tail call fastcc x86_fp80 @log_tail(x86_fp80 noundef %div) #27
+  %call2 = tail call fastcc x86_fp80 @log_tail(x86_fp80 noundef %div) #29
   %add3 = fadd x86_fp80 %call2, %mul1
   %mul5 = fmul x86_fp80 %conv, 0xK3FCDF35793C7673007E6
   %add6 = fadd x86_fp80 %mul5, %add3
@@ -8082,7 +8948,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc x86_fp80 @log_tail(x86_fp80 noundef %s) unnamed_addr #22 {
+define internal fastcc x86_fp80 @log_tail(x86_fp80 noundef %s) unnamed_addr #24 {
 entry:
   %mul = fmul x86_fp80 %s, %s
   br label %for.body
@@ -8105,7 +8971,7 @@ for.end:                                          ; preds = %for.body
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %x) unnamed_addr #22 {
+define internal fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %x) unnamed_addr #24 {
 entry:
   %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %x)
   %cmp = fcmp ogt x86_fp80 %0, 0xK3FFD947AE147AE147AE1
@@ -8113,14 +8979,14 @@ entry:
 
 if.then:                                          ; preds = %entry
   %add = fadd x86_fp80 %x, 0xK3FFF8000000000000000
-  %call = tail call fastcc x86_fp80 @__hp_log(x86_fp80 noundef %add) #27
+  %call = tail call fastcc x86_fp80 @__hp_log(x86_fp80 noundef %add) #29
   br label %return
 
 if.end:                                           ; preds = %entry
   %add1 = fadd x86_fp80 %x, 0xK40008000000000000000
   %div = fdiv x86_fp80 %x, %add1
   %mul = fmul x86_fp80 %div, 0xK40008000000000000000
-  %call2 = tail call fastcc x86_fp80 @log_tail(x86_fp80 noundef %div) #27
+  %call2 = tail call fastcc x86_fp80 @log_tail(x86_fp80 noundef %div) #29
   %add3 = fadd x86_fp80 %mul, %call2
   br label %return
 
@@ -8132,12 +8998,12 @@ return:                                           ; preds = %if.end, %if.then
 ; Function Attrs: noinline nounwind
 define weak dso_local double @exp(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @exp_of(double noundef %x) #27
+  %call = tail call fastcc double @exp_of(double noundef %x) #29
   ret double %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc noundef double @exp_of(double noundef %x) unnamed_addr #21 {
+define internal fastcc noundef double @exp_of(double noundef %x) unnamed_addr #23 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = fcmp ueq double %0, 0x7FF0000000000000
@@ -8153,7 +9019,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  %call = tail call fastcc double @too_large() #27
+  %call = tail call fastcc double @too_large() #29
   br label %return
 
 if.end3:                                          ; preds = %if.end
@@ -8161,13 +9027,13 @@ if.end3:                                          ; preds = %if.end
   br i1 %cmp4, label %if.then5, label %if.end7
 
 if.then5:                                         ; preds = %if.end3
-  tail call fastcc void @__hp_with_errno(i32 noundef 34) #27
+  tail call fastcc void @__hp_with_errno(i32 noundef 34) #29
   br label %return
 
 if.end7:                                          ; preds = %if.end3
   %conv = fpext double %x to x86_fp80
-  %call8 = tail call fastcc x86_fp80 @__hp_exp(x86_fp80 noundef %conv) #27
-  %call9 = tail call fastcc double @narrow(x86_fp80 noundef %call8) #27
+  %call8 = tail call fastcc x86_fp80 @__hp_exp(x86_fp80 noundef %conv) #29
+  %call9 = tail call fastcc double @narrow(x86_fp80 noundef %call8) #29
   br label %return
 
 return:                                           ; preds = %if.end7, %if.then5, %if.then2, %if.then
@@ -8176,14 +9042,14 @@ return:                                           ; preds = %if.end7, %if.then5,
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
-define internal fastcc noundef double @too_large() unnamed_addr #20 {
+define internal fastcc noundef double @too_large() unnamed_addr #22 {
 entry:
-  tail call fastcc void @__hp_with_errno(i32 noundef 34) #27
+  tail call fastcc void @__hp_with_errno(i32 noundef 34) #29
   ret double 0x7FF0000000000000
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
-define internal fastcc noundef double @narrow(x86_fp80 noundef %x) unnamed_addr #20 {
+define internal fastcc noundef double @narrow(x86_fp80 noundef %x) unnamed_addr #22 {
 entry:
   %conv = fptrunc x86_fp80 %x to double
   %0 = tail call double @llvm.fabs.f64(double %conv)
@@ -8197,7 +9063,7 @@ lor.lhs.false:                                    ; preds = %entry
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %lor.lhs.false, %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 34, ptr %call, align 4
   br label %if.end
 
@@ -8209,13 +9075,13 @@ if.end:                                           ; preds = %if.then, %lor.lhs.f
 define weak dso_local float @expf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @exp_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @exp_of(double noundef %conv) #29
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #29
   ret float %call1
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
-define internal fastcc noundef float @narrow_to_float(double noundef %x) unnamed_addr #20 {
+define internal fastcc noundef float @narrow_to_float(double noundef %x) unnamed_addr #22 {
 entry:
   %conv = fptrunc double %x to float
   %0 = tail call double @llvm.fabs.f64(double %x)
@@ -8234,7 +9100,7 @@ lor.lhs.false:                                    ; preds = %land.lhs.true
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %lor.lhs.false, %land.lhs.true
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 34, ptr %call, align 4
   br label %if.end
 
@@ -8245,12 +9111,12 @@ if.end:                                           ; preds = %if.then, %lor.lhs.f
 ; Function Attrs: noinline nounwind
 define weak dso_local double @exp2(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @exp2_of(double noundef %x) #27
+  %call = tail call fastcc double @exp2_of(double noundef %x) #29
   ret double %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc noundef double @exp2_of(double noundef %x) unnamed_addr #21 {
+define internal fastcc noundef double @exp2_of(double noundef %x) unnamed_addr #23 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = fcmp ueq double %0, 0x7FF0000000000000
@@ -8266,7 +9132,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1, label %if.end3, label %if.then2
 
 if.then2:                                         ; preds = %if.end
-  %call = tail call fastcc double @too_large() #27
+  %call = tail call fastcc double @too_large() #29
   br label %return
 
 if.end3:                                          ; preds = %if.end
@@ -8274,7 +9140,7 @@ if.end3:                                          ; preds = %if.end
   br i1 %cmp4, label %if.then5, label %if.end7
 
 if.then5:                                         ; preds = %if.end3
-  tail call fastcc void @__hp_with_errno(i32 noundef 34) #27
+  tail call fastcc void @__hp_with_errno(i32 noundef 34) #29
   br label %return
 
 if.end7:                                          ; preds = %if.end3
@@ -8282,10 +9148,10 @@ if.end7:                                          ; preds = %if.end3
   %2 = tail call x86_fp80 @llvm.rint.f80(x86_fp80 %conv)
   %sub = fsub x86_fp80 %conv, %2
   %mul = fmul x86_fp80 %sub, 0xK3FFEB17217F7D1CF79AC
-  %call9 = tail call fastcc x86_fp80 @__hp_exp_small(x86_fp80 noundef %mul) #27
+  %call9 = tail call fastcc x86_fp80 @__hp_exp_small(x86_fp80 noundef %mul) #29
   %conv10 = fptosi x86_fp80 %2 to i32
-  %call11 = tail call fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %call9, i32 noundef %conv10) #27
-  %call12 = tail call fastcc double @narrow(x86_fp80 noundef %call11) #27
+  %call11 = tail call fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %call9, i32 noundef %conv10) #29
+  %call12 = tail call fastcc double @narrow(x86_fp80 noundef %call11) #29
   br label %return
 
 return:                                           ; preds = %if.end7, %if.then5, %if.then2, %if.then
@@ -8297,20 +9163,20 @@ return:                                           ; preds = %if.end7, %if.then5,
 define weak dso_local float @exp2f(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @exp2_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @exp2_of(double noundef %conv) #29
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #29
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @exp10(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @exp10_of(double noundef %x) #27
+  %call = tail call fastcc double @exp10_of(double noundef %x) #29
   ret double %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc noundef double @exp10_of(double noundef %x) unnamed_addr #21 {
+define internal fastcc noundef double @exp10_of(double noundef %x) unnamed_addr #23 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = fcmp ueq double %0, 0x7FF0000000000000
@@ -8326,7 +9192,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  %call = tail call fastcc double @too_large() #27
+  %call = tail call fastcc double @too_large() #29
   br label %return
 
 if.end3:                                          ; preds = %if.end
@@ -8334,7 +9200,7 @@ if.end3:                                          ; preds = %if.end
   br i1 %cmp4, label %if.then5, label %if.end7
 
 if.then5:                                         ; preds = %if.end3
-  tail call fastcc void @__hp_with_errno(i32 noundef 34) #27
+  tail call fastcc void @__hp_with_errno(i32 noundef 34) #29
   br label %return
 
 if.end7:                                          ; preds = %if.end3
@@ -8346,10 +9212,10 @@ if.end7:                                          ; preds = %if.end3
   %mul10 = fmul x86_fp80 %2, 0xK3FC98677076A653F4837
   %3 = fadd x86_fp80 %sub, %mul10
   %mul12 = fmul x86_fp80 %3, 0xK4000935D8DDDAAA8AC17
-  %call13 = tail call fastcc x86_fp80 @__hp_exp_small(x86_fp80 noundef %mul12) #27
+  %call13 = tail call fastcc x86_fp80 @__hp_exp_small(x86_fp80 noundef %mul12) #29
   %conv14 = fptosi x86_fp80 %2 to i32
-  %call15 = tail call fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %call13, i32 noundef %conv14) #27
-  %call16 = tail call fastcc double @narrow(x86_fp80 noundef %call15) #27
+  %call15 = tail call fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %call13, i32 noundef %conv14) #29
+  %call16 = tail call fastcc double @narrow(x86_fp80 noundef %call15) #29
   br label %return
 
 return:                                           ; preds = %if.end7, %if.then5, %if.then2, %if.then
@@ -8361,20 +9227,20 @@ return:                                           ; preds = %if.end7, %if.then5,
 define weak dso_local float @exp10f(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @exp10_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @exp10_of(double noundef %conv) #29
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #29
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @expm1(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @expm1_of(double noundef %x) #27
+  %call = tail call fastcc double @expm1_of(double noundef %x) #29
   ret double %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc double @expm1_of(double noundef %x) unnamed_addr #21 {
+define internal fastcc double @expm1_of(double noundef %x) unnamed_addr #23 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = fcmp ueq double %0, 0x7FF0000000000000
@@ -8390,7 +9256,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  %call = tail call fastcc double @too_large() #27
+  %call = tail call fastcc double @too_large() #29
   br label %return
 
 if.end3:                                          ; preds = %if.end
@@ -8404,11 +9270,11 @@ if.end6:                                          ; preds = %if.end3
 if.end9:                                          ; preds = %if.end6
   %cmp10 = fcmp ogt double %x, 7.000000e+02
   %conv = fpext double %x to x86_fp80
-  %call12 = tail call fastcc x86_fp80 @__hp_expm1(x86_fp80 noundef %conv) #27
+  %call12 = tail call fastcc x86_fp80 @__hp_expm1(x86_fp80 noundef %conv) #29
   br i1 %cmp10, label %cond.true11, label %cond.false14
 
 cond.true11:                                      ; preds = %if.end9
-  %call13 = tail call fastcc double @narrow(x86_fp80 noundef %call12) #27
+  %call13 = tail call fastcc double @narrow(x86_fp80 noundef %call12) #29
   br label %return
 
 cond.false14:                                     ; preds = %if.end9
@@ -8424,29 +9290,29 @@ return:                                           ; preds = %cond.false14, %cond
 define weak dso_local float @expm1f(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @expm1_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @expm1_of(double noundef %conv) #29
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #29
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @log(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @log_of(double noundef %x) #27
+  %call = tail call fastcc double @log_of(double noundef %x) #29
   ret double %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc double @log_of(double noundef %x) unnamed_addr #21 {
+define internal fastcc double @log_of(double noundef %x) unnamed_addr #23 {
 entry:
   %otherwise = alloca double, align 8
-  %call = call fastcc i32 @has_log(double noundef %x, ptr noundef nonnull %otherwise) #27
+  %call = call fastcc i32 @has_log(double noundef %x, ptr noundef nonnull %otherwise) #29
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cond.false, label %cond.true
 
 cond.true:                                        ; preds = %entry
   %conv = fpext double %x to x86_fp80
-  %call1 = tail call fastcc x86_fp80 @__hp_log(x86_fp80 noundef %conv) #27
+  %call1 = tail call fastcc x86_fp80 @__hp_log(x86_fp80 noundef %conv) #29
   %conv2 = fptrunc x86_fp80 %call1 to double
   br label %cond.end
 
@@ -8460,7 +9326,7 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @has_log(double noundef %x, ptr nocapture noundef writeonly %otherwise) unnamed_addr #20 {
+define internal fastcc range(i32 0, 2) i32 @has_log(double noundef %x, ptr nocapture noundef writeonly %otherwise) unnamed_addr #22 {
 entry:
   %or.cond = tail call i1 @llvm.is.fpclass.f64(double %x, i32 639)
   br i1 %or.cond, label %if.end, label %return
@@ -8476,7 +9342,7 @@ if.else:                                          ; preds = %if.end
 return.sink.split.sink.split:                     ; preds = %if.else, %if.end
   %.sink7 = phi i32 [ 34, %if.end ], [ 33, %if.else ]
   %.sink.ph = phi double [ 0xFFF0000000000000, %if.end ], [ 0x7FF8000000000000, %if.else ]
-  tail call fastcc void @__hp_with_errno(i32 noundef %.sink7) #27
+  tail call fastcc void @__hp_with_errno(i32 noundef %.sink7) #29
   br label %return.sink.split
 
 return.sink.split:                                ; preds = %return.sink.split.sink.split, %if.else
@@ -8493,24 +9359,24 @@ return:                                           ; preds = %return.sink.split, 
 define weak dso_local float @logf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @log_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @log_of(double noundef %conv) #29
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #29
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @log2(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @log2_of(double noundef %x) #27
+  %call = tail call fastcc double @log2_of(double noundef %x) #29
   ret double %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc double @log2_of(double noundef %x) unnamed_addr #21 {
+define internal fastcc double @log2_of(double noundef %x) unnamed_addr #23 {
 entry:
   %otherwise = alloca double, align 8
   %k = alloca i32, align 4
-  %call = call fastcc i32 @has_log(double noundef %x, ptr noundef nonnull %otherwise) #27
+  %call = call fastcc i32 @has_log(double noundef %x, ptr noundef nonnull %otherwise) #29
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.then, label %if.end
 
@@ -8520,14 +9386,14 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %entry
   %conv = fpext double %x to x86_fp80
-  %call1 = call fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %conv, ptr noundef nonnull %k) #27
+  %call1 = call fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %conv, ptr noundef nonnull %k) #29
   %sub = fadd x86_fp80 %call1, 0xKBFFF8000000000000000
   %add = fadd x86_fp80 %sub, 0xK40008000000000000000
   %div = fdiv x86_fp80 %sub, %add
   %1 = load i32, ptr %k, align 4
   %conv2 = sitofp i32 %1 to x86_fp80
   %mul = fmul x86_fp80 %div, 0xK40008000000000000000
-  %call3 = tail call fastcc x86_fp80 @log_tail(x86_fp80 noundef %div) #27
+  %call3 = tail call fastcc x86_fp80 @log_tail(x86_fp80 noundef %div) #29
   %add4 = fadd x86_fp80 %call3, %mul
   %mul5 = fmul x86_fp80 %add4, 0xK3FFFB8AA3B295C17F0BC
   %add6 = fadd x86_fp80 %mul5, %conv2
@@ -8543,29 +9409,29 @@ return:                                           ; preds = %if.end, %if.then
 define weak dso_local float @log2f(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @log2_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @log2_of(double noundef %conv) #29
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #29
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @log10(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @log10_of(double noundef %x) #27
+  %call = tail call fastcc double @log10_of(double noundef %x) #29
   ret double %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc double @log10_of(double noundef %x) unnamed_addr #21 {
+define internal fastcc double @log10_of(double noundef %x) unnamed_addr #23 {
 entry:
   %otherwise = alloca double, align 8
-  %call = call fastcc i32 @has_log(double noundef %x, ptr noundef nonnull %otherwise) #27
+  %call = call fastcc i32 @has_log(double noundef %x, ptr noundef nonnull %otherwise) #29
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cond.false, label %cond.true
 
 cond.true:                                        ; preds = %entry
   %conv = fpext double %x to x86_fp80
-  %call1 = tail call fastcc x86_fp80 @__hp_log(x86_fp80 noundef %conv) #27
+  %call1 = tail call fastcc x86_fp80 @__hp_log(x86_fp80 noundef %conv) #29
   %mul = fmul x86_fp80 %call1, 0xK3FFDDE5BD8A937287195
   %conv2 = fptrunc x86_fp80 %mul to double
   br label %cond.end
@@ -8583,20 +9449,20 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 define weak dso_local float @log10f(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @log10_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @log10_of(double noundef %conv) #29
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #29
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @log1p(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @log1p_of(double noundef %x) #27
+  %call = tail call fastcc double @log1p_of(double noundef %x) #29
   ret double %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc double @log1p_of(double noundef %x) unnamed_addr #21 {
+define internal fastcc double @log1p_of(double noundef %x) unnamed_addr #23 {
 entry:
   %otherwise = alloca double, align 8
   %cmp = fcmp oeq double %x, 0.000000e+00
@@ -8611,13 +9477,13 @@ if.end:                                           ; preds = %entry
 
 if.then2:                                         ; preds = %if.end
   %conv = fpext double %x to x86_fp80
-  %call = tail call fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %conv) #27
+  %call = tail call fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %conv) #29
   %conv3 = fptrunc x86_fp80 %call to double
   br label %return
 
 if.end4:                                          ; preds = %if.end
   %add = fadd double %x, 1.000000e+00
-  %call5 = call fastcc i32 @has_log(double noundef %add, ptr noundef nonnull %otherwise) #27
+  %call5 = call fastcc i32 @has_log(double noundef %add, ptr noundef nonnull %otherwise) #29
   %tobool.not = icmp eq i32 %call5, 0
   %2 = load double, ptr %otherwise, align 8
   %cond = select i1 %tobool.not, double %2, double 0.000000e+00
@@ -8632,20 +9498,20 @@ return:                                           ; preds = %if.end4, %if.then2,
 define weak dso_local float @log1pf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @log1p_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @log1p_of(double noundef %conv) #29
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #29
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @sinh(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @sinh_of(double noundef %x) #27
+  %call = tail call fastcc double @sinh_of(double noundef %x) #29
   ret double %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc noundef double @sinh_of(double noundef %x) unnamed_addr #21 {
+define internal fastcc noundef double @sinh_of(double noundef %x) unnamed_addr #23 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %or.cond = tail call i1 @llvm.is.fpclass.f64(double %x, i32 615)
@@ -8657,12 +9523,12 @@ if.end:                                           ; preds = %entry
 
 if.then3:                                         ; preds = %if.end
   %1 = tail call double @llvm.copysign.f64(double 0x7FF0000000000000, double %x)
-  tail call fastcc void @__hp_with_errno(i32 noundef 34) #27
+  tail call fastcc void @__hp_with_errno(i32 noundef 34) #29
   br label %return
 
 if.end4:                                          ; preds = %if.end
   %2 = fpext double %0 to x86_fp80
-  %call5 = tail call fastcc x86_fp80 @__hp_expm1(x86_fp80 noundef %2) #27
+  %call5 = tail call fastcc x86_fp80 @__hp_expm1(x86_fp80 noundef %2) #29
   %add = fadd x86_fp80 %call5, 0xK3FFF8000000000000000
   %div = fdiv x86_fp80 %call5, %add
   %add6 = fadd x86_fp80 %call5, %div
@@ -8670,7 +9536,7 @@ if.end4:                                          ; preds = %if.end
   %cmp8 = fcmp olt double %x, 0.000000e+00
   %fneg = fneg x86_fp80 %div7
   %cond = select i1 %cmp8, x86_fp80 %fneg, x86_fp80 %div7
-  %call10 = tail call fastcc double @narrow(x86_fp80 noundef %cond) #27
+  %call10 = tail call fastcc double @narrow(x86_fp80 noundef %cond) #29
   br label %return
 
 return:                                           ; preds = %if.end4, %if.then3, %entry
@@ -8682,20 +9548,20 @@ return:                                           ; preds = %if.end4, %if.then3,
 define weak dso_local float @sinhf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @sinh_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @sinh_of(double noundef %conv) #29
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #29
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @cosh(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @cosh_of(double noundef %x) #27
+  %call = tail call fastcc double @cosh_of(double noundef %x) #29
   ret double %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc noundef double @cosh_of(double noundef %x) unnamed_addr #21 {
+define internal fastcc noundef double @cosh_of(double noundef %x) unnamed_addr #23 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = fcmp ueq double %0, 0x7FF0000000000000
@@ -8710,16 +9576,16 @@ if.end:                                           ; preds = %entry
   br i1 %cmp, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  %call = tail call fastcc double @too_large() #27
+  %call = tail call fastcc double @too_large() #29
   br label %return
 
 if.end3:                                          ; preds = %if.end
   %2 = fpext double %0 to x86_fp80
-  %call4 = tail call fastcc x86_fp80 @__hp_exp(x86_fp80 noundef %2) #27
+  %call4 = tail call fastcc x86_fp80 @__hp_exp(x86_fp80 noundef %2) #29
   %div = fdiv x86_fp80 0xK3FFF8000000000000000, %call4
   %add = fadd x86_fp80 %call4, %div
   %div5 = fmul x86_fp80 %add, 0xK3FFE8000000000000000
-  %call6 = tail call fastcc double @narrow(x86_fp80 noundef %div5) #27
+  %call6 = tail call fastcc double @narrow(x86_fp80 noundef %div5) #29
   br label %return
 
 return:                                           ; preds = %if.end3, %if.then2, %if.then
@@ -8731,20 +9597,20 @@ return:                                           ; preds = %if.end3, %if.then2,
 define weak dso_local float @coshf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @cosh_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @cosh_of(double noundef %conv) #29
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #29
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @tanh(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @tanh_of(double noundef %x) #27
+  %call = tail call fastcc double @tanh_of(double noundef %x) #29
   ret double %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc double @tanh_of(double noundef %x) unnamed_addr #22 {
+define internal fastcc double @tanh_of(double noundef %x) unnamed_addr #24 {
 entry:
   %or.cond = fcmp ueq double %x, 0.000000e+00
   br i1 %or.cond, label %return, label %if.end
@@ -8762,7 +9628,7 @@ if.then3:                                         ; preds = %if.end
 if.end7:                                          ; preds = %if.end
   %1 = fpext double %0 to x86_fp80
   %mul = fmul x86_fp80 %1, 0xK40008000000000000000
-  %call = tail call fastcc x86_fp80 @__hp_expm1(x86_fp80 noundef %mul) #27
+  %call = tail call fastcc x86_fp80 @__hp_expm1(x86_fp80 noundef %mul) #29
   %add = fadd x86_fp80 %call, 0xK40008000000000000000
   %div = fdiv x86_fp80 %call, %add
   %cmp8 = fcmp olt double %x, 0.000000e+00
@@ -8780,20 +9646,20 @@ return:                                           ; preds = %if.end7, %if.then3,
 define weak dso_local float @tanhf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @tanh_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @tanh_of(double noundef %conv) #29
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #29
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @asinh(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @asinh_of(double noundef %x) #27
+  %call = tail call fastcc double @asinh_of(double noundef %x) #29
   ret double %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc double @asinh_of(double noundef %x) unnamed_addr #22 {
+define internal fastcc double @asinh_of(double noundef %x) unnamed_addr #24 {
 entry:
   %or.cond = tail call i1 @llvm.is.fpclass.f64(double %x, i32 615)
   br i1 %or.cond, label %return, label %if.end
@@ -8807,7 +9673,7 @@ if.end:                                           ; preds = %entry
   %add2 = fadd x86_fp80 %2, 0xK3FFF8000000000000000
   %div = fdiv x86_fp80 %mul, %add2
   %add3 = fadd x86_fp80 %div, %1
-  %call = tail call fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %add3) #27
+  %call = tail call fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %add3) #29
   %cmp4 = fcmp olt double %x, 0.000000e+00
   %fneg = fneg x86_fp80 %call
   %cond = select i1 %cmp4, x86_fp80 %fneg, x86_fp80 %call
@@ -8823,26 +9689,26 @@ return:                                           ; preds = %if.end, %entry
 define weak dso_local float @asinhf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @asinh_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @asinh_of(double noundef %conv) #29
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #29
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @acosh(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @acosh_of(double noundef %x) #27
+  %call = tail call fastcc double @acosh_of(double noundef %x) #29
   ret double %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc double @acosh_of(double noundef %x) unnamed_addr #21 {
+define internal fastcc double @acosh_of(double noundef %x) unnamed_addr #23 {
 entry:
   %cmp = fcmp olt double %x, 1.000000e+00
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @__hp_with_errno(i32 noundef 33) #27
+  tail call fastcc void @__hp_with_errno(i32 noundef 33) #29
   br label %return
 
 if.end:                                           ; preds = %entry
@@ -8858,7 +9724,7 @@ if.end2:                                          ; preds = %if.end
   %add = fadd x86_fp80 %mul, %mul3
   %2 = tail call x86_fp80 @llvm.sqrt.f80(x86_fp80 %add)
   %add4 = fadd x86_fp80 %sub, %2
-  %call5 = tail call fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %add4) #27
+  %call5 = tail call fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %add4) #29
   %conv6 = fptrunc x86_fp80 %call5 to double
   br label %return
 
@@ -8871,20 +9737,20 @@ return:                                           ; preds = %if.end2, %if.end, %
 define weak dso_local float @acoshf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @acosh_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @acosh_of(double noundef %conv) #29
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #29
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @atanh(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @atanh_of(double noundef %x) #27
+  %call = tail call fastcc double @atanh_of(double noundef %x) #29
   ret double %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc double @atanh_of(double noundef %x) unnamed_addr #21 {
+define internal fastcc double @atanh_of(double noundef %x) unnamed_addr #23 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = fpext double %0 to x86_fp80
@@ -8896,7 +9762,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp2, label %if.then4, label %if.end5
 
 if.then4:                                         ; preds = %if.end
-  tail call fastcc void @__hp_with_errno(i32 noundef 33) #27
+  tail call fastcc void @__hp_with_errno(i32 noundef 33) #29
   br label %return
 
 if.end5:                                          ; preds = %if.end
@@ -8905,14 +9771,14 @@ if.end5:                                          ; preds = %if.end
 
 if.then8:                                         ; preds = %if.end5
   %2 = tail call double @llvm.copysign.f64(double 0x7FF0000000000000, double %x)
-  tail call fastcc void @__hp_with_errno(i32 noundef 34) #27
+  tail call fastcc void @__hp_with_errno(i32 noundef 34) #29
   br label %return
 
 if.end10:                                         ; preds = %if.end5
   %mul = fmul x86_fp80 %1, 0xK40008000000000000000
   %sub = fsub x86_fp80 0xK3FFF8000000000000000, %1
   %div = fdiv x86_fp80 %mul, %sub
-  %call11 = tail call fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %div) #27
+  %call11 = tail call fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %div) #29
   %div12 = fmul x86_fp80 %call11, 0xK3FFE8000000000000000
   %cmp13 = fcmp olt double %x, 0.000000e+00
   %fneg = fneg x86_fp80 %div12
@@ -8929,20 +9795,20 @@ return:                                           ; preds = %if.end10, %if.then8
 define weak dso_local float @atanhf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @atanh_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @atanh_of(double noundef %conv) #29
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #29
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @cbrt(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @cbrt_of(double noundef %x) #27
+  %call = tail call fastcc double @cbrt_of(double noundef %x) #29
   ret double %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc double @cbrt_of(double noundef %x) unnamed_addr #22 {
+define internal fastcc double @cbrt_of(double noundef %x) unnamed_addr #24 {
 entry:
   %k = alloca i32, align 4
   %or.cond = tail call i1 @llvm.is.fpclass.f64(double %x, i32 615)
@@ -8951,7 +9817,7 @@ entry:
 if.end:                                           ; preds = %entry
   %0 = tail call double @llvm.fabs.f64(double %x)
   %conv = fpext double %0 to x86_fp80
-  %call = call fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %conv, ptr noundef nonnull %k) #27
+  %call = call fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %conv, ptr noundef nonnull %k) #29
   %k.promoted = load i32, ptr %k, align 4
   %rem18 = srem i32 %k.promoted, 3
   %cmp1.not19 = icmp eq i32 %rem18, 0
@@ -8993,7 +9859,7 @@ for.body:                                         ; preds = %for.body, %while.en
 
 for.end:                                          ; preds = %for.body
   %div14 = sdiv i32 %dec17.lcssa, 3
-  %call15 = tail call fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %sub13, i32 noundef %div14) #27
+  %call15 = tail call fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %sub13, i32 noundef %div14) #29
   %cmp16 = fcmp olt double %x, 0.000000e+00
   %fneg = fneg x86_fp80 %call15
   %cond21 = select i1 %cmp16, x86_fp80 %fneg, x86_fp80 %call15
@@ -9009,20 +9875,20 @@ return:                                           ; preds = %for.end, %entry
 define weak dso_local float @cbrtf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @cbrt_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @cbrt_of(double noundef %conv) #29
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #29
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @pow(double noundef %x, double noundef %y) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @pow_of(double noundef %x, double noundef %y) #27
+  %call = tail call fastcc double @pow_of(double noundef %x, double noundef %y) #29
   ret double %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc noundef double @pow_of(double noundef %x, double noundef %y) unnamed_addr #21 {
+define internal fastcc noundef double @pow_of(double noundef %x, double noundef %y) unnamed_addr #23 {
 entry:
   %log2 = alloca %struct.pair, align 16
   %power = alloca %struct.pair, align 16
@@ -9048,25 +9914,25 @@ if.end4:                                          ; preds = %if.end
   br i1 %or.cond27, label %if.then8, label %if.end9
 
 if.then8:                                         ; preds = %if.end4
-  %call = tail call fastcc double @special_power(double noundef %x, double noundef %y) #27
+  %call = tail call fastcc double @special_power(double noundef %x, double noundef %y) #29
   br label %return
 
 if.end9:                                          ; preds = %if.end4
-  %call10 = tail call fastcc i32 @parity(double noundef %y) #27
+  %call10 = tail call fastcc i32 @parity(double noundef %y) #29
   %cmp11 = fcmp olt double %x, 0.000000e+00
   %cmp12 = icmp eq i32 %call10, 0
   %or.cond1 = select i1 %cmp11, i1 %cmp12, i1 false
   br i1 %or.cond1, label %if.then13, label %if.end15
 
 if.then13:                                        ; preds = %if.end9
-  tail call fastcc void @__hp_with_errno(i32 noundef 33) #27
+  tail call fastcc void @__hp_with_errno(i32 noundef 33) #29
   br label %return
 
 if.end15:                                         ; preds = %if.end9
   %cmp17 = icmp eq i32 %call10, 1
   %3 = select i1 %cmp11, i1 %cmp17, i1 false
   %conv = select i1 %3, x86_fp80 0xKBFFF8000000000000000, x86_fp80 0xK3FFF8000000000000000
-  call fastcc void @log2_pair(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 16 %log2, double noundef %0) #27
+  call fastcc void @log2_pair(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 16 %log2, double noundef %0) #29
   %4 = load x86_fp80, ptr %log2, align 16
   %conv18 = fpext double %y to x86_fp80
   %mul = fmul x86_fp80 %4, %conv18
@@ -9075,7 +9941,7 @@ if.end15:                                         ; preds = %if.end9
 
 if.then21:                                        ; preds = %if.end15
   %mul22 = fmul x86_fp80 %conv, 0xK44008000000000000000
-  %call23 = tail call fastcc double @narrow(x86_fp80 noundef %mul22) #27
+  %call23 = tail call fastcc double @narrow(x86_fp80 noundef %mul22) #29
   br label %return
 
 if.end24:                                         ; preds = %if.end15
@@ -9084,11 +9950,11 @@ if.end24:                                         ; preds = %if.end15
 
 if.then27:                                        ; preds = %if.end24
   %mul28 = fmul x86_fp80 %conv, 0xK3BC78000000000000000
-  %call29 = tail call fastcc double @narrow(x86_fp80 noundef %mul28) #27
+  %call29 = tail call fastcc double @narrow(x86_fp80 noundef %mul28) #29
   br label %return
 
 if.end30:                                         ; preds = %if.end24
-  call fastcc void @product(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 16 %power, x86_fp80 noundef %4, x86_fp80 noundef %conv18) #27
+  call fastcc void @product(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 16 %power, x86_fp80 noundef %4, x86_fp80 noundef %conv18) #29
   %5 = load x86_fp80, ptr %power, align 16
   %6 = tail call x86_fp80 @llvm.rint.f80(x86_fp80 %5)
   %sub = fsub x86_fp80 %5, %6
@@ -9100,11 +9966,11 @@ if.end30:                                         ; preds = %if.end24
   %add38 = fadd x86_fp80 %7, %mul37
   %add39 = fadd x86_fp80 %sub, %add38
   %mul40 = fmul x86_fp80 %add39, 0xK3FFEB17217F7D1CF79AC
-  %call41 = tail call fastcc x86_fp80 @__hp_exp_small(x86_fp80 noundef %mul40) #27
+  %call41 = tail call fastcc x86_fp80 @__hp_exp_small(x86_fp80 noundef %mul40) #29
   %conv42 = fptosi x86_fp80 %6 to i32
-  %call43 = tail call fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %call41, i32 noundef %conv42) #27
+  %call43 = tail call fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %call41, i32 noundef %conv42) #29
   %mul44 = fmul x86_fp80 %conv, %call43
-  %call45 = tail call fastcc double @narrow(x86_fp80 noundef %mul44) #27
+  %call45 = tail call fastcc double @narrow(x86_fp80 noundef %mul44) #29
   br label %return
 
 return:                                           ; preds = %if.end30, %if.then27, %if.then21, %if.then13, %if.then8, %if.then3, %entry
@@ -9113,7 +9979,7 @@ return:                                           ; preds = %if.end30, %if.then2
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
-define internal fastcc noundef double @special_power(double noundef %x, double noundef %y) unnamed_addr #20 {
+define internal fastcc noundef double @special_power(double noundef %x, double noundef %y) unnamed_addr #22 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = tail call double @llvm.fabs.f64(double %y)
@@ -9140,7 +10006,7 @@ if.end7:                                          ; preds = %entry
   br i1 %or.cond, label %if.then19, label %if.end20
 
 if.then19:                                        ; preds = %if.end7
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 34, ptr %call, align 4
   br label %if.end20
 
@@ -9150,7 +10016,7 @@ if.end20:                                         ; preds = %if.then19, %if.end7
   br i1 %6, label %land.lhs.true21, label %return
 
 land.lhs.true21:                                  ; preds = %if.end20
-  %call22 = tail call fastcc i32 @parity(double noundef %y) #27
+  %call22 = tail call fastcc i32 @parity(double noundef %y) #29
   %cmp23 = icmp eq i32 %call22, 1
   br i1 %cmp23, label %cond.true, label %return
 
@@ -9188,7 +10054,7 @@ return:                                           ; preds = %if.end3, %if.end, %
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
-define internal fastcc void @log2_pair(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.pair) align 16 %agg.result, double noundef %x) unnamed_addr #18 {
+define internal fastcc void @log2_pair(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.pair) align 16 %agg.result, double noundef %x) unnamed_addr #20 {
 entry:
   %k = alloca i32, align 4
   %sg = alloca %struct.pair, align 16
@@ -9196,11 +10062,11 @@ entry:
   %log2 = alloca %struct.pair, align 16
   %whole = alloca %struct.pair, align 16
   %conv = fpext double %x to x86_fp80
-  %call = call fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %conv, ptr noundef nonnull %k) #27
+  %call = call fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %conv, ptr noundef nonnull %k) #29
   %sub = fadd x86_fp80 %call, 0xKBFFF8000000000000000
   %add = fadd x86_fp80 %sub, 0xK40008000000000000000
   %div = fdiv x86_fp80 %sub, %add
-  call fastcc void @product(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 16 %sg, x86_fp80 noundef %div, x86_fp80 noundef %add) #27
+  call fastcc void @product(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 16 %sg, x86_fp80 noundef %div, x86_fp80 noundef %add) #29
   %0 = load x86_fp80, ptr %sg, align 16
   %sub1 = fsub x86_fp80 %sub, %0
   %low = getelementptr inbounds i8, ptr %sg, i64 16
@@ -9208,12 +10074,12 @@ entry:
   %sub2 = fsub x86_fp80 %sub1, %1
   %div3 = fdiv x86_fp80 %sub2, %add
   %mul = fmul x86_fp80 %div, 0xK40008000000000000000
-  %call4 = tail call fastcc x86_fp80 @log_tail(x86_fp80 noundef %div) #27
+  %call4 = tail call fastcc x86_fp80 @log_tail(x86_fp80 noundef %div) #29
   %mul5 = fmul x86_fp80 %div3, 0xK40008000000000000000
   %add6 = fadd x86_fp80 %call4, %mul5
-  call fastcc void @sum(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 16 %ln, x86_fp80 noundef %mul, x86_fp80 noundef %add6) #27
+  call fastcc void @sum(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 16 %ln, x86_fp80 noundef %mul, x86_fp80 noundef %add6) #29
   %2 = load x86_fp80, ptr %ln, align 16
-  call fastcc void @product(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 16 %log2, x86_fp80 noundef %2, x86_fp80 noundef 0xK3FFFB8AA3B295C17F0BC) #27
+  call fastcc void @product(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 16 %log2, x86_fp80 noundef %2, x86_fp80 noundef 0xK3FFFB8AA3B295C17F0BC) #29
   %low8 = getelementptr inbounds i8, ptr %ln, i64 16
   %3 = load x86_fp80, ptr %low8, align 16
   %mul9 = fmul x86_fp80 %3, 0xK3FFFB8AA3B295C17F0BC
@@ -9229,18 +10095,18 @@ entry:
 
 if.then:                                          ; preds = %entry
   %7 = load x86_fp80, ptr %log2, align 16
-  tail call fastcc void @sum(ptr dead_on_unwind writable sret(%struct.pair) align 16 %agg.result, x86_fp80 noundef %7, x86_fp80 noundef %add14) #27
+  tail call fastcc void @sum(ptr dead_on_unwind writable sret(%struct.pair) align 16 %agg.result, x86_fp80 noundef %7, x86_fp80 noundef %add14) #29
   br label %return
 
 if.end:                                           ; preds = %entry
   %conv18 = sitofp i32 %6 to x86_fp80
   %8 = load x86_fp80, ptr %log2, align 16
-  call fastcc void @sum(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 16 %whole, x86_fp80 noundef %conv18, x86_fp80 noundef %8) #27
+  call fastcc void @sum(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 16 %whole, x86_fp80 noundef %conv18, x86_fp80 noundef %8) #29
   %9 = load x86_fp80, ptr %whole, align 16
   %low21 = getelementptr inbounds i8, ptr %whole, i64 16
   %10 = load x86_fp80, ptr %low21, align 16
   %add23 = fadd x86_fp80 %add14, %10
-  tail call fastcc void @sum(ptr dead_on_unwind writable sret(%struct.pair) align 16 %agg.result, x86_fp80 noundef %9, x86_fp80 noundef %add23) #27
+  tail call fastcc void @sum(ptr dead_on_unwind writable sret(%struct.pair) align 16 %agg.result, x86_fp80 noundef %9, x86_fp80 noundef %add23) #29
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
@@ -9248,7 +10114,7 @@ return:                                           ; preds = %if.end, %if.then
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
-define internal fastcc void @product(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.pair) align 16 %agg.result, x86_fp80 noundef %a, x86_fp80 noundef %b) unnamed_addr #14 {
+define internal fastcc void @product(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.pair) align 16 %agg.result, x86_fp80 noundef %a, x86_fp80 noundef %b) unnamed_addr #16 {
 entry:
   %mul = fmul x86_fp80 %a, 0xK401F8000000080000000
   %mul1 = fmul x86_fp80 %b, 0xK401F8000000080000000
@@ -9274,7 +10140,7 @@ entry:
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
-define internal fastcc void @sum(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.pair) align 16 %agg.result, x86_fp80 noundef %a, x86_fp80 noundef %b) unnamed_addr #14 {
+define internal fastcc void @sum(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.pair) align 16 %agg.result, x86_fp80 noundef %a, x86_fp80 noundef %b) unnamed_addr #16 {
 entry:
   %add = fadd x86_fp80 %a, %b
   store x86_fp80 %add, ptr %agg.result, align 16
@@ -9290,20 +10156,20 @@ define weak dso_local float @powf(float noundef %x, float noundef %y) local_unna
 entry:
   %conv = fpext float %x to double
   %conv1 = fpext float %y to double
-  %call = tail call fastcc double @pow_of(double noundef %conv, double noundef %conv1) #27
-  %call2 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @pow_of(double noundef %conv, double noundef %conv1) #29
+  %call2 = tail call fastcc float @narrow_to_float(double noundef %call) #29
   ret float %call2
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @hypot(double noundef %x, double noundef %y) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @hypot_of(double noundef %x, double noundef %y) #27
+  %call = tail call fastcc double @hypot_of(double noundef %x, double noundef %y) #29
   ret double %call
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
-define internal fastcc double @hypot_of(double noundef %x, double noundef %y) unnamed_addr #20 {
+define internal fastcc double @hypot_of(double noundef %x, double noundef %y) unnamed_addr #22 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = fcmp oeq double %0, 0x7FF0000000000000
@@ -9325,7 +10191,7 @@ if.end:                                           ; preds = %entry
   br i1 %6, label %if.then4, label %return
 
 if.then4:                                         ; preds = %if.end
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 34, ptr %call, align 4
   br label %return
 
@@ -9339,24 +10205,24 @@ define weak dso_local float @hypotf(float noundef %x, float noundef %y) local_un
 entry:
   %conv = fpext float %x to double
   %conv1 = fpext float %y to double
-  %call = tail call fastcc double @hypot_of(double noundef %conv, double noundef %conv1) #27
-  %call2 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @hypot_of(double noundef %conv, double noundef %conv1) #29
+  %call2 = tail call fastcc float @narrow_to_float(double noundef %call) #29
   ret float %call2
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @sin(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @sin_of(double noundef %x) #27
+  %call = tail call fastcc double @sin_of(double noundef %x) #29
   ret double %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc double @sin_of(double noundef %x) unnamed_addr #21 {
+define internal fastcc double @sin_of(double noundef %x) unnamed_addr #23 {
 entry:
   %otherwise = alloca double, align 8
   %agg.tmp = alloca %struct.angle, align 16
-  %call = call fastcc i32 @has_angle(double noundef %x, ptr noundef nonnull %otherwise) #27
+  %call = call fastcc i32 @has_angle(double noundef %x, ptr noundef nonnull %otherwise) #29
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.then, label %if.end
 
@@ -9369,8 +10235,8 @@ if.end:                                           ; preds = %entry
   br i1 %cmp, label %return, label %cond.false
 
 cond.false:                                       ; preds = %if.end
-  call fastcc void @reduce(ptr dead_on_unwind nonnull writable sret(%struct.angle) align 16 %agg.tmp, double noundef %x) #27
-  %call1 = tail call fastcc x86_fp80 @sine_in(ptr noundef nonnull byval(%struct.angle) align 16 %agg.tmp, i32 noundef 0) #27
+  call fastcc void @reduce(ptr dead_on_unwind nonnull writable sret(%struct.angle) align 16 %agg.tmp, double noundef %x) #29
+  %call1 = tail call fastcc x86_fp80 @sine_in(ptr noundef nonnull byval(%struct.angle) align 16 %agg.tmp, i32 noundef 0) #29
   %conv = fptrunc x86_fp80 %call1 to double
   br label %return
 
@@ -9380,7 +10246,7 @@ return:                                           ; preds = %cond.false, %if.end
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @has_angle(double noundef %x, ptr nocapture noundef writeonly %otherwise) unnamed_addr #20 {
+define internal fastcc range(i32 0, 2) i32 @has_angle(double noundef %x, ptr nocapture noundef writeonly %otherwise) unnamed_addr #22 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = fcmp ueq double %0, 0x7FF0000000000000
@@ -9391,7 +10257,7 @@ if.end:                                           ; preds = %entry
   br i1 %2, label %cond.end, label %cond.false
 
 cond.false:                                       ; preds = %if.end
-  tail call fastcc void @__hp_with_errno(i32 noundef 33) #27
+  tail call fastcc void @__hp_with_errno(i32 noundef 33) #29
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %if.end
@@ -9405,7 +10271,7 @@ return:                                           ; preds = %cond.end, %entry
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc void @reduce(ptr dead_on_unwind noalias nocapture writable sret(%struct.angle) align 16 %agg.result, double noundef %x) unnamed_addr #8 {
+define internal fastcc void @reduce(ptr dead_on_unwind noalias nocapture writable sret(%struct.angle) align 16 %agg.result, double noundef %x) unnamed_addr #10 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %cmp = fcmp ugt double %0, 7.800000e-01
@@ -9419,7 +10285,7 @@ cond.true:                                        ; preds = %entry
   br label %cond.end
 
 cond.false:                                       ; preds = %entry
-  tail call fastcc void @reduce_large(ptr dead_on_unwind writable sret(%struct.angle) align 16 %agg.result, double noundef %x) #27
+  tail call fastcc void @reduce_large(ptr dead_on_unwind writable sret(%struct.angle) align 16 %agg.result, double noundef %x) #29
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
@@ -9427,7 +10293,7 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: read)
-define internal fastcc x86_fp80 @sine_in(ptr nocapture noundef readonly byval(%struct.angle) align 16 %angle, i32 noundef %quarter_turns) unnamed_addr #23 {
+define internal fastcc x86_fp80 @sine_in(ptr nocapture noundef readonly byval(%struct.angle) align 16 %angle, i32 noundef %quarter_turns) unnamed_addr #25 {
 entry:
   %quadrant1 = getelementptr inbounds i8, ptr %angle, i64 16
   %0 = load i32, ptr %quadrant1, align 16
@@ -9438,11 +10304,11 @@ entry:
   br i1 %cmp.not, label %cond.false, label %cond.true
 
 cond.true:                                        ; preds = %entry
-  %call = tail call fastcc x86_fp80 @cosine_of(x86_fp80 noundef %1) #27
+  %call = tail call fastcc x86_fp80 @cosine_of(x86_fp80 noundef %1) #29
   br label %cond.end
 
 cond.false:                                       ; preds = %entry
-  %call4 = tail call fastcc x86_fp80 @sine_of(x86_fp80 noundef %1) #27
+  %call4 = tail call fastcc x86_fp80 @sine_of(x86_fp80 noundef %1) #29
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
@@ -9455,7 +10321,7 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc x86_fp80 @cosine_of(x86_fp80 noundef %r) unnamed_addr #22 {
+define internal fastcc x86_fp80 @cosine_of(x86_fp80 noundef %r) unnamed_addr #24 {
 entry:
   %mul = fmul x86_fp80 %r, %r
   br label %for.body
@@ -9478,7 +10344,7 @@ for.end:                                          ; preds = %for.body
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc x86_fp80 @sine_of(x86_fp80 noundef %r) unnamed_addr #22 {
+define internal fastcc x86_fp80 @sine_of(x86_fp80 noundef %r) unnamed_addr #24 {
 entry:
   %mul = fmul x86_fp80 %r, %r
   br label %for.body
@@ -9502,7 +10368,7 @@ for.end:                                          ; preds = %for.body
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc void @reduce_large(ptr dead_on_unwind noalias nocapture writable sret(%struct.angle) align 16 %agg.result, double noundef %x) unnamed_addr #8 {
+define internal fastcc void @reduce_large(ptr dead_on_unwind noalias nocapture writable sret(%struct.angle) align 16 %agg.result, double noundef %x) unnamed_addr #10 {
 entry:
   %product = alloca [9 x i32], align 16
   %fraction = alloca [6 x i32], align 16
@@ -9700,7 +10566,7 @@ if.end169:                                        ; preds = %if.then164, %for.en
 define weak dso_local float @sinf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @sin_of(double noundef %conv) #27
+  %call = tail call fastcc double @sin_of(double noundef %conv) #29
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -9708,22 +10574,22 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local double @cos(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @cos_of(double noundef %x) #27
+  %call = tail call fastcc double @cos_of(double noundef %x) #29
   ret double %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc double @cos_of(double noundef %x) unnamed_addr #21 {
+define internal fastcc double @cos_of(double noundef %x) unnamed_addr #23 {
 entry:
   %otherwise = alloca double, align 8
   %agg.tmp = alloca %struct.angle, align 16
-  %call = call fastcc i32 @has_angle(double noundef %x, ptr noundef nonnull %otherwise) #27
+  %call = call fastcc i32 @has_angle(double noundef %x, ptr noundef nonnull %otherwise) #29
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cond.false, label %cond.true
 
 cond.true:                                        ; preds = %entry
-  call fastcc void @reduce(ptr dead_on_unwind nonnull writable sret(%struct.angle) align 16 %agg.tmp, double noundef %x) #27
-  %call1 = tail call fastcc x86_fp80 @sine_in(ptr noundef nonnull byval(%struct.angle) align 16 %agg.tmp, i32 noundef 1) #27
+  call fastcc void @reduce(ptr dead_on_unwind nonnull writable sret(%struct.angle) align 16 %agg.tmp, double noundef %x) #29
+  %call1 = tail call fastcc x86_fp80 @sine_in(ptr noundef nonnull byval(%struct.angle) align 16 %agg.tmp, i32 noundef 1) #29
   %conv = fptrunc x86_fp80 %call1 to double
   br label %cond.end
 
@@ -9740,7 +10606,7 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 define weak dso_local float @cosf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @cos_of(double noundef %conv) #27
+  %call = tail call fastcc double @cos_of(double noundef %conv) #29
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -9748,16 +10614,16 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local double @tan(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @tan_of(double noundef %x) #27
+  %call = tail call fastcc double @tan_of(double noundef %x) #29
   ret double %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc double @tan_of(double noundef %x) unnamed_addr #21 {
+define internal fastcc double @tan_of(double noundef %x) unnamed_addr #23 {
 entry:
   %otherwise = alloca double, align 8
   %angle = alloca %struct.angle, align 16
-  %call = call fastcc i32 @has_angle(double noundef %x, ptr noundef nonnull %otherwise) #27
+  %call = call fastcc i32 @has_angle(double noundef %x, ptr noundef nonnull %otherwise) #29
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.then, label %if.end
 
@@ -9770,9 +10636,9 @@ if.end:                                           ; preds = %entry
   br i1 %cmp, label %return, label %if.end2
 
 if.end2:                                          ; preds = %if.end
-  call fastcc void @reduce(ptr dead_on_unwind nonnull writable sret(%struct.angle) align 16 %angle, double noundef %x) #27
-  %call3 = tail call fastcc x86_fp80 @sine_in(ptr noundef nonnull byval(%struct.angle) align 16 %angle, i32 noundef 0) #27
-  %call4 = tail call fastcc x86_fp80 @sine_in(ptr noundef nonnull byval(%struct.angle) align 16 %angle, i32 noundef 1) #27
+  call fastcc void @reduce(ptr dead_on_unwind nonnull writable sret(%struct.angle) align 16 %angle, double noundef %x) #29
+  %call3 = tail call fastcc x86_fp80 @sine_in(ptr noundef nonnull byval(%struct.angle) align 16 %angle, i32 noundef 0) #29
+  %call4 = tail call fastcc x86_fp80 @sine_in(ptr noundef nonnull byval(%struct.angle) align 16 %angle, i32 noundef 1) #29
   %div = fdiv x86_fp80 %call3, %call4
   %conv = fptrunc x86_fp80 %div to double
   br label %return
@@ -9786,7 +10652,7 @@ return:                                           ; preds = %if.end2, %if.end, %
 define weak dso_local float @tanf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @tan_of(double noundef %conv) #27
+  %call = tail call fastcc double @tan_of(double noundef %conv) #29
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -9794,12 +10660,12 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local double @asin(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @asin_of(double noundef %x) #27
+  %call = tail call fastcc double @asin_of(double noundef %x) #29
   ret double %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc double @asin_of(double noundef %x) unnamed_addr #21 {
+define internal fastcc double @asin_of(double noundef %x) unnamed_addr #23 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = fpext double %0 to x86_fp80
@@ -9807,7 +10673,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @__hp_with_errno(i32 noundef 33) #27
+  tail call fastcc void @__hp_with_errno(i32 noundef 33) #29
   br label %return
 
 if.end:                                           ; preds = %entry
@@ -9820,7 +10686,7 @@ if.end5:                                          ; preds = %if.end
   %mul = fmul x86_fp80 %sub, %add
   %2 = tail call x86_fp80 @llvm.sqrt.f80(x86_fp80 %mul)
   %div = fdiv x86_fp80 %1, %2
-  %call6 = tail call fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %div) #27
+  %call6 = tail call fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %div) #29
   %conv7 = fptrunc x86_fp80 %call6 to double
   %3 = tail call double @llvm.copysign.f64(double %conv7, double %x)
   br label %return
@@ -9831,7 +10697,7 @@ return:                                           ; preds = %if.end5, %if.end, %
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %t) unnamed_addr #22 {
+define internal fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %t) unnamed_addr #24 {
 entry:
   %cmp = fcmp ogt x86_fp80 %t, 0xK3FFF8000000000000000
   %div = fdiv x86_fp80 0xK3FFF8000000000000000, %t
@@ -9875,7 +10741,7 @@ for.end:                                          ; preds = %for.body
 define weak dso_local float @asinf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @asin_of(double noundef %conv) #27
+  %call = tail call fastcc double @asin_of(double noundef %conv) #29
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -9883,12 +10749,12 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local double @acos(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @acos_of(double noundef %x) #27
+  %call = tail call fastcc double @acos_of(double noundef %x) #29
   ret double %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc double @acos_of(double noundef %x) unnamed_addr #21 {
+define internal fastcc double @acos_of(double noundef %x) unnamed_addr #23 {
 entry:
   %conv = fpext double %x to x86_fp80
   %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %conv)
@@ -9896,7 +10762,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @__hp_with_errno(i32 noundef 33) #27
+  tail call fastcc void @__hp_with_errno(i32 noundef 33) #29
   br label %return
 
 if.end:                                           ; preds = %entry
@@ -9908,7 +10774,7 @@ if.end3:                                          ; preds = %if.end
   %add = fadd x86_fp80 %conv, 0xK3FFF8000000000000000
   %div = fdiv x86_fp80 %sub, %add
   %2 = tail call x86_fp80 @llvm.sqrt.f80(x86_fp80 %div)
-  %call4 = tail call fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %2) #27
+  %call4 = tail call fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %2) #29
   %mul = fmul x86_fp80 %call4, 0xK40008000000000000000
   %conv5 = fptrunc x86_fp80 %mul to double
   br label %return
@@ -9922,7 +10788,7 @@ return:                                           ; preds = %if.end3, %if.end, %
 define weak dso_local float @acosf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @acos_of(double noundef %conv) #27
+  %call = tail call fastcc double @acos_of(double noundef %conv) #29
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -9930,12 +10796,12 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local double @atan(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @atan_of(double noundef %x) #27
+  %call = tail call fastcc double @atan_of(double noundef %x) #29
   ret double %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc double @atan_of(double noundef %x) unnamed_addr #22 {
+define internal fastcc double @atan_of(double noundef %x) unnamed_addr #24 {
 entry:
   %or.cond = fcmp ueq double %x, 0.000000e+00
   br i1 %or.cond, label %return, label %if.end
@@ -9943,7 +10809,7 @@ entry:
 if.end:                                           ; preds = %entry
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = fpext double %0 to x86_fp80
-  %call = tail call fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %1) #27
+  %call = tail call fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %1) #29
   %cmp1 = fcmp olt double %x, 0.000000e+00
   %fneg = fneg x86_fp80 %call
   %cond = select i1 %cmp1, x86_fp80 %fneg, x86_fp80 %call
@@ -9959,7 +10825,7 @@ return:                                           ; preds = %if.end, %entry
 define weak dso_local float @atanf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @atan_of(double noundef %conv) #27
+  %call = tail call fastcc double @atan_of(double noundef %conv) #29
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -9967,12 +10833,12 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local double @atan2(double noundef %y, double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @atan2_of(double noundef %y, double noundef %x) #27
+  %call = tail call fastcc double @atan2_of(double noundef %y, double noundef %x) #29
   ret double %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc double @atan2_of(double noundef %y, double noundef %x) unnamed_addr #22 {
+define internal fastcc double @atan2_of(double noundef %y, double noundef %x) unnamed_addr #24 {
 entry:
   %or.cond = fcmp uno double %x, %y
   br i1 %or.cond, label %if.then, label %if.end
@@ -10008,7 +10874,7 @@ if.else5:                                         ; preds = %if.else
   %conv6 = fpext double %x to x86_fp80
   %div = fdiv x86_fp80 %conv, %conv6
   %6 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %div)
-  %call = tail call fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %6) #27
+  %call = tail call fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %6) #29
   %sub = fsub x86_fp80 0xK4000C90FDAA22168C235, %call
   %spec.select = select i1 %1, x86_fp80 %sub, x86_fp80 %call
   br label %if.end11
@@ -10029,7 +10895,7 @@ define weak dso_local float @atan2f(float noundef %y, float noundef %x) local_un
 entry:
   %conv = fpext float %y to double
   %conv1 = fpext float %x to double
-  %call = tail call fastcc double @atan2_of(double noundef %conv, double noundef %conv1) #27
+  %call = tail call fastcc double @atan2_of(double noundef %conv, double noundef %conv1) #29
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
@@ -10037,9 +10903,9 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local void @sincos(double noundef %x, ptr noundef %sine, ptr noundef %cosine) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @sin_of(double noundef %x) #27
+  %call = tail call fastcc double @sin_of(double noundef %x) #29
   store double %call, ptr %sine, align 8
-  %call1 = tail call fastcc double @cos_of(double noundef %x) #27
+  %call1 = tail call fastcc double @cos_of(double noundef %x) #29
   store double %call1, ptr %cosine, align 8
   ret void
 }
@@ -10048,10 +10914,10 @@ entry:
 define weak dso_local void @sincosf(float noundef %x, ptr noundef %sine, ptr noundef %cosine) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @sin_of(double noundef %conv) #27
+  %call = tail call fastcc double @sin_of(double noundef %conv) #29
   %conv1 = fptrunc double %call to float
   store float %conv1, ptr %sine, align 4
-  %call3 = tail call fastcc double @cos_of(double noundef %conv) #27
+  %call3 = tail call fastcc double @cos_of(double noundef %conv) #29
   %conv4 = fptrunc double %call3 to float
   store float %conv4, ptr %cosine, align 4
   ret void
@@ -10119,12 +10985,12 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @memcmp(ptr noundef %a, ptr noundef %b, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @compare(ptr noundef %a, ptr noundef %b, i64 noundef %n) #27
+  %call = tail call fastcc i32 @compare(ptr noundef %a, ptr noundef %b, i64 noundef %n) #29
   ret i32 %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: read)
-define internal fastcc range(i32 -1, 2) i32 @compare(ptr nocapture noundef readonly %a, ptr nocapture noundef readonly %b, i64 noundef %n) unnamed_addr #23 {
+define internal fastcc range(i32 -1, 2) i32 @compare(ptr nocapture noundef readonly %a, ptr nocapture noundef readonly %b, i64 noundef %n) unnamed_addr #25 {
 entry:
   %cmp10.not = icmp eq i64 %n, 0
   br i1 %cmp10.not, label %return, label %for.body
@@ -10156,14 +11022,14 @@ return:                                           ; preds = %if.then, %for.cond,
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @bcmp(ptr noundef %a, ptr noundef %b, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @compare(ptr noundef %a, ptr noundef %b, i64 noundef %n) #27
+  %call = tail call fastcc i32 @compare(ptr noundef %a, ptr noundef %b, i64 noundef %n) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @timingsafe_bcmp(ptr noundef %a, ptr noundef %b, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @compare(ptr noundef %a, ptr noundef %b, i64 noundef %n) #27
+  %call = tail call fastcc i32 @compare(ptr noundef %a, ptr noundef %b, i64 noundef %n) #29
   %cmp = icmp ne i32 %call, 0
   %conv = zext i1 %cmp to i32
   ret i32 %conv
@@ -10294,7 +11160,7 @@ for.cond:                                         ; preds = %for.body
 for.body:                                         ; preds = %for.cond, %entry
   %i.08 = phi i64 [ %inc, %for.cond ], [ 0, %entry ]
   %add.ptr = getelementptr inbounds i8, ptr %where, i64 %i.08
-  %call = tail call fastcc i32 @compare(ptr noundef %add.ptr, ptr noundef %what, i64 noundef %what_size) #27
+  %call = tail call fastcc i32 @compare(ptr noundef %add.ptr, ptr noundef %what, i64 noundef %what_size) #29
   %cmp2 = icmp eq i32 %call, 0
   br i1 %cmp2, label %return, label %for.cond
 
@@ -10307,12 +11173,12 @@ return:                                           ; preds = %for.body, %for.cond
 define weak dso_local i32 @ffs(i32 noundef %value) local_unnamed_addr #0 {
 entry:
   %conv = zext i32 %value to i64
-  %call = tail call fastcc i32 @first_set(i64 noundef %conv) #27
+  %call = tail call fastcc i32 @first_set(i64 noundef %conv) #29
   ret i32 %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc i32 @first_set(i64 noundef %value) unnamed_addr #22 {
+define internal fastcc i32 @first_set(i64 noundef %value) unnamed_addr #24 {
 entry:
   br label %for.body
 
@@ -10341,21 +11207,21 @@ return:                                           ; preds = %for.inc, %if.then
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @ffsl(i64 noundef %value) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @first_set(i64 noundef %value) #27
+  %call = tail call fastcc i32 @first_set(i64 noundef %value) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @ffsll(i64 noundef %value) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @first_set(i64 noundef %value) #27
+  %call = tail call fastcc i32 @first_set(i64 noundef %value) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @vfprintf(ptr noalias noundef %stream, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_print(ptr noundef %stream, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @__hp_print(ptr noundef %stream, ptr noundef %format, ptr noundef %arguments) #29
   ret i32 %call
 }
 
@@ -10363,35 +11229,35 @@ entry:
 define weak dso_local i32 @vprintf(ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr @stdout, align 8
-  %call = tail call fastcc i32 @__hp_print(ptr noundef %0, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @__hp_print(ptr noundef %0, ptr noundef %format, ptr noundef %arguments) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @vsnprintf(ptr noalias noundef %buffer, i64 noundef %room, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_print_to(ptr noundef %buffer, i64 noundef %room, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @__hp_print_to(ptr noundef %buffer, i64 noundef %room, ptr noundef %format, ptr noundef %arguments) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @vsprintf(ptr noalias noundef %buffer, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_print_to(ptr noundef %buffer, i64 noundef -1, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @__hp_print_to(ptr noundef %buffer, i64 noundef -1, ptr noundef %format, ptr noundef %arguments) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @vdprintf(i32 noundef %fd, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_print_fd(i32 noundef %fd, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @__hp_print_fd(i32 noundef %fd, ptr noundef %format, ptr noundef %arguments) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @vasprintf(ptr noalias noundef %result, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @print_allocated(ptr noundef %result, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @print_allocated(ptr noundef %result, ptr noundef %format, ptr noundef %arguments) #29
   ret i32 %call
 }
 
@@ -10400,7 +11266,7 @@ define internal fastcc i32 @print_allocated(ptr nocapture noundef writeonly %res
 entry:
   %again = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_copy.p0(ptr nonnull %again, ptr %arguments)
-  %call = call fastcc i32 @__hp_print_to(ptr noundef null, i64 noundef 0, ptr noundef %format, ptr noundef nonnull %again) #27
+  %call = call fastcc i32 @__hp_print_to(ptr noundef null, i64 noundef 0, ptr noundef %format, ptr noundef nonnull %again) #29
   call void @llvm.va_end.p0(ptr %again)
   %cmp = icmp slt i32 %call, 0
   br i1 %cmp, label %return, label %if.end
@@ -10408,13 +11274,13 @@ entry:
 if.end:                                           ; preds = %entry
   %narrow = add nuw i32 %call, 1
   %add = zext i32 %narrow to i64
-  %call3 = call ptr @malloc(i64 noundef %add) #27
+  %call3 = call ptr @malloc(i64 noundef %add) #29
   %cmp4 = icmp eq ptr %call3, null
   br i1 %cmp4, label %return, label %if.end7
 
 if.end7:                                          ; preds = %if.end
   store ptr %call3, ptr %result, align 8
-  %call10 = call fastcc i32 @__hp_print_to(ptr noundef nonnull %call3, i64 noundef %add, ptr noundef %format, ptr noundef %arguments) #27
+  %call10 = call fastcc i32 @__hp_print_to(ptr noundef nonnull %call3, i64 noundef %add, ptr noundef %format, ptr noundef %arguments) #29
   br label %return
 
 return:                                           ; preds = %if.end7, %if.end, %entry
@@ -10428,7 +11294,7 @@ entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start.p0(ptr nonnull %arguments)
   %0 = load ptr, ptr @stdout, align 8
-  %call = call fastcc i32 @__hp_print(ptr noundef %0, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  %call = call fastcc i32 @__hp_print(ptr noundef %0, ptr noundef %format, ptr noundef nonnull %arguments) #29
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -10438,7 +11304,7 @@ define weak dso_local i32 @fprintf(ptr noalias noundef %stream, ptr noalias noun
 entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start.p0(ptr nonnull %arguments)
-  %call = call fastcc i32 @__hp_print(ptr noundef %stream, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  %call = call fastcc i32 @__hp_print(ptr noundef %stream, ptr noundef %format, ptr noundef nonnull %arguments) #29
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -10448,7 +11314,7 @@ define weak dso_local i32 @dprintf(i32 noundef %fd, ptr noalias noundef %format,
 entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start.p0(ptr nonnull %arguments)
-  %call = call fastcc i32 @__hp_print_fd(i32 noundef %fd, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  %call = call fastcc i32 @__hp_print_fd(i32 noundef %fd, ptr noundef %format, ptr noundef nonnull %arguments) #29
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -10458,7 +11324,7 @@ define weak dso_local i32 @sprintf(ptr noalias noundef %buffer, ptr noalias noun
 entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start.p0(ptr nonnull %arguments)
-  %call = call fastcc i32 @__hp_print_to(ptr noundef %buffer, i64 noundef -1, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  %call = call fastcc i32 @__hp_print_to(ptr noundef %buffer, i64 noundef -1, ptr noundef %format, ptr noundef nonnull %arguments) #29
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -10468,7 +11334,7 @@ define weak dso_local i32 @snprintf(ptr noalias noundef %buffer, i64 noundef %ro
 entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start.p0(ptr nonnull %arguments)
-  %call = call fastcc i32 @__hp_print_to(ptr noundef %buffer, i64 noundef %room, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  %call = call fastcc i32 @__hp_print_to(ptr noundef %buffer, i64 noundef %room, ptr noundef %format, ptr noundef nonnull %arguments) #29
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -10478,7 +11344,7 @@ define weak dso_local i32 @asprintf(ptr noalias noundef %result, ptr noalias nou
 entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start.p0(ptr nonnull %arguments)
-  %call = call fastcc i32 @print_allocated(ptr noundef %result, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  %call = call fastcc i32 @print_allocated(ptr noundef %result, ptr noundef %format, ptr noundef nonnull %arguments) #29
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -10486,17 +11352,17 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fputc(i32 noundef %c, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @put_char.198(i32 noundef %c, ptr noundef %stream) #27
+  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %stream) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc range(i32 -1, 256) i32 @put_char.198(i32 noundef %c, ptr nocapture noundef %stream) unnamed_addr #0 {
+define internal fastcc range(i32 -1, 256) i32 @put_char.210(i32 noundef %c, ptr nocapture noundef %stream) unnamed_addr #0 {
 entry:
   %byte = alloca i8, align 1
   %conv = trunc i32 %c to i8
   store i8 %conv, ptr %byte, align 1
-  %call = call fastcc i32 @put(ptr noundef %stream, ptr noundef nonnull %byte, i64 noundef 1) #27
+  %call = call fastcc i32 @put(ptr noundef %stream, ptr noundef nonnull %byte, i64 noundef 1) #29
   %tobool.not = icmp eq i32 %call, 0
   %0 = load i8, ptr %byte, align 1
   %conv1 = zext i8 %0 to i32
@@ -10514,7 +11380,7 @@ entry:
 if.then:                                          ; preds = %entry
   %failed = getelementptr inbounds i8, ptr %stream, i64 8
   store i32 1, ptr %failed, align 4
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 9, ptr %call, align 4
   br label %return
 
@@ -10523,7 +11389,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1.not, label %return, label %if.then2
 
 if.then2:                                         ; preds = %if.end
-  tail call void @__heddle_write(i32 noundef %0, ptr noundef %data, i64 noundef %n) #28
+  tail call void @__heddle_write(i32 noundef %0, ptr noundef %data, i64 noundef %n) #30
   br label %return
 
 return:                                           ; preds = %if.then2, %if.end, %if.then
@@ -10534,28 +11400,28 @@ return:                                           ; preds = %if.then2, %if.end, 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @putc(i32 noundef %c, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @put_char.198(i32 noundef %c, ptr noundef %stream) #27
+  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %stream) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @_IO_putc(i32 noundef %c, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @put_char.198(i32 noundef %c, ptr noundef %stream) #27
+  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %stream) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @putc_unlocked(i32 noundef %c, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @put_char.198(i32 noundef %c, ptr noundef %stream) #27
+  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %stream) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fputc_unlocked(i32 noundef %c, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @put_char.198(i32 noundef %c, ptr noundef %stream) #27
+  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %stream) #29
   ret i32 %call
 }
 
@@ -10563,7 +11429,7 @@ entry:
 define weak dso_local i32 @putchar(i32 noundef %c) local_unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr @stdout, align 8
-  %call = tail call fastcc i32 @put_char.198(i32 noundef %c, ptr noundef %0) #27
+  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %0) #29
   ret i32 %call
 }
 
@@ -10571,15 +11437,15 @@ entry:
 define weak dso_local i32 @putchar_unlocked(i32 noundef %c) local_unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr @stdout, align 8
-  %call = tail call fastcc i32 @put_char.198(i32 noundef %c, ptr noundef %0) #27
+  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %0) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fputs(ptr noalias noundef %s, ptr noalias noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #27
-  %call1 = tail call fastcc i32 @put(ptr noundef %stream, ptr noundef %s, i64 noundef %call) #27
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #29
+  %call1 = tail call fastcc i32 @put(ptr noundef %stream, ptr noundef %s, i64 noundef %call) #29
   %tobool.not = icmp eq i32 %call1, 0
   %cond = select i1 %tobool.not, i32 -1, i32 1
   ret i32 %cond
@@ -10588,8 +11454,8 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fputs_unlocked(ptr noalias noundef %s, ptr noalias noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #27
-  %call1 = tail call fastcc i32 @put(ptr noundef %stream, ptr noundef %s, i64 noundef %call) #27
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #29
+  %call1 = tail call fastcc i32 @put(ptr noundef %stream, ptr noundef %s, i64 noundef %call) #29
   %tobool.not = icmp eq i32 %call1, 0
   %cond = select i1 %tobool.not, i32 -1, i32 1
   ret i32 %cond
@@ -10611,15 +11477,15 @@ entry:
   %0 = load ptr, ptr @stdout, align 8
   %1 = load i32, ptr %0, align 4
   store i32 %1, ptr %fd, align 8
-  %call = call fastcc i32 @put(ptr noundef nonnull %0, ptr noundef %s, i64 noundef 0) #27
+  %call = call fastcc i32 @put(ptr noundef nonnull %0, ptr noundef %s, i64 noundef 0) #29
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %return, label %if.end
 
 if.end:                                           ; preds = %entry
-  %call3 = call fastcc i64 @__hp_strlen(ptr noundef %s) #27
-  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef %s, i64 noundef %call3) #27
-  call fastcc void @__hp_pad(ptr noundef nonnull %sink, i8 noundef signext 10, i64 noundef 1) #27
-  call fastcc void @__hp_flush(ptr noundef nonnull %sink) #27
+  %call3 = call fastcc i64 @__hp_strlen(ptr noundef %s) #29
+  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef %s, i64 noundef %call3) #29
+  call fastcc void @__hp_pad(ptr noundef nonnull %sink, i8 noundef signext 10, i64 noundef 1) #29
+  call fastcc void @__hp_flush(ptr noundef nonnull %sink) #29
   %2 = load i64, ptr %total, align 8
   %cond3 = call i64 @llvm.umin.i64(i64 %2, i64 2147483647)
   %cond = trunc nuw nsw i64 %cond3 to i32
@@ -10633,7 +11499,7 @@ return:                                           ; preds = %if.end, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @fwrite(ptr noalias noundef %data, i64 noundef %size, i64 noundef %count, ptr noalias noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @put_items(ptr noundef %data, i64 noundef %size, i64 noundef %count, ptr noundef %stream) #27
+  %call = tail call fastcc i64 @put_items(ptr noundef %data, i64 noundef %size, i64 noundef %count, ptr noundef %stream) #29
   ret i64 %call
 }
 
@@ -10646,7 +11512,7 @@ entry:
   br i1 %1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.199, ptr noundef nonnull @.str.2.200) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.211, ptr noundef nonnull @.str.2.212) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -10654,7 +11520,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp, label %return, label %if.end2
 
 if.end2:                                          ; preds = %if.end
-  %call = tail call fastcc i32 @put(ptr noundef %stream, ptr noundef %data, i64 noundef %2) #27
+  %call = tail call fastcc i32 @put(ptr noundef %stream, ptr noundef %data, i64 noundef %2) #29
   %tobool.not = icmp eq i32 %call, 0
   %cond = select i1 %tobool.not, i64 0, i64 %count
   br label %return
@@ -10667,7 +11533,7 @@ return:                                           ; preds = %if.end2, %if.end
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @fwrite_unlocked(ptr noalias noundef %data, i64 noundef %size, i64 noundef %count, ptr noalias noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @put_items(ptr noundef %data, i64 noundef %size, i64 noundef %count, ptr noundef %stream) #27
+  %call = tail call fastcc i64 @put_items(ptr noundef %data, i64 noundef %size, i64 noundef %count, ptr noundef %stream) #29
   ret i64 %call
 }
 
@@ -10686,9 +11552,9 @@ entry:
   store i64 0, ptr %total, align 8
   %fd = getelementptr inbounds i8, ptr %sink, i64 32
   store i32 2, ptr %fd, align 8
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   %0 = load i32, ptr %call, align 4
-  %call3 = call fastcc ptr @__hp_error_name(i32 noundef %0, ptr noundef nonnull %unknown, i64 noundef 32) #27
+  %call3 = call fastcc ptr @__hp_error_name(i32 noundef %0, ptr noundef nonnull %unknown, i64 noundef 32) #29
   %cmp.not = icmp eq ptr %s, null
   br i1 %cmp.not, label %if.end, label %land.lhs.true
 
@@ -10698,16 +11564,16 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %cmp4.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %land.lhs.true
-  %call6 = call fastcc i64 @__hp_strlen(ptr noundef nonnull %s) #27
-  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef nonnull %s, i64 noundef %call6) #27
-  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef nonnull @.str.201, i64 noundef 2) #27
+  %call6 = call fastcc i64 @__hp_strlen(ptr noundef nonnull %s) #29
+  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef nonnull %s, i64 noundef %call6) #29
+  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef nonnull @.str.213, i64 noundef 2) #29
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
-  %call7 = call fastcc i64 @__hp_strlen(ptr noundef %call3) #27
-  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef %call3, i64 noundef %call7) #27
-  call fastcc void @__hp_pad(ptr noundef nonnull %sink, i8 noundef signext 10, i64 noundef 1) #27
-  call fastcc void @__hp_flush(ptr noundef nonnull %sink) #27
+  %call7 = call fastcc i64 @__hp_strlen(ptr noundef %call3) #29
+  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef %call3, i64 noundef %call7) #29
+  call fastcc void @__hp_pad(ptr noundef nonnull %sink, i8 noundef signext 10, i64 noundef 1) #29
+  call fastcc void @__hp_flush(ptr noundef nonnull %sink) #29
   ret void
 }
 
@@ -10799,14 +11665,14 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc double @__hp_strtod(ptr noundef %s, ptr noundef writeonly %end) unnamed_addr #16 {
+define internal fastcc double @__hp_strtod(ptr noundef %s, ptr noundef writeonly %end) unnamed_addr #18 {
 entry:
   %p = alloca %struct.parsed, align 8
   %d = alloca %struct.decimal.8, align 8
   %simple = alloca double, align 8
   %r = alloca %struct.hp_integer, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %d, i8 0, i64 24, i1 false)
-  %call = call fastcc ptr @parse(ptr noundef %s, ptr noundef nonnull %p, ptr noundef nonnull %d) #27
+  %call = call fastcc ptr @parse(ptr noundef %s, ptr noundef nonnull %p, ptr noundef nonnull %d) #29
   %cmp.not = icmp eq ptr %end, null
   br i1 %cmp.not, label %if.end, label %if.then
 
@@ -10834,7 +11700,7 @@ if.then11:                                        ; preds = %if.end
   br i1 %cmp12.not, label %if.end27, label %land.lhs.true
 
 land.lhs.true:                                    ; preds = %if.then11
-  %call13 = call fastcc i32 @try_simple(ptr noundef nonnull %d, ptr noundef nonnull %simple) #27
+  %call13 = call fastcc i32 @try_simple(ptr noundef nonnull %d, ptr noundef nonnull %simple) #29
   %tobool.not = icmp eq i32 %call13, 0
   br i1 %tobool.not, label %if.end20, label %if.then14
 
@@ -10851,22 +11717,22 @@ if.end20:                                         ; preds = %land.lhs.true
   br i1 %cmp12.not, label %if.end27, label %land.lhs.true23
 
 land.lhs.true23:                                  ; preds = %if.end20
-  %call24 = call fastcc i32 @is_far_out(ptr noundef nonnull %p, ptr noundef nonnull %d, ptr noundef nonnull @double_type) #27
+  %call24 = call fastcc i32 @is_far_out(ptr noundef nonnull %p, ptr noundef nonnull %d, ptr noundef nonnull @double_type) #29
   %tobool25.not = icmp eq i32 %call24, 0
   br i1 %tobool25.not, label %if.then26, label %if.end27
 
 if.then26:                                        ; preds = %land.lhs.true23
-  call fastcc void @convert_for_double(ptr noundef nonnull %p, ptr noundef nonnull %d, ptr noundef nonnull @double_type) #27
+  call fastcc void @convert_for_double(ptr noundef nonnull %p, ptr noundef nonnull %d, ptr noundef nonnull @double_type) #29
   br label %if.end27
 
 if.end27:                                         ; preds = %if.then26, %land.lhs.true23, %if.end20, %if.then11
-  call fastcc void @round_to(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 8 %r, ptr noundef nonnull %p, ptr noundef nonnull @double_type) #27
-  %call28 = call fastcc i32 @is_out_of_range(ptr noundef nonnull %p, ptr noundef nonnull %r, ptr noundef nonnull @double_type) #27
+  call fastcc void @round_to(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 8 %r, ptr noundef nonnull %p, ptr noundef nonnull @double_type) #29
+  %call28 = call fastcc i32 @is_out_of_range(ptr noundef nonnull %p, ptr noundef nonnull %r, ptr noundef nonnull @double_type) #29
   %tobool29.not = icmp eq i32 %call28, 0
   br i1 %tobool29.not, label %if.end32, label %if.then30
 
 if.then30:                                        ; preds = %if.end27
-  %call31 = tail call fastcc ptr @__hp_errno() #27
+  %call31 = tail call fastcc ptr @__hp_errno() #29
   store i32 34, ptr %call31, align 4
   br label %if.end32
 
@@ -10910,7 +11776,7 @@ return:                                           ; preds = %if.end45, %if.then1
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc ptr @parse(ptr noundef %s, ptr nocapture noundef %result, ptr nocapture noundef %d) unnamed_addr #16 {
+define internal fastcc ptr @parse(ptr noundef %s, ptr nocapture noundef %result, ptr nocapture noundef %d) unnamed_addr #18 {
 entry:
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %result, i8 0, i64 40, i1 false)
   br label %while.cond
@@ -10919,7 +11785,7 @@ while.cond:                                       ; preds = %while.cond, %entry
   %s.addr.0 = phi ptr [ %s, %entry ], [ %incdec.ptr, %while.cond ]
   %0 = load i8, ptr %s.addr.0, align 1
   %conv = zext i8 %0 to i32
-  %call = tail call fastcc i32 @__hp_isspace(i32 noundef %conv) #27
+  %call = tail call fastcc i32 @__hp_isspace(i32 noundef %conv) #29
   %tobool.not = icmp eq i32 %call, 0
   %incdec.ptr = getelementptr inbounds i8, ptr %s.addr.0, i64 1
   br i1 %tobool.not, label %while.end, label %while.cond
@@ -10940,20 +11806,20 @@ if.then:                                          ; preds = %while.end, %while.e
 
 if.end:                                           ; preds = %if.then, %while.end
   %s.addr.1 = phi ptr [ %incdec.ptr9, %if.then ], [ %s.addr.0, %while.end ]
-  %call10 = tail call fastcc i64 @matches(ptr noundef nonnull %s.addr.1, ptr noundef nonnull @.str.5.210) #27
+  %call10 = tail call fastcc i64 @matches(ptr noundef nonnull %s.addr.1, ptr noundef nonnull @.str.5.222) #29
   %cmp11.not = icmp eq i64 %call10, 0
   br i1 %cmp11.not, label %if.end17, label %if.then13
 
 if.then13:                                        ; preds = %if.end
   store i32 3, ptr %result, align 8
-  %call14 = tail call fastcc i64 @matches(ptr noundef nonnull %s.addr.1, ptr noundef nonnull @.str.1.203) #27
+  %call14 = tail call fastcc i64 @matches(ptr noundef nonnull %s.addr.1, ptr noundef nonnull @.str.1.215) #29
   %cmp15.not = icmp eq i64 %call14, 0
   %cond = select i1 %cmp15.not, i64 %call10, i64 %call14
   %add.ptr = getelementptr inbounds i8, ptr %s.addr.1, i64 %cond
   br label %return
 
 if.end17:                                         ; preds = %if.end
-  %call18 = tail call fastcc i64 @matches(ptr noundef nonnull %s.addr.1, ptr noundef nonnull @.str.4.209) #27
+  %call18 = tail call fastcc i64 @matches(ptr noundef nonnull %s.addr.1, ptr noundef nonnull @.str.4.221) #29
   %cmp19.not = icmp eq i64 %call18, 0
   br i1 %cmp19.not, label %if.end47, label %if.then21
 
@@ -10972,7 +11838,7 @@ while.cond29:                                     ; preds = %while.body37, %if.t
   %inside.0 = phi ptr [ %add.ptr28, %if.then27 ], [ %incdec.ptr38, %while.body37 ]
   %2 = load i8, ptr %inside.0, align 1
   %conv30 = zext i8 %2 to i32
-  %call31 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv30) #27
+  %call31 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv30) #29
   %cmp32 = icmp ult i32 %call31, 36
   br i1 %cmp32, label %while.body37, label %lor.rhs
 
@@ -10998,7 +11864,7 @@ if.end47:                                         ; preds = %if.end17
 land.lhs.true:                                    ; preds = %if.end47
   %arrayidx51 = getelementptr inbounds i8, ptr %s.addr.1, i64 1
   %4 = load i8, ptr %arrayidx51, align 1
-  %call52 = tail call fastcc i32 @lower(i8 noundef signext %4) #27
+  %call52 = tail call fastcc i32 @lower(i8 noundef signext %4) #29
   %cmp53 = icmp eq i32 %call52, 120
   br i1 %cmp53, label %land.lhs.true55, label %if.end75
 
@@ -11006,7 +11872,7 @@ land.lhs.true55:                                  ; preds = %land.lhs.true
   %arrayidx56 = getelementptr inbounds i8, ptr %s.addr.1, i64 2
   %5 = load i8, ptr %arrayidx56, align 1
   %conv57 = zext i8 %5 to i32
-  %call58 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv57) #27
+  %call58 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv57) #29
   %cmp59 = icmp ult i32 %call58, 16
   br i1 %cmp59, label %if.then72, label %lor.lhs.false61
 
@@ -11018,16 +11884,16 @@ land.lhs.true66:                                  ; preds = %lor.lhs.false61
   %arrayidx67 = getelementptr inbounds i8, ptr %s.addr.1, i64 3
   %6 = load i8, ptr %arrayidx67, align 1
   %conv68 = zext i8 %6 to i32
-  %call69 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv68) #27
+  %call69 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv68) #29
   %cmp70 = icmp ult i32 %call69, 16
   br i1 %cmp70, label %if.then72, label %if.end75
 
 if.then72:                                        ; preds = %land.lhs.true66, %land.lhs.true55
-  %call74 = tail call fastcc ptr @read_hexadecimal(ptr noundef nonnull %arrayidx56, ptr noundef %result) #27
+  %call74 = tail call fastcc ptr @read_hexadecimal(ptr noundef nonnull %arrayidx56, ptr noundef %result) #29
   br label %return
 
 if.end75:                                         ; preds = %land.lhs.true66, %lor.lhs.false61, %land.lhs.true, %if.end47
-  %call76 = tail call fastcc i32 @is_digit(i8 noundef signext %3) #27
+  %call76 = tail call fastcc i32 @is_digit(i8 noundef signext %3) #29
   %tobool77.not = icmp eq i32 %call76, 0
   br i1 %tobool77.not, label %land.lhs.true78, label %if.end87
 
@@ -11038,12 +11904,12 @@ land.lhs.true78:                                  ; preds = %if.end75
 land.lhs.true82:                                  ; preds = %land.lhs.true78
   %arrayidx83 = getelementptr inbounds i8, ptr %s.addr.1, i64 1
   %7 = load i8, ptr %arrayidx83, align 1
-  %call84 = tail call fastcc i32 @is_digit(i8 noundef signext %7) #27
+  %call84 = tail call fastcc i32 @is_digit(i8 noundef signext %7) #29
   %tobool85.not = icmp eq i32 %call84, 0
   br i1 %tobool85.not, label %return, label %if.end87
 
 if.end87:                                         ; preds = %land.lhs.true82, %if.end75
-  %call88 = tail call fastcc ptr @scan_decimal(ptr noundef nonnull %s.addr.1, ptr noundef %d) #27
+  %call88 = tail call fastcc ptr @scan_decimal(ptr noundef nonnull %s.addr.1, ptr noundef %d) #29
   %8 = load ptr, ptr %d, align 8
   %cmp89 = icmp eq ptr %8, null
   %cond91 = select i1 %cmp89, i32 1, i32 2
@@ -11056,7 +11922,7 @@ return:                                           ; preds = %if.end87, %land.lhs
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @try_simple(ptr nocapture noundef readonly %d, ptr nocapture noundef writeonly %value) unnamed_addr #10 {
+define internal fastcc range(i32 0, 2) i32 @try_simple(ptr nocapture noundef readonly %d, ptr nocapture noundef writeonly %value) unnamed_addr #12 {
 entry:
   %s = alloca ptr, align 8
   %count = getelementptr inbounds i8, ptr %d, i64 8
@@ -11083,7 +11949,7 @@ for.body:                                         ; preds = %for.body, %if.end5
   %i.014 = phi i64 [ %inc, %for.body ], [ 0, %if.end5 ]
   %n.013 = phi i64 [ %add8, %for.body ], [ 0, %if.end5 ]
   %mul = mul i64 %n.013, 10
-  %call = call fastcc i32 @take_digit(ptr noundef nonnull %s) #27
+  %call = call fastcc i32 @take_digit(ptr noundef nonnull %s) #29
   %conv = zext i32 %call to i64
   %add8 = add i64 %mul, %conv
   %inc = add nuw i64 %i.014, 1
@@ -11123,7 +11989,7 @@ return:                                           ; preds = %cond.end, %if.end, 
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define internal fastcc range(i32 0, 2) i32 @is_far_out(ptr nocapture noundef writeonly %p, ptr nocapture noundef readonly %d, ptr nocapture noundef readonly %type) unnamed_addr #11 {
+define internal fastcc range(i32 0, 2) i32 @is_far_out(ptr nocapture noundef writeonly %p, ptr nocapture noundef readonly %d, ptr nocapture noundef readonly %type) unnamed_addr #13 {
 entry:
   %exponent = getelementptr inbounds i8, ptr %d, i64 16
   %0 = load i64, ptr %exponent, align 8
@@ -11147,16 +12013,16 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @convert_for_double(ptr nocapture noundef %p, ptr nocapture noundef readonly %d, ptr nocapture noundef readonly %type) unnamed_addr #16 {
+define internal fastcc void @convert_for_double(ptr nocapture noundef %p, ptr nocapture noundef readonly %d, ptr nocapture noundef readonly %type) unnamed_addr #18 {
 entry:
   %first = alloca [180 x i32], align 16
   %second = alloca [180 x i32], align 16
-  call fastcc void @convert_decimal(ptr noundef %p, ptr noundef %d, ptr noundef %type, ptr noundef nonnull %first, ptr noundef nonnull %second) #27
+  call fastcc void @convert_decimal(ptr noundef %p, ptr noundef %d, ptr noundef %type, ptr noundef nonnull %first, ptr noundef nonnull %second) #29
   ret void
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define internal fastcc void @round_to(ptr dead_on_unwind noalias nocapture writable sret(%struct.hp_integer) align 8 %agg.result, ptr nocapture noundef readonly %p, ptr nocapture noundef readonly %type) unnamed_addr #11 {
+define internal fastcc void @round_to(ptr dead_on_unwind noalias nocapture writable sret(%struct.hp_integer) align 8 %agg.result, ptr nocapture noundef readonly %p, ptr nocapture noundef readonly %type) unnamed_addr #13 {
 entry:
   store i64 0, ptr %agg.result, align 8
   %exponent = getelementptr inbounds i8, ptr %agg.result, i64 8
@@ -11291,7 +12157,7 @@ return:                                           ; preds = %land.end, %lor.lhs.
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read)
-define internal fastcc range(i32 0, 2) i32 @is_out_of_range(ptr nocapture noundef readonly %p, ptr nocapture noundef readonly %r, ptr nocapture noundef readonly %type) unnamed_addr #15 {
+define internal fastcc range(i32 0, 2) i32 @is_out_of_range(ptr nocapture noundef readonly %p, ptr nocapture noundef readonly %r, ptr nocapture noundef readonly %type) unnamed_addr #17 {
 entry:
   %huge = getelementptr inbounds i8, ptr %r, i64 12
   %0 = load i32, ptr %huge, align 4
@@ -11305,7 +12171,7 @@ lor.rhs:                                          ; preds = %entry
   br i1 %tobool1.not, label %lor.end, label %land.rhs
 
 land.rhs:                                         ; preds = %lor.rhs
-  %call = tail call fastcc i32 @is_below_normal(ptr noundef %p, ptr noundef %type) #27
+  %call = tail call fastcc i32 @is_below_normal(ptr noundef %p, ptr noundef %type) #29
   br label %lor.end
 
 lor.end:                                          ; preds = %land.rhs, %lor.rhs, %entry
@@ -11314,7 +12180,7 @@ lor.end:                                          ; preds = %land.rhs, %lor.rhs,
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read)
-define internal fastcc range(i32 0, 2) i32 @is_below_normal(ptr nocapture noundef readonly %p, ptr nocapture noundef readonly %type) unnamed_addr #15 {
+define internal fastcc range(i32 0, 2) i32 @is_below_normal(ptr nocapture noundef readonly %p, ptr nocapture noundef readonly %type) unnamed_addr #17 {
 entry:
   %lowest = getelementptr inbounds i8, ptr %type, i64 4
   %0 = load i32, ptr %lowest, align 4
@@ -11378,7 +12244,7 @@ return:                                           ; preds = %cond.end, %if.then5
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @convert_decimal(ptr nocapture noundef %result, ptr nocapture noundef readonly %d, ptr nocapture noundef readonly %type, ptr noundef %first, ptr noundef %second) unnamed_addr #16 {
+define internal fastcc void @convert_decimal(ptr nocapture noundef %result, ptr nocapture noundef readonly %d, ptr nocapture noundef readonly %type, ptr noundef %first, ptr noundef %second) unnamed_addr #18 {
 entry:
   %n = alloca %struct.big, align 8
   %s = alloca ptr, align 8
@@ -11412,7 +12278,7 @@ for.body:                                         ; preds = %for.body.backedge, 
   %chunk.020 = phi i32 [ %chunk.020.be, %for.body.backedge ], [ 0, %if.end ]
   %i.119 = phi i64 [ %inc12, %for.body.backedge ], [ 0, %if.end ]
   %mul = mul i32 %chunk.020, 10
-  %call = call fastcc i32 @take_digit(ptr noundef nonnull %s) #27
+  %call = call fastcc i32 @take_digit(ptr noundef nonnull %s) #29
   %add = add i32 %call, %mul
   %mul11 = mul i32 %scale.021, 10
   %inc = add nuw nsw i32 %k.022, 1
@@ -11429,7 +12295,7 @@ for.body.backedge:                                ; preds = %for.end, %for.body
   br label %for.body
 
 for.end:                                          ; preds = %for.body
-  call fastcc void @multiply_add(ptr noundef nonnull %n, i32 noundef %mul11, i32 noundef %add) #27
+  call fastcc void @multiply_add(ptr noundef nonnull %n, i32 noundef %mul11, i32 noundef %add) #29
   %cmp5 = icmp ult i64 %inc12, %count1.0
   br i1 %cmp5, label %for.body.backedge, label %while.end
 
@@ -11444,8 +12310,8 @@ while.end:                                        ; preds = %for.end, %if.end
   br i1 %cmp16, label %if.then18, label %if.else
 
 if.then18:                                        ; preds = %while.end
-  call fastcc void @multiply_power_of_five(ptr noundef nonnull %n, i32 noundef %add15) #27
-  call fastcc void @lead(ptr noundef %result, ptr noundef nonnull %n, i32 noundef %add15) #27
+  call fastcc void @multiply_power_of_five(ptr noundef nonnull %n, i32 noundef %add15) #29
+  call fastcc void @lead(ptr noundef %result, ptr noundef nonnull %n, i32 noundef %add15) #29
   br label %if.end22
 
 if.else:                                          ; preds = %while.end
@@ -11454,8 +12320,8 @@ if.else:                                          ; preds = %while.end
   store i64 1, ptr %count20, align 8
   store i32 1, ptr %second, align 4
   %sub21 = xor i32 %sub, -1
-  call fastcc void @multiply_power_of_five(ptr noundef nonnull %five, i32 noundef %sub21) #27
-  call fastcc void @divide(ptr noundef %result, ptr noundef nonnull %n, ptr noundef nonnull %five, i32 noundef %add15) #27
+  call fastcc void @multiply_power_of_five(ptr noundef nonnull %five, i32 noundef %sub21) #29
+  call fastcc void @divide(ptr noundef %result, ptr noundef nonnull %n, ptr noundef nonnull %five, i32 noundef %add15) #29
   br label %if.end22
 
 if.end22:                                         ; preds = %if.else, %if.then18
@@ -11463,7 +12329,7 @@ if.end22:                                         ; preds = %if.else, %if.then18
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 -176, 80) i32 @take_digit(ptr nocapture noundef %s) unnamed_addr #12 {
+define internal fastcc range(i32 -176, 80) i32 @take_digit(ptr nocapture noundef %s) unnamed_addr #14 {
 entry:
   %0 = load ptr, ptr %s, align 8
   %1 = load i8, ptr %0, align 1
@@ -11486,7 +12352,7 @@ if.end:                                           ; preds = %if.then, %entry
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @multiply_add(ptr nocapture noundef %n, i32 noundef %factor, i32 noundef %summand) unnamed_addr #16 {
+define internal fastcc void @multiply_add(ptr nocapture noundef %n, i32 noundef %factor, i32 noundef %summand) unnamed_addr #18 {
 entry:
   %conv = zext i32 %summand to i64
   %count = getelementptr inbounds i8, ptr %n, i64 8
@@ -11536,7 +12402,7 @@ if.end:                                           ; preds = %if.then, %for.end
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @multiply_power_of_five(ptr nocapture noundef %n, i32 noundef %power) unnamed_addr #16 {
+define internal fastcc void @multiply_power_of_five(ptr nocapture noundef %n, i32 noundef %power) unnamed_addr #18 {
 entry:
   %cmp5 = icmp ugt i32 %power, 12
   br i1 %cmp5, label %for.body, label %for.cond1.preheader
@@ -11548,14 +12414,14 @@ for.cond1.preheader:                              ; preds = %for.body, %entry
 
 for.body:                                         ; preds = %for.body, %entry
   %power.addr.06 = phi i32 [ %sub, %for.body ], [ %power, %entry ]
-  tail call fastcc void @multiply_add(ptr noundef %n, i32 noundef 1220703125, i32 noundef 0) #27
+  tail call fastcc void @multiply_add(ptr noundef %n, i32 noundef 1220703125, i32 noundef 0) #29
   %sub = add nsw i32 %power.addr.06, -13
   %cmp = icmp ugt i32 %sub, 12
   br i1 %cmp, label %for.body, label %for.cond1.preheader
 
 for.body3:                                        ; preds = %for.body3, %for.cond1.preheader
   %power.addr.18 = phi i32 [ %dec, %for.body3 ], [ %power.addr.0.lcssa, %for.cond1.preheader ]
-  tail call fastcc void @multiply_add(ptr noundef %n, i32 noundef 5, i32 noundef 0) #27
+  tail call fastcc void @multiply_add(ptr noundef %n, i32 noundef 5, i32 noundef 0) #29
   %dec = add nsw i32 %power.addr.18, -1
   %cmp2.not = icmp eq i32 %dec, 0
   br i1 %cmp2.not, label %for.end5, label %for.body3
@@ -11565,9 +12431,9 @@ for.end5:                                         ; preds = %for.body3, %for.con
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @lead(ptr nocapture noundef %result, ptr nocapture noundef readonly %n, i32 noundef %exponent) unnamed_addr #10 {
+define internal fastcc void @lead(ptr nocapture noundef %result, ptr nocapture noundef readonly %n, i32 noundef %exponent) unnamed_addr #12 {
 entry:
-  %call = tail call fastcc i32 @bit_length(ptr noundef %n) #27
+  %call = tail call fastcc i32 @bit_length(ptr noundef %n) #29
   %mantissa = getelementptr inbounds i8, ptr %result, i64 8
   store i64 0, ptr %mantissa, align 8
   br label %for.body
@@ -11578,7 +12444,7 @@ for.body:                                         ; preds = %for.body, %entry
   %shl = shl i64 %0, 1
   %1 = xor i32 %i.022, -1
   %sub3 = add i32 %call, %1
-  %call4 = tail call fastcc i32 @bit_at(ptr noundef %n, i32 noundef %sub3) #27
+  %call4 = tail call fastcc i32 @bit_at(ptr noundef %n, i32 noundef %sub3) #29
   %conv = zext nneg i32 %call4 to i64
   %or = or disjoint i64 %shl, %conv
   store i64 %or, ptr %mantissa, align 8
@@ -11592,7 +12458,7 @@ for.end:                                          ; preds = %for.body
   %sub6 = add i32 %add, %call
   %exponent7 = getelementptr inbounds i8, ptr %result, i64 16
   store i32 %sub6, ptr %exponent7, align 8
-  %call8 = tail call fastcc i32 @bit_at(ptr noundef %n, i32 noundef %sub) #27
+  %call8 = tail call fastcc i32 @bit_at(ptr noundef %n, i32 noundef %sub) #29
   %half = getelementptr inbounds i8, ptr %result, i64 20
   store i32 %call8, ptr %half, align 4
   %more = getelementptr inbounds i8, ptr %result, i64 24
@@ -11634,31 +12500,31 @@ for.end26:                                        ; preds = %for.body13, %land.r
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @divide(ptr nocapture noundef %result, ptr nocapture noundef %n, ptr nocapture noundef %d, i32 noundef %exponent) unnamed_addr #16 {
+define internal fastcc void @divide(ptr nocapture noundef %result, ptr nocapture noundef %n, ptr nocapture noundef %d, i32 noundef %exponent) unnamed_addr #18 {
 entry:
-  %call = tail call fastcc i32 @bit_length(ptr noundef %n) #27
-  %call1 = tail call fastcc i32 @bit_length(ptr noundef %d) #27
+  %call = tail call fastcc i32 @bit_length(ptr noundef %n) #29
+  %call1 = tail call fastcc i32 @bit_length(ptr noundef %d) #29
   %sub = sub nsw i32 %call, %call1
   %cmp = icmp sgt i32 %sub, 0
   br i1 %cmp, label %if.then, label %if.else
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @shift_left(ptr noundef %d, i32 noundef %sub) #27
+  tail call fastcc void @shift_left(ptr noundef %d, i32 noundef %sub) #29
   br label %if.end
 
 if.else:                                          ; preds = %entry
   %sub2 = sub nsw i32 0, %sub
-  tail call fastcc void @shift_left(ptr noundef %n, i32 noundef %sub2) #27
+  tail call fastcc void @shift_left(ptr noundef %n, i32 noundef %sub2) #29
   br label %if.end
 
 if.end:                                           ; preds = %if.else, %if.then
   %add = add nsw i32 %sub, %exponent
-  %call3 = tail call fastcc i32 @is_less(ptr noundef %n, ptr noundef %d) #27
+  %call3 = tail call fastcc i32 @is_less(ptr noundef %n, ptr noundef %d) #29
   %tobool.not = icmp eq i32 %call3, 0
   br i1 %tobool.not, label %if.end5, label %if.then4
 
 if.then4:                                         ; preds = %if.end
-  tail call fastcc void @shift_left(ptr noundef %n, i32 noundef 1) #27
+  tail call fastcc void @shift_left(ptr noundef %n, i32 noundef 1) #29
   %dec = add nsw i32 %add, -1
   br label %if.end5
 
@@ -11671,13 +12537,13 @@ if.end5:                                          ; preds = %if.then4, %if.end
 
 for.body:                                         ; preds = %if.end17, %if.end5
   %i.026 = phi i32 [ 0, %if.end5 ], [ %inc, %if.end17 ]
-  %call7 = tail call fastcc i32 @is_less(ptr noundef %n, ptr noundef %d) #27
+  %call7 = tail call fastcc i32 @is_less(ptr noundef %n, ptr noundef %d) #29
   %tobool8.not = icmp eq i32 %call7, 0
   %lnot.ext = xor i32 %call7, 1
   br i1 %tobool8.not, label %if.then10, label %if.end11
 
 if.then10:                                        ; preds = %for.body
-  tail call fastcc void @subtract(ptr noundef %n, ptr noundef %d) #27
+  tail call fastcc void @subtract(ptr noundef %n, ptr noundef %d) #29
   br label %if.end11
 
 if.end11:                                         ; preds = %if.then10, %for.body
@@ -11697,7 +12563,7 @@ if.else16:                                        ; preds = %if.end11
   br label %if.end17
 
 if.end17:                                         ; preds = %if.else16, %if.then13
-  tail call fastcc void @shift_left(ptr noundef %n, i32 noundef 1) #27
+  tail call fastcc void @shift_left(ptr noundef %n, i32 noundef 1) #29
   %inc = add nuw nsw i32 %i.026, 1
   %exitcond.not = icmp eq i32 %inc, 65
   br i1 %exitcond.not, label %for.end, label %for.body
@@ -11718,7 +12584,7 @@ for.end:                                          ; preds = %if.end17
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none)
-define internal fastcc i32 @bit_length(ptr nocapture noundef readonly %n) unnamed_addr #24 {
+define internal fastcc i32 @bit_length(ptr nocapture noundef readonly %n) unnamed_addr #26 {
 entry:
   %count = getelementptr inbounds i8, ptr %n, i64 8
   %0 = load i64, ptr %count, align 8
@@ -11742,7 +12608,7 @@ cond.end:                                         ; preds = %cond.false, %entry
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @shift_left(ptr nocapture noundef %n, i32 noundef %bits) unnamed_addr #16 {
+define internal fastcc void @shift_left(ptr nocapture noundef %n, i32 noundef %bits) unnamed_addr #18 {
 entry:
   %div29 = lshr i32 %bits, 5
   %conv = zext nneg i32 %div29 to i64
@@ -11836,7 +12702,7 @@ if.end48:                                         ; preds = %if.then43, %for.end
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @is_less(ptr nocapture noundef readonly %a, ptr nocapture noundef readonly %b) unnamed_addr #17 {
+define internal fastcc range(i32 0, 2) i32 @is_less(ptr nocapture noundef readonly %a, ptr nocapture noundef readonly %b) unnamed_addr #19 {
 entry:
   %count = getelementptr inbounds i8, ptr %a, i64 8
   %0 = load i64, ptr %count, align 8
@@ -11876,7 +12742,7 @@ return:                                           ; preds = %if.then13, %for.con
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @subtract(ptr nocapture noundef %a, ptr nocapture noundef readonly %b) unnamed_addr #16 {
+define internal fastcc void @subtract(ptr nocapture noundef %a, ptr nocapture noundef readonly %b) unnamed_addr #18 {
 entry:
   %count = getelementptr inbounds i8, ptr %a, i64 8
   %0 = load i64, ptr %count, align 8
@@ -11950,7 +12816,7 @@ while.end:                                        ; preds = %while.body, %land.r
 declare i32 @llvm.ctlz.i32(i32, i1 immarg) #4
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @bit_at(ptr nocapture noundef readonly %n, i32 noundef %bit) unnamed_addr #24 {
+define internal fastcc range(i32 0, 2) i32 @bit_at(ptr nocapture noundef readonly %n, i32 noundef %bit) unnamed_addr #26 {
 entry:
   %cmp = icmp sgt i32 %bit, -1
   br i1 %cmp, label %land.rhs, label %land.end
@@ -11972,7 +12838,7 @@ land.end:                                         ; preds = %land.rhs, %entry
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: read)
-define internal fastcc i64 @matches(ptr nocapture noundef readonly %s, ptr nocapture noundef readonly %word) unnamed_addr #23 {
+define internal fastcc i64 @matches(ptr nocapture noundef readonly %s, ptr nocapture noundef readonly %word) unnamed_addr #25 {
 entry:
   %0 = load i8, ptr %word, align 1
   %cmp.not6 = icmp eq i8 %0, 0
@@ -11983,7 +12849,7 @@ while.body:                                       ; preds = %if.end, %entry
   %n.07 = phi i64 [ %inc, %if.end ], [ 0, %entry ]
   %arrayidx2 = getelementptr inbounds i8, ptr %s, i64 %n.07
   %2 = load i8, ptr %arrayidx2, align 1
-  %call = tail call fastcc i32 @lower(i8 noundef signext %2) #27
+  %call = tail call fastcc i32 @lower(i8 noundef signext %2) #29
   %conv4 = sext i8 %1 to i32
   %cmp5.not = icmp eq i32 %call, %conv4
   br i1 %cmp5.not, label %if.end, label %return
@@ -12012,7 +12878,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @read_hexadecimal(ptr noundef %s, ptr nocapture noundef %result) unnamed_addr #16 {
+define internal fastcc noundef ptr @read_hexadecimal(ptr noundef %s, ptr nocapture noundef %result) unnamed_addr #18 {
 entry:
   %written = alloca i64, align 8
   %mantissa = getelementptr inbounds i8, ptr %result, i64 8
@@ -12034,7 +12900,7 @@ for.cond:                                         ; preds = %for.inc25, %entry
 
 if.end:                                           ; preds = %for.cond
   %conv2 = zext i8 %0 to i32
-  %call = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv2) #27
+  %call = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv2) #29
   %cmp3 = icmp ugt i32 %call, 15
   br i1 %cmp3, label %for.end26, label %if.end6
 
@@ -12095,7 +12961,7 @@ for.inc25:                                        ; preds = %for.inc, %for.cond
   br label %for.cond
 
 for.end26:                                        ; preds = %if.end
-  %call27 = call fastcc ptr @read_exponent(ptr noundef nonnull %s.addr.0, i8 noundef signext 112, ptr noundef nonnull %written) #27
+  %call27 = call fastcc ptr @read_exponent(ptr noundef nonnull %s.addr.0, i8 noundef signext 112, ptr noundef nonnull %written) #29
   %4 = load i64, ptr %written, align 8
   %add = add nsw i64 %4, %exponent.0
   %5 = load i64, ptr %mantissa, align 8
@@ -12153,7 +13019,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @scan_decimal(ptr noundef %s, ptr nocapture noundef %d) unnamed_addr #16 {
+define internal fastcc noundef ptr @scan_decimal(ptr noundef %s, ptr nocapture noundef %d) unnamed_addr #18 {
 entry:
   %written = alloca i64, align 8
   store ptr null, ptr %d, align 8
@@ -12174,7 +13040,7 @@ for.cond:                                         ; preds = %for.inc, %entry
   br i1 %or.cond, label %if.end, label %for.inc
 
 if.end:                                           ; preds = %for.cond
-  %call = tail call fastcc i32 @is_digit(i8 noundef signext %0) #27
+  %call = tail call fastcc i32 @is_digit(i8 noundef signext %0) #29
   %tobool2.not = icmp eq i32 %call, 0
   br i1 %tobool2.not, label %for.end, label %if.end4
 
@@ -12221,7 +13087,7 @@ for.inc:                                          ; preds = %if.else, %if.then24
   br label %for.cond
 
 for.end:                                          ; preds = %if.end
-  %call30 = call fastcc ptr @read_exponent(ptr noundef nonnull %s.addr.0, i8 noundef signext 101, ptr noundef nonnull %written) #27
+  %call30 = call fastcc ptr @read_exponent(ptr noundef nonnull %s.addr.0, i8 noundef signext 101, ptr noundef nonnull %written) #29
   %4 = load i64, ptr %written, align 8
   %cmp31 = icmp sgt i64 %before.0, 0
   %sub = add nsw i64 %before.0, -1
@@ -12234,11 +13100,11 @@ for.end:                                          ; preds = %if.end
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %s, i8 noundef signext %letter, ptr nocapture noundef %exponent) unnamed_addr #10 {
+define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %s, i8 noundef signext %letter, ptr nocapture noundef %exponent) unnamed_addr #12 {
 entry:
   store i64 0, ptr %exponent, align 8
   %0 = load i8, ptr %s, align 1
-  %call = tail call fastcc i32 @lower(i8 noundef signext %0) #27
+  %call = tail call fastcc i32 @lower(i8 noundef signext %0) #29
   %conv = zext nneg i8 %letter to i32
   %cmp.not = icmp eq i32 %call, %conv
   br i1 %cmp.not, label %if.end, label %return
@@ -12252,13 +13118,13 @@ if.end:                                           ; preds = %entry
   %incdec.ptr = getelementptr inbounds i8, ptr %s, i64 2
   %digits.0 = select i1 %or.cond, ptr %incdec.ptr, ptr %add.ptr
   %2 = load i8, ptr %digits.0, align 1
-  %call13 = tail call fastcc i32 @is_digit(i8 noundef signext %2) #27
+  %call13 = tail call fastcc i32 @is_digit(i8 noundef signext %2) #29
   %tobool.not = icmp eq i32 %call13, 0
   br i1 %tobool.not, label %return, label %for.cond.preheader
 
 for.cond.preheader:                               ; preds = %if.end
   %3 = load i8, ptr %digits.0, align 1
-  %call1617 = tail call fastcc i32 @is_digit(i8 noundef signext %3) #27
+  %call1617 = tail call fastcc i32 @is_digit(i8 noundef signext %3) #29
   %tobool17.not18 = icmp eq i32 %call1617, 0
   br i1 %tobool17.not18, label %for.end, label %for.body.lr.ph
 
@@ -12285,7 +13151,7 @@ for.inc:                                          ; preds = %if.then20, %for.bod
   %6 = phi i64 [ %4, %for.body ], [ %add, %if.then20 ]
   %incdec.ptr24 = getelementptr inbounds i8, ptr %digits.119, i64 1
   %7 = load i8, ptr %incdec.ptr24, align 1
-  %call16 = tail call fastcc i32 @is_digit(i8 noundef signext %7) #27
+  %call16 = tail call fastcc i32 @is_digit(i8 noundef signext %7) #29
   %tobool17.not = icmp eq i32 %call16, 0
   br i1 %tobool17.not, label %for.end, label %for.body
 
@@ -12305,13 +13171,13 @@ return:                                           ; preds = %if.then26, %for.end
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc float @__hp_strtof(ptr noundef %s, ptr noundef writeonly %end) unnamed_addr #16 {
+define internal fastcc float @__hp_strtof(ptr noundef %s, ptr noundef writeonly %end) unnamed_addr #18 {
 entry:
   %p = alloca %struct.parsed, align 8
   %d = alloca %struct.decimal.8, align 8
   %r = alloca %struct.hp_integer, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %d, i8 0, i64 24, i1 false)
-  %call = call fastcc ptr @parse(ptr noundef %s, ptr noundef nonnull %p, ptr noundef nonnull %d) #27
+  %call = call fastcc ptr @parse(ptr noundef %s, ptr noundef nonnull %p, ptr noundef nonnull %d) #29
   %cmp.not = icmp eq ptr %end, null
   br i1 %cmp.not, label %if.end, label %if.then
 
@@ -12339,22 +13205,22 @@ if.then11:                                        ; preds = %if.end
   br i1 %cmp12.not, label %if.end15, label %land.lhs.true
 
 land.lhs.true:                                    ; preds = %if.then11
-  %call13 = call fastcc i32 @is_far_out(ptr noundef nonnull %p, ptr noundef nonnull %d, ptr noundef nonnull @float_type) #27
+  %call13 = call fastcc i32 @is_far_out(ptr noundef nonnull %p, ptr noundef nonnull %d, ptr noundef nonnull @float_type) #29
   %tobool.not = icmp eq i32 %call13, 0
   br i1 %tobool.not, label %if.then14, label %if.end15
 
 if.then14:                                        ; preds = %land.lhs.true
-  call fastcc void @convert_for_double(ptr noundef nonnull %p, ptr noundef nonnull %d, ptr noundef nonnull @float_type) #27
+  call fastcc void @convert_for_double(ptr noundef nonnull %p, ptr noundef nonnull %d, ptr noundef nonnull @float_type) #29
   br label %if.end15
 
 if.end15:                                         ; preds = %if.then14, %land.lhs.true, %if.then11
-  call fastcc void @round_to(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 8 %r, ptr noundef nonnull %p, ptr noundef nonnull @float_type) #27
-  %call16 = call fastcc i32 @is_out_of_range(ptr noundef nonnull %p, ptr noundef nonnull %r, ptr noundef nonnull @float_type) #27
+  call fastcc void @round_to(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 8 %r, ptr noundef nonnull %p, ptr noundef nonnull @float_type) #29
+  %call16 = call fastcc i32 @is_out_of_range(ptr noundef nonnull %p, ptr noundef nonnull %r, ptr noundef nonnull @float_type) #29
   %tobool17.not = icmp eq i32 %call16, 0
   br i1 %tobool17.not, label %if.end20, label %if.then18
 
 if.then18:                                        ; preds = %if.end15
-  %call19 = tail call fastcc ptr @__hp_errno() #27
+  %call19 = tail call fastcc ptr @__hp_errno() #29
   store i32 34, ptr %call19, align 4
   br label %if.end20
 
@@ -12397,13 +13263,13 @@ if.end34:                                         ; preds = %if.end34.fold.split
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc x86_fp80 @__hp_strtold(ptr noundef %s, ptr noundef writeonly %end) unnamed_addr #16 {
+define internal fastcc x86_fp80 @__hp_strtold(ptr noundef %s, ptr noundef writeonly %end) unnamed_addr #18 {
 entry:
   %p = alloca %struct.parsed, align 8
   %d = alloca %struct.decimal.8, align 8
   %r = alloca %struct.hp_integer, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %d, i8 0, i64 24, i1 false)
-  %call = call fastcc ptr @parse(ptr noundef %s, ptr noundef nonnull %p, ptr noundef nonnull %d) #27
+  %call = call fastcc ptr @parse(ptr noundef %s, ptr noundef nonnull %p, ptr noundef nonnull %d) #29
   %cmp.not = icmp eq ptr %end, null
   br i1 %cmp.not, label %if.end, label %if.then
 
@@ -12431,22 +13297,22 @@ if.then11:                                        ; preds = %if.end
   br i1 %cmp12.not, label %if.end15, label %land.lhs.true
 
 land.lhs.true:                                    ; preds = %if.then11
-  %call13 = call fastcc i32 @is_far_out(ptr noundef nonnull %p, ptr noundef nonnull %d, ptr noundef nonnull @long_type) #27
+  %call13 = call fastcc i32 @is_far_out(ptr noundef nonnull %p, ptr noundef nonnull %d, ptr noundef nonnull @long_type) #29
   %tobool.not = icmp eq i32 %call13, 0
   br i1 %tobool.not, label %if.then14, label %if.end15
 
 if.then14:                                        ; preds = %land.lhs.true
-  call fastcc void @convert_for_long_double(ptr noundef nonnull %p, ptr noundef nonnull %d) #27
+  call fastcc void @convert_for_long_double(ptr noundef nonnull %p, ptr noundef nonnull %d) #29
   br label %if.end15
 
 if.end15:                                         ; preds = %if.then14, %land.lhs.true, %if.then11
-  call fastcc void @round_to(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 8 %r, ptr noundef nonnull %p, ptr noundef nonnull @long_type) #27
-  %call16 = call fastcc i32 @is_out_of_range(ptr noundef nonnull %p, ptr noundef nonnull %r, ptr noundef nonnull @long_type) #27
+  call fastcc void @round_to(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 8 %r, ptr noundef nonnull %p, ptr noundef nonnull @long_type) #29
+  %call16 = call fastcc i32 @is_out_of_range(ptr noundef nonnull %p, ptr noundef nonnull %r, ptr noundef nonnull @long_type) #29
   %tobool17.not = icmp eq i32 %call16, 0
   br i1 %tobool17.not, label %if.end20, label %if.then18
 
 if.then18:                                        ; preds = %if.end15
-  %call19 = tail call fastcc ptr @__hp_errno() #27
+  %call19 = tail call fastcc ptr @__hp_errno() #29
   store i32 34, ptr %call19, align 4
   br label %if.end20
 
@@ -12486,46 +13352,46 @@ if.end42:                                         ; preds = %if.end42.fold.split
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @convert_for_long_double(ptr nocapture noundef %p, ptr nocapture noundef readonly %d) unnamed_addr #16 {
+define internal fastcc void @convert_for_long_double(ptr nocapture noundef %p, ptr nocapture noundef readonly %d) unnamed_addr #18 {
 entry:
   %first = alloca [2420 x i32], align 16
   %second = alloca [2420 x i32], align 16
-  call fastcc void @convert_decimal(ptr noundef %p, ptr noundef %d, ptr noundef nonnull @long_type, ptr noundef nonnull %first, ptr noundef nonnull %second) #27
+  call fastcc void @convert_decimal(ptr noundef %p, ptr noundef %d, ptr noundef nonnull @long_type, ptr noundef nonnull %first, ptr noundef nonnull %second) #29
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @strtod(ptr noalias noundef %s, ptr noalias noundef %end) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @__hp_strtod(ptr noundef %s, ptr noundef %end) #27
+  %call = tail call fastcc double @__hp_strtod(ptr noundef %s, ptr noundef %end) #29
   ret double %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @strtof(ptr noalias noundef %s, ptr noalias noundef %end) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc float @__hp_strtof(ptr noundef %s, ptr noundef %end) #27
+  %call = tail call fastcc float @__hp_strtof(ptr noundef %s, ptr noundef %end) #29
   ret float %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @strtold(ptr noalias noundef %s, ptr noalias noundef %end) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc x86_fp80 @__hp_strtold(ptr noundef %s, ptr noundef %end) #27
+  %call = tail call fastcc x86_fp80 @__hp_strtold(ptr noundef %s, ptr noundef %end) #29
   ret x86_fp80 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @atof(ptr noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @__hp_strtod(ptr noundef %s, ptr noundef null) #27
+  %call = tail call fastcc double @__hp_strtod(ptr noundef %s, ptr noundef null) #29
   ret double %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @vfscanf(ptr noalias noundef %stream, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef %arguments) #29
   ret i32 %call
 }
 
@@ -12538,7 +13404,7 @@ entry:
   store ptr %stream, ptr %stream1, align 8
   %count = getelementptr inbounds i8, ptr %source, i64 16
   store i64 0, ptr %count, align 8
-  %call = call fastcc i32 @scan(ptr noundef nonnull %source, ptr noundef %format, ptr noundef %arguments) #27
+  %call = call fastcc i32 @scan(ptr noundef nonnull %source, ptr noundef %format, ptr noundef %arguments) #29
   ret i32 %call
 }
 
@@ -12569,12 +13435,12 @@ while.body:                                       ; preds = %while.cond.backedge
   %2 = phi i8 [ %1, %while.body.lr.ph ], [ %3, %while.cond.backedge ]
   %format.addr.037 = phi ptr [ %format.addr.0.ph44, %while.body.lr.ph ], [ %format.addr.0.be, %while.cond.backedge ]
   %conv5 = zext i8 %2 to i32
-  %call = call fastcc i32 @__hp_isspace(i32 noundef %conv5) #27
+  %call = call fastcc i32 @__hp_isspace(i32 noundef %conv5) #29
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %while.body
-  call fastcc void @skip_space(ptr noundef %source) #27
+  call fastcc void @skip_space(ptr noundef %source) #29
   %incdec.ptr = getelementptr inbounds i8, ptr %format.addr.037, i64 1
   br label %while.cond.backedge
 
@@ -12601,20 +13467,20 @@ if.then12:                                        ; preds = %lor.lhs.false
   br i1 %cmp7.not, label %if.then16, label %if.end18
 
 if.then16:                                        ; preds = %if.then12
-  call fastcc void @skip_space(ptr noundef %source) #27
+  call fastcc void @skip_space(ptr noundef %source) #29
   %incdec.ptr17 = getelementptr inbounds i8, ptr %format.addr.037, i64 1
   br label %if.end18
 
 if.end18:                                         ; preds = %if.then16, %if.then12, %if.end
   %format.addr.1 = phi ptr [ %incdec.ptr17, %if.then16 ], [ %format.addr.037, %if.then12 ], [ %format.addr.037, %if.end ]
-  %call19 = call fastcc i32 @next(ptr noundef %source) #27
+  %call19 = call fastcc i32 @next(ptr noundef %source) #29
   %6 = load i8, ptr %format.addr.1, align 1
   %conv20 = zext i8 %6 to i32
   %cmp21.not = icmp eq i32 %call19, %conv20
   br i1 %cmp21.not, label %if.end26, label %if.then23
 
 if.then23:                                        ; preds = %if.end18
-  call fastcc void @give_back(ptr noundef %source, i32 noundef %call19) #27
+  call fastcc void @give_back(ptr noundef %source, i32 noundef %call19) #29
   %cmp24 = icmp eq i32 %call19, -1
   %cond = select i1 %cmp24, i32 2, i32 1
   br label %if.end26
@@ -12625,7 +13491,7 @@ if.end26:                                         ; preds = %if.then23, %if.end1
   br label %while.cond.backedge
 
 if.end28:                                         ; preds = %lor.lhs.false
-  %call29 = call fastcc ptr @read_conversion(ptr noundef nonnull %arrayidx, ptr noundef nonnull %conversion) #27
+  %call29 = call fastcc ptr @read_conversion(ptr noundef nonnull %arrayidx, ptr noundef nonnull %conversion) #29
   %7 = load i8, ptr %letter, align 4
   switch i8 %7, label %if.end58 [
     i8 110, label %if.then33
@@ -12641,17 +13507,17 @@ if.then33:                                        ; preds = %if.end28
 if.then35:                                        ; preds = %if.then33
   %9 = load i32, ptr %length, align 8
   %10 = load i64, ptr %count, align 8
-  call fastcc void @store_integer(ptr noundef nonnull %arguments, i32 noundef %9, i64 noundef %10) #27
+  call fastcc void @store_integer(ptr noundef nonnull %arguments, i32 noundef %9, i64 noundef %10) #29
   br label %while.cond.backedge
 
 if.then42:                                        ; preds = %if.end28
-  %call44 = call fastcc ptr @read_set(ptr noundef %call29, ptr noundef nonnull %members) #27
+  %call44 = call fastcc ptr @read_set(ptr noundef %call29, ptr noundef nonnull %members) #29
   br label %if.end58
 
 for.body:                                         ; preds = %for.body, %if.end28
   %indvars.iv = phi i64 [ %indvars.iv.next, %for.body ], [ 0, %if.end28 ]
   %11 = trunc nuw nsw i64 %indvars.iv to i32
-  %call53 = call fastcc i32 @__hp_isspace(i32 noundef %11) #27
+  %call53 = call fastcc i32 @__hp_isspace(i32 noundef %11) #29
   %12 = trunc nuw nsw i32 %call53 to i8
   %conv55 = xor i8 %12, 1
   %arrayidx56 = getelementptr inbounds [256 x i8], ptr %members, i64 0, i64 %indvars.iv
@@ -12668,11 +13534,11 @@ if.end58:                                         ; preds = %for.body, %if.then4
   ]
 
 if.then67:                                        ; preds = %if.end58
-  call fastcc void @skip_space(ptr noundef %source) #27
+  call fastcc void @skip_space(ptr noundef %source) #29
   br label %if.end68
 
 if.end68:                                         ; preds = %if.then67, %if.end58, %if.end58
-  %call70 = call fastcc i32 @convert.205(ptr noundef %source, ptr noundef nonnull %conversion, ptr noundef nonnull %members, ptr noundef nonnull %arguments) #27
+  %call70 = call fastcc i32 @convert.217(ptr noundef %source, ptr noundef nonnull %conversion, ptr noundef nonnull %members, ptr noundef nonnull %arguments) #29
   %cmp71 = icmp eq i32 %call70, 0
   %13 = load i32, ptr %conversion, align 8
   %tobool75.not = icmp eq i32 %13, 0
@@ -12699,24 +13565,24 @@ while.end:                                        ; preds = %if.end68, %while.co
 ; Function Attrs: noinline nounwind
 define internal fastcc void @skip_space(ptr nocapture noundef %source) unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @next(ptr noundef %source) #27
+  %call = tail call fastcc i32 @next(ptr noundef %source) #29
   %cmp.not5 = icmp eq i32 %call, -1
   br i1 %cmp.not5, label %while.end, label %land.rhs
 
 land.rhs:                                         ; preds = %while.body, %entry
   %c.06 = phi i32 [ %call2, %while.body ], [ %call, %entry ]
-  %call1 = tail call fastcc i32 @__hp_isspace(i32 noundef %c.06) #27
+  %call1 = tail call fastcc i32 @__hp_isspace(i32 noundef %c.06) #29
   %tobool.not = icmp eq i32 %call1, 0
   br i1 %tobool.not, label %while.end, label %while.body
 
 while.body:                                       ; preds = %land.rhs
-  %call2 = tail call fastcc i32 @next(ptr noundef %source) #27
+  %call2 = tail call fastcc i32 @next(ptr noundef %source) #29
   %cmp.not = icmp eq i32 %call2, -1
   br i1 %cmp.not, label %while.end, label %land.rhs
 
 while.end:                                        ; preds = %while.body, %land.rhs, %entry
   %c.0.lcssa = phi i32 [ %call, %entry ], [ %c.06, %land.rhs ], [ %call2, %while.body ]
-  tail call fastcc void @give_back(ptr noundef %source, i32 noundef %c.0.lcssa) #27
+  tail call fastcc void @give_back(ptr noundef %source, i32 noundef %c.0.lcssa) #29
   ret void
 }
 
@@ -12741,7 +13607,7 @@ if.end:                                           ; preds = %if.then
 if.else:                                          ; preds = %entry
   %stream = getelementptr inbounds i8, ptr %source, i64 8
   %2 = load ptr, ptr %stream, align 8
-  %call = tail call fastcc i32 @__hp_getc(ptr noundef %2) #27
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %2) #29
   %cmp6 = icmp eq i32 %call, -1
   br i1 %cmp6, label %return, label %if.end10
 
@@ -12759,7 +13625,7 @@ return:                                           ; preds = %if.end10, %if.else,
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @give_back(ptr nocapture noundef %source, i32 noundef %c) unnamed_addr #25 {
+define internal fastcc void @give_back(ptr nocapture noundef %source, i32 noundef %c) unnamed_addr #27 {
 entry:
   %cmp = icmp eq i32 %c, -1
   br i1 %cmp, label %if.end4, label %if.end
@@ -12781,7 +13647,7 @@ if.then2:                                         ; preds = %if.end
 if.else:                                          ; preds = %if.end
   %stream = getelementptr inbounds i8, ptr %source, i64 8
   %2 = load ptr, ptr %stream, align 8
-  tail call fastcc void @__hp_ungetc(i32 noundef %c, ptr noundef %2) #27
+  tail call fastcc void @__hp_ungetc(i32 noundef %c, ptr noundef %2) #29
   br label %if.end4
 
 if.end4:                                          ; preds = %if.else, %if.then2, %entry
@@ -12840,7 +13706,7 @@ for.end:                                          ; preds = %for.inc, %for.cond.
   br i1 %cmp25, label %if.then27, label %if.end28
 
 if.then27:                                        ; preds = %for.end
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.213) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.225) #31
   unreachable
 
 if.end28:                                         ; preds = %for.end
@@ -12852,7 +13718,7 @@ if.end28:                                         ; preds = %for.end
 if.end32:                                         ; preds = %if.end28, %entry
   %format.addr.2 = phi ptr [ %format.addr.1.lcssa, %if.end28 ], [ %spec.select, %entry ]
   %length = getelementptr inbounds i8, ptr %conversion, i64 16
-  %call = tail call fastcc ptr @read_length.214(ptr noundef nonnull %format.addr.2, ptr noundef nonnull %length) #27
+  %call = tail call fastcc ptr @read_length.226(ptr noundef nonnull %format.addr.2, ptr noundef nonnull %length) #29
   %8 = load i8, ptr %call, align 1
   %letter = getelementptr inbounds i8, ptr %conversion, i64 20
   store i8 %8, ptr %letter, align 4
@@ -12864,7 +13730,7 @@ if.end32:                                         ; preds = %if.end28, %entry
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @store_integer(ptr nocapture noundef %arguments, i32 noundef %length, i64 noundef %value) unnamed_addr #13 {
+define internal fastcc void @store_integer(ptr nocapture noundef %arguments, i32 noundef %length, i64 noundef %value) unnamed_addr #15 {
 entry:
   %gp_offset = load i32, ptr %arguments, align 8
   %fits_in_gp = icmp ult i32 %gp_offset, 41
@@ -12925,7 +13791,7 @@ sw.epilog:                                        ; preds = %sw.default, %sw.bb4
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc ptr @read_set(ptr noundef readonly %format, ptr nocapture noundef writeonly %members) unnamed_addr #10 {
+define internal fastcc ptr @read_set(ptr noundef readonly %format, ptr nocapture noundef writeonly %members) unnamed_addr #12 {
 entry:
   %0 = load i8, ptr %format, align 1
   %cmp = icmp eq i8 %0, 94
@@ -13000,7 +13866,7 @@ while.end:                                        ; preds = %for.end, %land.rhs,
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 3) i32 @convert.205(ptr noundef %source, ptr nocapture noundef %conversion, ptr nocapture noundef readonly %members, ptr nocapture noundef %arguments) unnamed_addr #0 {
+define internal fastcc range(i32 0, 3) i32 @convert.217(ptr noundef %source, ptr nocapture noundef %conversion, ptr nocapture noundef readonly %members, ptr nocapture noundef %arguments) unnamed_addr #0 {
 entry:
   %letter = getelementptr inbounds i8, ptr %conversion, i64 20
   %0 = load i8, ptr %letter, align 4
@@ -13026,33 +13892,33 @@ entry:
   ]
 
 sw.bb:                                            ; preds = %entry
-  %call = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 10, i32 noundef 1, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 10, i32 noundef 1, ptr noundef %arguments) #29
   br label %return
 
 sw.bb1:                                           ; preds = %entry
-  %call2 = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 0, i32 noundef 1, ptr noundef %arguments) #27
+  %call2 = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 0, i32 noundef 1, ptr noundef %arguments) #29
   br label %return
 
 sw.bb3:                                           ; preds = %entry
-  %call4 = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 10, i32 noundef 0, ptr noundef %arguments) #27
+  %call4 = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 10, i32 noundef 0, ptr noundef %arguments) #29
   br label %return
 
 sw.bb5:                                           ; preds = %entry
-  %call6 = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 8, i32 noundef 0, ptr noundef %arguments) #27
+  %call6 = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 8, i32 noundef 0, ptr noundef %arguments) #29
   br label %return
 
 sw.bb7:                                           ; preds = %entry, %entry
-  %call8 = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 16, i32 noundef 0, ptr noundef %arguments) #27
+  %call8 = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 16, i32 noundef 0, ptr noundef %arguments) #29
   br label %return
 
 sw.bb9:                                           ; preds = %entry
   %length = getelementptr inbounds i8, ptr %conversion, i64 16
   store i32 3, ptr %length, align 8
-  %call10 = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 16, i32 noundef 0, ptr noundef %arguments) #27
+  %call10 = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 16, i32 noundef 0, ptr noundef %arguments) #29
   br label %return
 
 sw.bb11:                                          ; preds = %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry
-  %call12 = tail call fastcc i32 @scan_float(ptr noundef %source, ptr noundef %conversion, ptr noundef %arguments) #27
+  %call12 = tail call fastcc i32 @scan_float(ptr noundef %source, ptr noundef %conversion, ptr noundef %arguments) #29
   br label %return
 
 sw.bb13:                                          ; preds = %entry, %entry, %entry
@@ -13062,7 +13928,7 @@ sw.bb13:                                          ; preds = %entry, %entry, %ent
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %sw.bb13
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.2.206) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.2.218) #31
   unreachable
 
 if.end:                                           ; preds = %sw.bb13
@@ -13070,15 +13936,15 @@ if.end:                                           ; preds = %sw.bb13
   br i1 %cmp18, label %cond.true, label %cond.false
 
 cond.true:                                        ; preds = %if.end
-  %call20 = tail call fastcc i32 @scan_chars(ptr noundef %source, ptr noundef %conversion, ptr noundef %arguments) #27
+  %call20 = tail call fastcc i32 @scan_chars(ptr noundef %source, ptr noundef %conversion, ptr noundef %arguments) #29
   br label %return
 
 cond.false:                                       ; preds = %if.end
-  %call21 = tail call fastcc i32 @scan_word(ptr noundef %source, ptr noundef %conversion, ptr noundef %members, ptr noundef %arguments) #27
+  %call21 = tail call fastcc i32 @scan_word(ptr noundef %source, ptr noundef %conversion, ptr noundef %members, ptr noundef %arguments) #29
   br label %return
 
 sw.default:                                       ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.207) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.219) #31
   unreachable
 
 return:                                           ; preds = %cond.false, %cond.true, %sw.bb11, %sw.bb9, %sw.bb7, %sw.bb5, %sw.bb3, %sw.bb1, %sw.bb
@@ -13091,7 +13957,7 @@ define internal fastcc range(i32 0, 3) i32 @scan_integer(ptr nocapture noundef %
 entry:
   %width = getelementptr inbounds i8, ptr %conversion, i64 8
   %0 = load i64, ptr %width, align 8
-  %call = tail call fastcc i32 @next(ptr noundef %source) #27
+  %call = tail call fastcc i32 @next(ptr noundef %source) #29
   switch i32 %call, label %if.end8 [
     i32 -1, label %return
     i32 45, label %if.then3
@@ -13105,7 +13971,7 @@ if.then3:                                         ; preds = %entry, %entry
   br i1 %cmp5.not, label %if.end8, label %cond.true
 
 cond.true:                                        ; preds = %if.then3
-  %call7 = tail call fastcc i32 @next(ptr noundef %source) #27
+  %call7 = tail call fastcc i32 @next(ptr noundef %source) #29
   br label %if.end8
 
 if.end8:                                          ; preds = %cond.true, %if.then3, %entry
@@ -13131,7 +13997,7 @@ if.then19:                                        ; preds = %land.lhs.true13, %l
   br i1 %cmp21.not, label %cond.end26, label %cond.true23
 
 cond.true23:                                      ; preds = %if.then19
-  %call24 = tail call fastcc i32 @next(ptr noundef %source) #27
+  %call24 = tail call fastcc i32 @next(ptr noundef %source) #29
   br label %cond.end26
 
 cond.end26:                                       ; preds = %cond.true23, %if.then19
@@ -13146,7 +14012,7 @@ if.then33:                                        ; preds = %cond.end26
   br i1 %cmp35.not, label %if.end47, label %cond.true37
 
 cond.true37:                                      ; preds = %if.then33
-  %call38 = tail call fastcc i32 @next(ptr noundef %source) #27
+  %call38 = tail call fastcc i32 @next(ptr noundef %source) #29
   br label %if.end47
 
 if.else:                                          ; preds = %cond.end26
@@ -13167,12 +14033,12 @@ if.end47:                                         ; preds = %if.else, %cond.true
 
 land.rhs.lr.ph:                                   ; preds = %if.end47
   %conv60 = zext nneg i32 %spec.store.select4 to i64
-  %call5755 = tail call fastcc i32 @__hp_digit_value(i32 noundef %c.1) #27
+  %call5755 = tail call fastcc i32 @__hp_digit_value(i32 noundef %c.1) #29
   %cmp5856 = icmp slt i32 %call5755, %spec.store.select4
   br i1 %cmp5856, label %while.body, label %while.end
 
 land.rhs:                                         ; preds = %cond.end74
-  %call57 = tail call fastcc i32 @__hp_digit_value(i32 noundef %cond75) #27
+  %call57 = tail call fastcc i32 @__hp_digit_value(i32 noundef %cond75) #29
   %cmp58 = icmp slt i32 %call57, %spec.store.select4
   br i1 %cmp58, label %while.body, label %while.end
 
@@ -13196,7 +14062,7 @@ while.body:                                       ; preds = %land.rhs, %land.rhs
   br i1 %cmp69.not, label %cond.end74, label %cond.true71
 
 cond.true71:                                      ; preds = %while.body
-  %call72 = tail call fastcc i32 @next(ptr noundef %source) #27
+  %call72 = tail call fastcc i32 @next(ptr noundef %source) #29
   br label %cond.end74
 
 cond.end74:                                       ; preds = %cond.true71, %while.body
@@ -13211,7 +14077,7 @@ while.end:                                        ; preds = %cond.end74, %land.r
   %overflow.0.lcssa = phi i32 [ 0, %if.end47 ], [ 0, %land.rhs.lr.ph ], [ %overflow.1, %land.rhs ], [ %overflow.1, %cond.end74 ]
   %found.1.lcssa = phi i1 [ %2, %if.end47 ], [ %2, %land.rhs.lr.ph ], [ false, %land.rhs ], [ false, %cond.end74 ]
   %c.2.lcssa = phi i32 [ %c.1, %if.end47 ], [ %c.1, %land.rhs.lr.ph ], [ %cond75, %land.rhs ], [ %cond75, %cond.end74 ]
-  tail call fastcc void @give_back(ptr noundef %source, i32 noundef %c.2.lcssa) #27
+  tail call fastcc void @give_back(ptr noundef %source, i32 noundef %c.2.lcssa) #29
   br i1 %found.1.lcssa, label %return, label %if.end77
 
 if.end77:                                         ; preds = %while.end
@@ -13222,8 +14088,8 @@ if.end77:                                         ; preds = %while.end
 if.then79:                                        ; preds = %if.end77
   %length = getelementptr inbounds i8, ptr %conversion, i64 16
   %11 = load i32, ptr %length, align 8
-  %call81 = tail call fastcc i64 @clamp(i64 noundef %magnitude.0.lcssa, i32 noundef %overflow.0.lcssa, i32 noundef %negative.0, i32 noundef %is_signed) #27
-  tail call fastcc void @store_integer(ptr noundef %arguments, i32 noundef %11, i64 noundef %call81) #27
+  %call81 = tail call fastcc i64 @clamp(i64 noundef %magnitude.0.lcssa, i32 noundef %overflow.0.lcssa, i32 noundef %negative.0, i32 noundef %is_signed) #29
+  tail call fastcc void @store_integer(ptr noundef %arguments, i32 noundef %11, i64 noundef %call81) #29
   br label %return
 
 return:                                           ; preds = %if.then79, %if.end77, %while.end, %entry
@@ -13242,16 +14108,16 @@ entry:
   store i64 %0, ptr %left, align 8
   %used = getelementptr inbounds i8, ptr %collector, i64 528
   store i64 0, ptr %used, align 8
-  call fastcc void @look(ptr noundef nonnull %collector) #27
+  call fastcc void @look(ptr noundef nonnull %collector) #29
   %c = getelementptr inbounds i8, ptr %collector, i64 16
   %1 = load i32, ptr %c, align 8
   %cmp = icmp eq i32 %1, -1
   br i1 %cmp, label %return, label %if.end
 
 if.end:                                           ; preds = %entry
-  %call = call fastcc i32 @accept_number(ptr noundef nonnull %collector) #27
+  %call = call fastcc i32 @accept_number(ptr noundef nonnull %collector) #29
   %2 = load i32, ptr %c, align 8
-  tail call fastcc void @give_back(ptr noundef %source, i32 noundef %2) #27
+  tail call fastcc void @give_back(ptr noundef %source, i32 noundef %2) #29
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %return, label %if.end4
 
@@ -13297,17 +14163,17 @@ vaarg.end:                                        ; preds = %vaarg.in_mem, %vaar
   ]
 
 sw.bb:                                            ; preds = %vaarg.end
-  %call11 = call fastcc double @__hp_strtod(ptr noundef nonnull %text, ptr noundef null) #27
+  %call11 = call fastcc double @__hp_strtod(ptr noundef nonnull %text, ptr noundef null) #29
   store double %call11, ptr %9, align 8
   br label %return
 
 sw.bb12:                                          ; preds = %vaarg.end, %vaarg.end
-  %call15 = call fastcc x86_fp80 @__hp_strtold(ptr noundef nonnull %text, ptr noundef null) #27
+  %call15 = call fastcc x86_fp80 @__hp_strtold(ptr noundef nonnull %text, ptr noundef null) #29
   store x86_fp80 %call15, ptr %9, align 16
   br label %return
 
 sw.default:                                       ; preds = %vaarg.end
-  %call18 = call fastcc float @__hp_strtof(ptr noundef nonnull %text, ptr noundef null) #27
+  %call18 = call fastcc float @__hp_strtof(ptr noundef nonnull %text, ptr noundef null) #29
   store float %call18, ptr %9, align 4
   br label %return
 
@@ -13364,7 +14230,7 @@ for.body.lr.ph:                                   ; preds = %cond.end5
 
 for.body:                                         ; preds = %for.inc, %for.body.lr.ph
   %n.010 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %for.inc ]
-  %call = tail call fastcc i32 @next(ptr noundef %source) #27
+  %call = tail call fastcc i32 @next(ptr noundef %source) #29
   %cmp8 = icmp eq i32 %call, -1
   br i1 %cmp8, label %if.then, label %if.end
 
@@ -13438,7 +14304,7 @@ while.body.lr.ph:                                 ; preds = %cond.end
 
 while.body:                                       ; preds = %if.end6, %while.body.lr.ph
   %n.015 = phi i64 [ 0, %while.body.lr.ph ], [ %inc, %if.end6 ]
-  %call = tail call fastcc i32 @next(ptr noundef %source) #27
+  %call = tail call fastcc i32 @next(ptr noundef %source) #29
   %cmp1 = icmp eq i32 %call, -1
   br i1 %cmp1, label %while.end, label %lor.lhs.false
 
@@ -13467,7 +14333,7 @@ if.end6:                                          ; preds = %if.then4, %if.end
 while.end:                                        ; preds = %if.end6, %lor.lhs.false, %while.body, %cond.end
   %n.0.lcssa = phi i64 [ 0, %cond.end ], [ %inc, %if.end6 ], [ %n.015, %lor.lhs.false ], [ %n.015, %while.body ]
   %c.1 = phi i32 [ -1, %cond.end ], [ -1, %if.end6 ], [ %call, %lor.lhs.false ], [ -1, %while.body ]
-  tail call fastcc void @give_back(ptr noundef %source, i32 noundef %c.1) #27
+  tail call fastcc void @give_back(ptr noundef %source, i32 noundef %c.1) #29
   %cmp9 = icmp eq i64 %n.0.lcssa, 0
   br i1 %cmp9, label %if.then11, label %if.end14
 
@@ -13500,7 +14366,7 @@ entry:
 
 cond.true:                                        ; preds = %entry
   %1 = load ptr, ptr %collector, align 8
-  %call = tail call fastcc i32 @next(ptr noundef %1) #27
+  %call = tail call fastcc i32 @next(ptr noundef %1) #29
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.true, %entry
@@ -13521,25 +14387,25 @@ entry:
   ]
 
 if.then:                                          ; preds = %entry, %entry
-  tail call fastcc void @accept(ptr noundef %collector) #27
+  tail call fastcc void @accept(ptr noundef %collector) #29
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
   %1 = load i32, ptr %c, align 8
-  %call = tail call fastcc i32 @lower.208(i32 noundef %1) #27
+  %call = tail call fastcc i32 @lower.220(i32 noundef %1) #29
   switch i32 %call, label %if.end20 [
     i32 110, label %return.sink.split
     i32 105, label %if.then11
   ]
 
 if.then11:                                        ; preds = %if.end
-  %call12 = tail call fastcc i32 @accept_word(ptr noundef %collector, ptr noundef nonnull @.str.5.210) #27
+  %call12 = tail call fastcc i32 @accept_word(ptr noundef %collector, ptr noundef nonnull @.str.5.222) #29
   %tobool.not = icmp eq i32 %call12, 0
   br i1 %tobool.not, label %return, label %if.end14
 
 if.end14:                                         ; preds = %if.then11
   %2 = load i32, ptr %c, align 8
-  %call16 = tail call fastcc i32 @lower.208(i32 noundef %2) #27
+  %call16 = tail call fastcc i32 @lower.220(i32 noundef %2) #29
   %cmp17.not = icmp eq i32 %call16, 105
   br i1 %cmp17.not, label %return.sink.split, label %return
 
@@ -13548,33 +14414,33 @@ if.end20:                                         ; preds = %if.end
   br i1 %cmp22, label %if.then23, label %if.end29
 
 if.then23:                                        ; preds = %if.end20
-  tail call fastcc void @accept(ptr noundef %collector) #27
+  tail call fastcc void @accept(ptr noundef %collector) #29
   %3 = load i32, ptr %c, align 8
-  %call25 = tail call fastcc i32 @lower.208(i32 noundef %3) #27
+  %call25 = tail call fastcc i32 @lower.220(i32 noundef %3) #29
   %cmp26 = icmp eq i32 %call25, 120
   br i1 %cmp26, label %if.then27, label %if.end29
 
 if.then27:                                        ; preds = %if.then23
-  tail call fastcc void @accept(ptr noundef %collector) #27
+  tail call fastcc void @accept(ptr noundef %collector) #29
   br label %if.end29
 
 if.end29:                                         ; preds = %if.then27, %if.then23, %if.end20
   %cmp36 = phi i32 [ 112, %if.then27 ], [ 101, %if.then23 ], [ 101, %if.end20 ]
   %base.0 = phi i32 [ 16, %if.then27 ], [ 10, %if.then23 ], [ 10, %if.end20 ]
   %digits.0 = phi i64 [ 0, %if.then27 ], [ 1, %if.then23 ], [ 0, %if.end20 ]
-  %call30 = tail call fastcc i64 @accept_digits(ptr noundef %collector, i32 noundef %base.0) #27
+  %call30 = tail call fastcc i64 @accept_digits(ptr noundef %collector, i32 noundef %base.0) #29
   %add = sub i64 0, %call30
   %cmp31 = icmp eq i64 %digits.0, %add
   br i1 %cmp31, label %return, label %if.end33
 
 if.end33:                                         ; preds = %if.end29
   %4 = load i32, ptr %c, align 8
-  %call35 = tail call fastcc i32 @lower.208(i32 noundef %4) #27
+  %call35 = tail call fastcc i32 @lower.220(i32 noundef %4) #29
   %cmp37 = icmp eq i32 %call35, %cmp36
   br i1 %cmp37, label %if.then38, label %return
 
 if.then38:                                        ; preds = %if.end33
-  tail call fastcc void @accept(ptr noundef %collector) #27
+  tail call fastcc void @accept(ptr noundef %collector) #29
   %5 = load i32, ptr %c, align 8
   switch i32 %5, label %if.end45 [
     i32 43, label %if.then44
@@ -13582,7 +14448,7 @@ if.then38:                                        ; preds = %if.end33
   ]
 
 if.then44:                                        ; preds = %if.then38, %if.then38
-  tail call fastcc void @accept(ptr noundef %collector) #27
+  tail call fastcc void @accept(ptr noundef %collector) #29
   br label %if.end45
 
 if.end45:                                         ; preds = %if.then44, %if.then38
@@ -13592,15 +14458,15 @@ if.end45:                                         ; preds = %if.then44, %if.then
   br i1 %or.cond26, label %while.body, label %return
 
 while.body:                                       ; preds = %while.body, %if.end45
-  tail call fastcc void @accept(ptr noundef %collector) #27
+  tail call fastcc void @accept(ptr noundef %collector) #29
   %8 = load i32, ptr %c, align 8
   %9 = add i32 %8, -48
   %or.cond = icmp ult i32 %9, 10
   br i1 %or.cond, label %while.body, label %return
 
 return.sink.split:                                ; preds = %if.end14, %if.end
-  %.str.6.211.sink = phi ptr [ @.str.4.209, %if.end ], [ @.str.6.211, %if.end14 ]
-  %call18 = tail call fastcc i32 @accept_word(ptr noundef %collector, ptr noundef nonnull %.str.6.211.sink) #27
+  %.str.6.223.sink = phi ptr [ @.str.4.221, %if.end ], [ @.str.6.223, %if.end14 ]
+  %call18 = tail call fastcc i32 @accept_word(ptr noundef %collector, ptr noundef nonnull %.str.6.223.sink) #29
   br label %return
 
 return:                                           ; preds = %return.sink.split, %while.body, %if.end45, %if.end33, %if.end29, %if.end14, %if.then11
@@ -13617,7 +14483,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.212) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.224) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -13633,12 +14499,12 @@ if.end:                                           ; preds = %entry
   %2 = load i64, ptr %left, align 8
   %dec = add i64 %2, -1
   store i64 %dec, ptr %left, align 8
-  tail call fastcc void @look(ptr noundef %collector) #27
+  tail call fastcc void @look(ptr noundef %collector) #29
   ret void
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
-define internal fastcc i32 @lower.208(i32 noundef %c) unnamed_addr #7 {
+define internal fastcc i32 @lower.220(i32 noundef %c) unnamed_addr #7 {
 entry:
   %0 = add i32 %c, -65
   %or.cond = icmp ult i32 %0, 26
@@ -13659,13 +14525,13 @@ for.body:                                         ; preds = %if.end, %entry
   %1 = phi i8 [ %3, %if.end ], [ %0, %entry ]
   %word.addr.05 = phi ptr [ %incdec.ptr, %if.end ], [ %word, %entry ]
   %2 = load i32, ptr %c, align 8
-  %call = tail call fastcc i32 @lower.208(i32 noundef %2) #27
+  %call = tail call fastcc i32 @lower.220(i32 noundef %2) #29
   %conv2 = sext i8 %1 to i32
   %cmp3.not = icmp eq i32 %call, %conv2
   br i1 %cmp3.not, label %if.end, label %return
 
 if.end:                                           ; preds = %for.body
-  tail call fastcc void @accept(ptr noundef %collector) #27
+  tail call fastcc void @accept(ptr noundef %collector) #29
   %incdec.ptr = getelementptr inbounds i8, ptr %word.addr.05, i64 1
   %3 = load i8, ptr %incdec.ptr, align 1
   %cmp.not = icmp eq i8 %3, 0
@@ -13696,7 +14562,7 @@ if.else:                                          ; preds = %for.cond
   br i1 %cmp2.not, label %if.else7, label %land.lhs.true3
 
 land.lhs.true3:                                   ; preds = %if.else
-  %call = tail call fastcc i32 @__hp_digit_value(i32 noundef %0) #27
+  %call = tail call fastcc i32 @__hp_digit_value(i32 noundef %0) #29
   %cmp5 = icmp slt i32 %call, %base
   br i1 %cmp5, label %if.then6, label %if.else7
 
@@ -13710,7 +14576,7 @@ if.else7:                                         ; preds = %land.lhs.true3, %if
 if.end8:                                          ; preds = %if.then6, %for.cond
   %n.1 = phi i64 [ %inc, %if.then6 ], [ %n.0, %for.cond ]
   %point.1 = phi i32 [ %point.0, %if.then6 ], [ 1, %for.cond ]
-  tail call fastcc void @accept(ptr noundef %collector) #27
+  tail call fastcc void @accept(ptr noundef %collector) #29
   br label %for.cond
 }
 
@@ -13745,7 +14611,7 @@ return:                                           ; preds = %if.end13, %if.else
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc ptr @read_length.214(ptr noundef readonly %format, ptr nocapture noundef writeonly %length) unnamed_addr #0 {
+define internal fastcc ptr @read_length.226(ptr noundef readonly %format, ptr nocapture noundef writeonly %length) unnamed_addr #0 {
 entry:
   store i32 0, ptr %length, align 4
   %0 = load i8, ptr %format, align 1
@@ -13800,7 +14666,7 @@ sw.bb25:                                          ; preds = %entry
   br label %return
 
 sw.bb27:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.215) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.227) #31
   unreachable
 
 return:                                           ; preds = %sw.bb25, %sw.bb23, %sw.bb21, %sw.bb8, %sw.bb, %entry
@@ -13812,14 +14678,14 @@ return:                                           ; preds = %sw.bb25, %sw.bb23, 
 define weak dso_local i32 @vscanf(ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr @stdin, align 8
-  %call = tail call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef %arguments) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @vsscanf(ptr noalias noundef %text, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef %arguments) #29
   ret i32 %call
 }
 
@@ -13832,7 +14698,7 @@ entry:
   store ptr null, ptr %stream, align 8
   %count = getelementptr inbounds i8, ptr %source, i64 16
   store i64 0, ptr %count, align 8
-  %call = call fastcc i32 @scan(ptr noundef nonnull %source, ptr noundef %format, ptr noundef %arguments) #27
+  %call = call fastcc i32 @scan(ptr noundef nonnull %source, ptr noundef %format, ptr noundef %arguments) #29
   ret i32 %call
 }
 
@@ -13841,7 +14707,7 @@ define weak dso_local i32 @fscanf(ptr noalias noundef %stream, ptr noalias nound
 entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start.p0(ptr nonnull %arguments)
-  %call = call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  %call = call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef nonnull %arguments) #29
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -13852,7 +14718,7 @@ entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start.p0(ptr nonnull %arguments)
   %0 = load ptr, ptr @stdin, align 8
-  %call = call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  %call = call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef nonnull %arguments) #29
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -13862,7 +14728,7 @@ define weak dso_local i32 @sscanf(ptr noalias noundef %text, ptr noalias noundef
 entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start.p0(ptr nonnull %arguments)
-  %call = call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  %call = call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef nonnull %arguments) #29
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -13870,7 +14736,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__isoc99_vfscanf(ptr noalias noundef %stream, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef %arguments) #29
   ret i32 %call
 }
 
@@ -13878,14 +14744,14 @@ entry:
 define weak dso_local i32 @__isoc99_vscanf(ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr @stdin, align 8
-  %call = tail call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef %arguments) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__isoc99_vsscanf(ptr noalias noundef %text, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef %arguments) #29
   ret i32 %call
 }
 
@@ -13894,7 +14760,7 @@ define weak dso_local i32 @__isoc99_fscanf(ptr noalias noundef %stream, ptr noal
 entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start.p0(ptr nonnull %arguments)
-  %call = call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  %call = call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef nonnull %arguments) #29
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -13905,7 +14771,7 @@ entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start.p0(ptr nonnull %arguments)
   %0 = load ptr, ptr @stdin, align 8
-  %call = call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  %call = call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef nonnull %arguments) #29
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -13915,7 +14781,7 @@ define weak dso_local i32 @__isoc99_sscanf(ptr noalias noundef %text, ptr noalia
 entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start.p0(ptr nonnull %arguments)
-  %call = call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  %call = call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef nonnull %arguments) #29
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -13923,7 +14789,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__isoc23_vfscanf(ptr noalias noundef %stream, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef %arguments) #29
   ret i32 %call
 }
 
@@ -13931,14 +14797,14 @@ entry:
 define weak dso_local i32 @__isoc23_vscanf(ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr @stdin, align 8
-  %call = tail call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef %arguments) #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__isoc23_vsscanf(ptr noalias noundef %text, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef %arguments) #29
   ret i32 %call
 }
 
@@ -13947,7 +14813,7 @@ define weak dso_local i32 @__isoc23_fscanf(ptr noalias noundef %stream, ptr noal
 entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start.p0(ptr nonnull %arguments)
-  %call = call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  %call = call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef nonnull %arguments) #29
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -13958,7 +14824,7 @@ entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start.p0(ptr nonnull %arguments)
   %0 = load ptr, ptr @stdin, align 8
-  %call = call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  %call = call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef nonnull %arguments) #29
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -13968,7 +14834,7 @@ define weak dso_local i32 @__isoc23_sscanf(ptr noalias noundef %text, ptr noalia
 entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.va_start.p0(ptr nonnull %arguments)
-  %call = call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef nonnull %arguments) #27
+  %call = call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef nonnull %arguments) #29
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -13978,7 +14844,7 @@ define weak dso_local void @qsort(ptr noundef %base, i64 noundef %count, i64 nou
 entry:
   %plain = alloca %struct.plain_compare, align 8
   store ptr %compare, ptr %plain, align 8
-  call fastcc void @sort(ptr noundef %base, i64 noundef %count, i64 noundef %size, ptr noundef nonnull @call_plain, ptr noundef nonnull %plain) #27
+  call fastcc void @sort(ptr noundef %base, i64 noundef %count, i64 noundef %size, ptr noundef nonnull @call_plain, ptr noundef nonnull %plain) #29
   ret void
 }
 
@@ -13986,7 +14852,7 @@ entry:
 define internal i32 @call_plain(ptr noundef %a, ptr noundef %b, ptr nocapture noundef readonly %argument) #0 {
 entry:
   %0 = load ptr, ptr %argument, align 8
-  %call = tail call i32 %0(ptr noundef %a, ptr noundef %b) #28
+  %call = tail call i32 %0(ptr noundef %a, ptr noundef %b) #30
   ret i32 %call
 }
 
@@ -14001,7 +14867,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1, label %if.then2, label %for.body.preheader
 
 if.then2:                                         ; preds = %if.end
-  tail call fastcc void @insertion_sort(ptr noundef %base, i64 noundef %count, i64 noundef %size, ptr noundef %compare, ptr noundef %argument) #27
+  tail call fastcc void @insertion_sort(ptr noundef %base, i64 noundef %count, i64 noundef %size, ptr noundef %compare, ptr noundef %argument) #29
   br label %for.end11
 
 for.body.preheader:                               ; preds = %if.end
@@ -14016,7 +14882,7 @@ for.cond6.preheader:                              ; preds = %for.body
 for.body:                                         ; preds = %for.body, %for.body.preheader
   %root.025 = phi i64 [ %sub, %for.body ], [ %div23, %for.body.preheader ]
   %sub = add nsw i64 %root.025, -1
-  tail call fastcc void @sink(ptr noundef %base, i64 noundef %sub, i64 noundef %count, i64 noundef %size, ptr noundef %compare, ptr noundef %argument) #27
+  tail call fastcc void @sink(ptr noundef %base, i64 noundef %sub, i64 noundef %count, i64 noundef %size, ptr noundef %compare, ptr noundef %argument) #29
   %cmp4.not = icmp eq i64 %sub, 0
   br i1 %cmp4.not, label %for.cond6.preheader, label %for.body
 
@@ -14024,8 +14890,8 @@ for.body8:                                        ; preds = %for.body8, %for.con
   %last.028 = phi i64 [ %last.0, %for.body8 ], [ %last.026, %for.cond6.preheader ]
   %mul = mul i64 %last.028, %size
   %add.ptr = getelementptr inbounds i8, ptr %base, i64 %mul
-  tail call fastcc void @swap(ptr noundef %base, ptr noundef %add.ptr, i64 noundef %size) #27
-  tail call fastcc void @sink(ptr noundef %base, i64 noundef 0, i64 noundef %last.028, i64 noundef %size, ptr noundef %compare, ptr noundef %argument) #27
+  tail call fastcc void @swap(ptr noundef %base, ptr noundef %add.ptr, i64 noundef %size) #29
+  tail call fastcc void @sink(ptr noundef %base, i64 noundef 0, i64 noundef %last.028, i64 noundef %size, ptr noundef %compare, ptr noundef %argument) #29
   %last.0 = add i64 %last.028, -1
   %cmp7.not = icmp eq i64 %last.0, 0
   br i1 %cmp7.not, label %for.end11, label %for.body8
@@ -14053,12 +14919,12 @@ for.body3:                                        ; preds = %if.end, %for.cond1.
   %mul = mul i64 %j.010, %size
   %add.ptr = getelementptr inbounds i8, ptr %base, i64 %mul
   %add.ptr4 = getelementptr inbounds i8, ptr %add.ptr, i64 %idx.neg
-  %call = tail call i32 %compare(ptr noundef %add.ptr4, ptr noundef %add.ptr, ptr noundef %argument) #28
+  %call = tail call i32 %compare(ptr noundef %add.ptr4, ptr noundef %add.ptr, ptr noundef %argument) #30
   %cmp5 = icmp slt i32 %call, 1
   br i1 %cmp5, label %for.inc6, label %if.end
 
 if.end:                                           ; preds = %for.body3
-  tail call fastcc void @swap(ptr noundef %add.ptr4, ptr noundef %add.ptr, i64 noundef %size) #27
+  tail call fastcc void @swap(ptr noundef %add.ptr4, ptr noundef %add.ptr, i64 noundef %size) #29
   %dec = add nsw i64 %j.010, -1
   %cmp2.not = icmp eq i64 %dec, 0
   br i1 %cmp2.not, label %for.inc6, label %for.body3
@@ -14093,7 +14959,7 @@ land.lhs.true:                                    ; preds = %if.end
   %add.ptr = getelementptr inbounds i8, ptr %base, i64 %mul3
   %mul5 = mul i64 %add1, %size
   %add.ptr6 = getelementptr inbounds i8, ptr %base, i64 %mul5
-  %call = tail call i32 %compare(ptr noundef %add.ptr, ptr noundef %add.ptr6, ptr noundef %argument) #28
+  %call = tail call i32 %compare(ptr noundef %add.ptr, ptr noundef %add.ptr6, ptr noundef %argument) #30
   %cmp7 = icmp slt i32 %call, 0
   %spec.select = select i1 %cmp7, i64 %add1, i64 %add29
   br label %if.end9
@@ -14104,12 +14970,12 @@ if.end9:                                          ; preds = %land.lhs.true, %if.
   %add.ptr11 = getelementptr inbounds i8, ptr %base, i64 %mul10
   %mul12 = mul i64 %child.0, %size
   %add.ptr13 = getelementptr inbounds i8, ptr %base, i64 %mul12
-  %call14 = tail call i32 %compare(ptr noundef %add.ptr11, ptr noundef %add.ptr13, ptr noundef %argument) #28
+  %call14 = tail call i32 %compare(ptr noundef %add.ptr11, ptr noundef %add.ptr13, ptr noundef %argument) #30
   %cmp15 = icmp sgt i32 %call14, -1
   br i1 %cmp15, label %return, label %if.end17
 
 if.end17:                                         ; preds = %if.end9
-  tail call fastcc void @swap(ptr noundef %add.ptr11, ptr noundef %add.ptr13, i64 noundef %size) #27
+  tail call fastcc void @swap(ptr noundef %add.ptr11, ptr noundef %add.ptr13, i64 noundef %size) #29
   %mul = shl i64 %child.0, 1
   %add = or disjoint i64 %mul, 1
   %cmp.not = icmp ult i64 %add, %count
@@ -14120,7 +14986,7 @@ return:                                           ; preds = %if.end17, %if.end9,
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @swap(ptr nocapture noundef %a, ptr nocapture noundef %b, i64 noundef %size) unnamed_addr #16 {
+define internal fastcc void @swap(ptr nocapture noundef %a, ptr nocapture noundef %b, i64 noundef %size) unnamed_addr #18 {
 entry:
   %spare = alloca [64 x i8], align 16
   %cmp.not13 = icmp eq i64 %size, 0
@@ -14147,7 +15013,7 @@ while.end:                                        ; preds = %while.body, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local void @qsort_r(ptr noundef %base, i64 noundef %count, i64 noundef %size, ptr noundef %compare, ptr noundef %argument) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @sort(ptr noundef %base, i64 noundef %count, i64 noundef %size, ptr noundef %compare, ptr noundef %argument) #27
+  tail call fastcc void @sort(ptr noundef %base, i64 noundef %count, i64 noundef %size, ptr noundef %compare, ptr noundef %argument) #29
   ret void
 }
 
@@ -14163,7 +15029,7 @@ while.body:                                       ; preds = %if.end, %entry
   %div9 = lshr i64 %count.addr.012, 1
   %mul = mul i64 %div9, %size
   %add.ptr = getelementptr inbounds i8, ptr %start.011, i64 %mul
-  %call = tail call i32 %compare(ptr noundef %key, ptr noundef %add.ptr) #28
+  %call = tail call i32 %compare(ptr noundef %key, ptr noundef %add.ptr) #30
   %cmp1 = icmp eq i32 %call, 0
   br i1 %cmp1, label %return, label %if.end
 
@@ -14185,7 +15051,7 @@ return:                                           ; preds = %if.end, %while.body
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @rand() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #28
+  %call = tail call i32 @heddle_any_int() #30
   %and = and i32 %call, 2147483647
   ret i32 %and
 }
@@ -14195,7 +15061,7 @@ declare dso_local i32 @heddle_any_int() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @rand_r(ptr noundef %seed) local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #28
+  %call = tail call i32 @heddle_any_int() #30
   %and = and i32 %call, 2147483647
   ret i32 %and
 }
@@ -14203,7 +15069,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @random() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #28
+  %call = tail call i32 @heddle_any_int() #30
   %and = and i32 %call, 2147483647
   %conv = zext nneg i32 %and to i64
   ret i64 %conv
@@ -14212,7 +15078,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @lrand48() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #28
+  %call = tail call i32 @heddle_any_int() #30
   %and = and i32 %call, 2147483647
   %conv = zext nneg i32 %and to i64
   ret i64 %conv
@@ -14221,7 +15087,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @mrand48() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #28
+  %call = tail call i32 @heddle_any_int() #30
   %conv = sext i32 %call to i64
   ret i64 %conv
 }
@@ -14229,9 +15095,9 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local double @drand48() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i16 @heddle_any_ushort() #28
+  %call = tail call zeroext i16 @heddle_any_ushort() #30
   %conv = uitofp i16 %call to double
-  %call1 = tail call i32 @heddle_any_uint() #28
+  %call1 = tail call i32 @heddle_any_uint() #30
   %conv2 = uitofp i32 %call1 to double
   %mul = fmul double %conv, 0x3EF0000000000000
   %mul3 = fmul double %conv2, 0x3CF0000000000000
@@ -14264,14 +15130,14 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @getenv(ptr noundef %name) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @find_variable(ptr noundef %name) #27
+  %call = tail call fastcc ptr @find_variable(ptr noundef %name) #29
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define internal fastcc ptr @find_variable(ptr nocapture noundef readonly %name) unnamed_addr #0 {
 entry:
-  %call = tail call ptr @__heddle_environ() #28
+  %call = tail call ptr @__heddle_environ() #30
   %cmp.not = icmp eq ptr %call, null
   br i1 %cmp.not, label %return, label %land.rhs
 
@@ -14338,35 +15204,35 @@ declare dso_local ptr @__heddle_environ() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @secure_getenv(ptr noundef %name) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @find_variable(ptr noundef %name) #27
+  %call = tail call fastcc ptr @find_variable(ptr noundef %name) #29
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @system(ptr noundef %command) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.216) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.228) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @abort() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_abort() #29
+  tail call void @__heddle_abort() #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @exit(i32 noundef %status) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_finish(i32 noundef %status) #31
+  tail call void @__heddle_finish(i32 noundef %status) #33
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @_Exit(i32 noundef %status) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_exit(i32 noundef %status) #29
+  tail call void @__heddle_exit(i32 noundef %status) #31
   unreachable
 }
 
@@ -14376,21 +15242,21 @@ declare dso_local void @__heddle_exit(i32 noundef) local_unnamed_addr #2
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @_exit(i32 noundef %status) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_exit(i32 noundef %status) #29
+  tail call void @__heddle_exit(i32 noundef %status) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @atexit(ptr noundef %handler) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @__hp_at_exit(ptr noundef %handler, ptr noundef null, ptr noundef null) #27
+  tail call fastcc void @__hp_at_exit(ptr noundef %handler, ptr noundef null, ptr noundef null) #29
   ret i32 0
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @at_quick_exit(ptr noundef %handler) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_begin() #28
+  tail call void @heddle_atomic_begin() #30
   %0 = load i32, ptr @quick_count, align 4
   %cmp = icmp eq i32 %0, 32
   br i1 %cmp, label %if.end, label %if.then
@@ -14405,7 +15271,7 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %if.then, %entry
   %conv1 = zext i1 %cmp to i32
-  tail call void @heddle_atomic_end() #28
+  tail call void @heddle_atomic_end() #30
   ret i32 %conv1
 }
 
@@ -14423,18 +15289,18 @@ while.body:                                       ; preds = %while.body, %entry
   %idxprom = zext i32 %dec to i64
   %arrayidx = getelementptr inbounds [32 x ptr], ptr @quick_handlers, i64 0, i64 %idxprom
   %2 = load ptr, ptr %arrayidx, align 8
-  tail call void %2() #28
+  tail call void %2() #30
   %3 = load i32, ptr @quick_count, align 4
   %cmp.not = icmp eq i32 %3, 0
   br i1 %cmp.not, label %while.end, label %while.body
 
 while.end:                                        ; preds = %while.body, %entry
-  tail call void @__heddle_exit(i32 noundef %status) #29
+  tail call void @__heddle_exit(i32 noundef %status) #31
   unreachable
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: read)
-define internal fastcc i64 @__hp_strlen(ptr nocapture noundef readonly %s) unnamed_addr #23 {
+define internal fastcc i64 @__hp_strlen(ptr nocapture noundef readonly %s) unnamed_addr #25 {
 entry:
   br label %while.cond
 
@@ -14451,7 +15317,7 @@ while.end:                                        ; preds = %while.cond
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: read)
-define internal fastcc i64 @__hp_strnlen(ptr nocapture noundef readonly %s, i64 noundef %limit) unnamed_addr #23 {
+define internal fastcc i64 @__hp_strnlen(ptr nocapture noundef readonly %s, i64 noundef %limit) unnamed_addr #25 {
 entry:
   %cmp4.not = icmp eq i64 %limit, 0
   br i1 %cmp4.not, label %while.end, label %land.rhs
@@ -14476,26 +15342,26 @@ while.end:                                        ; preds = %while.body, %land.r
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strlen(ptr noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #27
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #29
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strnlen(ptr noundef %s, i64 noundef %limit) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strnlen(ptr noundef %s, i64 noundef %limit) #27
+  %call = tail call fastcc i64 @__hp_strnlen(ptr noundef %s, i64 noundef %limit) #29
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strcpy(ptr noalias noundef %to, ptr noalias noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @copy(ptr noundef %to, ptr noundef %s) #27
+  %call = tail call fastcc ptr @copy(ptr noundef %to, ptr noundef %s) #29
   ret ptr %to
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @copy(ptr noundef writeonly %to, ptr nocapture noundef readonly %s) unnamed_addr #16 {
+define internal fastcc noundef ptr @copy(ptr noundef writeonly %to, ptr nocapture noundef readonly %s) unnamed_addr #18 {
 entry:
   %0 = load i8, ptr %s, align 1
   store i8 %0, ptr %to, align 1
@@ -14520,26 +15386,26 @@ while.end:                                        ; preds = %while.body, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @stpcpy(ptr noalias noundef %to, ptr noalias noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @copy(ptr noundef %to, ptr noundef %s) #27
+  %call = tail call fastcc ptr @copy(ptr noundef %to, ptr noundef %s) #29
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__stpcpy(ptr noalias noundef %to, ptr noalias noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @copy(ptr noundef %to, ptr noundef %s) #27
+  %call = tail call fastcc ptr @copy(ptr noundef %to, ptr noundef %s) #29
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strncpy(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @copy_fixed.221(ptr noundef %to, ptr noundef %s, i64 noundef %n) #27
+  %call = tail call fastcc ptr @copy_fixed.233(ptr noundef %to, ptr noundef %s, i64 noundef %n) #29
   ret ptr %to
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc ptr @copy_fixed.221(ptr noundef writeonly %to, ptr nocapture noundef readonly %s, i64 noundef %n) unnamed_addr #8 {
+define internal fastcc ptr @copy_fixed.233(ptr noundef writeonly %to, ptr nocapture noundef readonly %s, i64 noundef %n) unnamed_addr #10 {
 entry:
   %cmp12.not = icmp eq i64 %n, 0
   br i1 %cmp12.not, label %while.end, label %land.rhs
@@ -14569,23 +15435,23 @@ while.end:                                        ; preds = %while.body, %land.r
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @stpncpy(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @copy_fixed.221(ptr noundef %to, ptr noundef %s, i64 noundef %n) #27
+  %call = tail call fastcc ptr @copy_fixed.233(ptr noundef %to, ptr noundef %s, i64 noundef %n) #29
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strcat(ptr noalias noundef %to, ptr noalias noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %to) #27
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %to) #29
   %add.ptr = getelementptr inbounds i8, ptr %to, i64 %call
-  %call1 = tail call fastcc ptr @copy(ptr noundef %add.ptr, ptr noundef %s) #27
+  %call1 = tail call fastcc ptr @copy(ptr noundef %add.ptr, ptr noundef %s) #29
   ret ptr %to
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strncat(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %to) #27
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %to) #29
   %add.ptr = getelementptr inbounds i8, ptr %to, i64 %call
   %cmp10.not = icmp eq i64 %n, 0
   br i1 %cmp10.not, label %while.end, label %land.rhs
@@ -14614,7 +15480,7 @@ while.end:                                        ; preds = %while.body, %land.r
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strlcpy(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %room) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #27
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #29
   %cmp.not = icmp eq i64 %room, 0
   br i1 %cmp.not, label %if.end, label %if.then
 
@@ -14634,8 +15500,8 @@ if.end:                                           ; preds = %if.then, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strlcat(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %room) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strnlen(ptr noundef %to, i64 noundef %room) #27
-  %call1 = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #27
+  %call = tail call fastcc i64 @__hp_strnlen(ptr noundef %to, i64 noundef %room) #29
+  %call1 = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #29
   %cmp = icmp ult i64 %call, %room
   br i1 %cmp, label %if.then, label %if.end
 
@@ -14658,7 +15524,7 @@ if.end:                                           ; preds = %if.then, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strxfrm(ptr noalias noundef %to, ptr noalias noundef %s, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #27
+  %call = tail call fastcc i64 @__hp_strlen(ptr noundef %s) #29
   %cmp.not = icmp eq i64 %n, 0
   br i1 %cmp.not, label %if.end, label %if.then
 
@@ -14676,12 +15542,12 @@ if.end:                                           ; preds = %if.then, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @strcmp(ptr noundef %a, ptr noundef %b) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @compare.222(ptr noundef %a, ptr noundef %b) #27
+  %call = tail call fastcc i32 @compare.234(ptr noundef %a, ptr noundef %b) #29
   ret i32 %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 -1, 2) i32 @compare.222(ptr nocapture noundef readonly %a, ptr nocapture noundef readonly %b) unnamed_addr #17 {
+define internal fastcc range(i32 -1, 2) i32 @compare.234(ptr nocapture noundef readonly %a, ptr nocapture noundef readonly %b) unnamed_addr #19 {
 entry:
   %0 = load i8, ptr %a, align 1
   %1 = load i8, ptr %b, align 1
@@ -14705,7 +15571,7 @@ while.body:                                       ; preds = %while.body, %entry
 while.end:                                        ; preds = %while.body, %entry
   %.lcssa6 = phi i8 [ %0, %entry ], [ %2, %while.body ]
   %.lcssa = phi i8 [ %1, %entry ], [ %3, %while.body ]
-  %call = tail call fastcc i32 @difference(i8 noundef zeroext %.lcssa6, i8 noundef zeroext %.lcssa) #27
+  %call = tail call fastcc i32 @difference(i8 noundef zeroext %.lcssa6, i8 noundef zeroext %.lcssa) #29
   ret i32 %call
 }
 
@@ -14723,7 +15589,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @strcoll(ptr noundef %a, ptr noundef %b) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @compare.222(ptr noundef %a, ptr noundef %b) #27
+  %call = tail call fastcc i32 @compare.234(ptr noundef %a, ptr noundef %b) #29
   ret i32 %call
 }
 
@@ -14750,7 +15616,7 @@ for.body:                                         ; preds = %for.cond, %entry
   br i1 %or.cond, label %if.then, label %for.cond
 
 if.then:                                          ; preds = %for.body
-  %call = tail call fastcc i32 @difference(i8 noundef zeroext %0, i8 noundef zeroext %1) #27
+  %call = tail call fastcc i32 @difference(i8 noundef zeroext %0, i8 noundef zeroext %1) #29
   br label %return
 
 return:                                           ; preds = %if.then, %for.cond, %entry
@@ -14767,10 +15633,10 @@ while.cond:                                       ; preds = %while.cond, %entry
   %i.0 = phi i64 [ 0, %entry ], [ %inc, %while.cond ]
   %arrayidx = getelementptr inbounds i8, ptr %a, i64 %i.0
   %0 = load i8, ptr %arrayidx, align 1
-  %call = tail call fastcc zeroext i8 @lower.223(i8 noundef zeroext %0) #27
+  %call = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %0) #29
   %arrayidx1 = getelementptr inbounds i8, ptr %b, i64 %i.0
   %1 = load i8, ptr %arrayidx1, align 1
-  %call2 = tail call fastcc zeroext i8 @lower.223(i8 noundef zeroext %1) #27
+  %call2 = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %1) #29
   %cmp = icmp ne i8 %call, %call2
   %cmp7.not = icmp eq i8 %0, 0
   %or.cond = or i1 %cmp7.not, %cmp
@@ -14785,7 +15651,7 @@ while.end:                                        ; preds = %while.cond
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
-define internal fastcc noundef zeroext i8 @lower.223(i8 noundef zeroext %c) unnamed_addr #7 {
+define internal fastcc noundef zeroext i8 @lower.235(i8 noundef zeroext %c) unnamed_addr #7 {
 entry:
   %0 = add i8 %c, -65
   %or.cond = icmp ult i8 %0, 26
@@ -14809,10 +15675,10 @@ for.body:                                         ; preds = %for.cond, %entry
   %i.09 = phi i64 [ %inc, %for.cond ], [ 0, %entry ]
   %arrayidx = getelementptr inbounds i8, ptr %a, i64 %i.09
   %0 = load i8, ptr %arrayidx, align 1
-  %call = tail call fastcc zeroext i8 @lower.223(i8 noundef zeroext %0) #27
+  %call = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %0) #29
   %arrayidx1 = getelementptr inbounds i8, ptr %b, i64 %i.09
   %1 = load i8, ptr %arrayidx1, align 1
-  %call2 = tail call fastcc zeroext i8 @lower.223(i8 noundef zeroext %1) #27
+  %call2 = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %1) #29
   %cmp4 = icmp ne i8 %call, %call2
   %cmp7 = icmp eq i8 %call, 0
   %or.cond = or i1 %cmp7, %cmp4
@@ -14833,14 +15699,14 @@ return:                                           ; preds = %if.then, %for.cond,
 define weak dso_local ptr @strchr(ptr noundef %s, i32 noundef %c) local_unnamed_addr #0 {
 entry:
   %conv = trunc i32 %c to i8
-  %call = tail call fastcc ptr @find(ptr noundef %s, i8 noundef signext %conv) #27
+  %call = tail call fastcc ptr @find(ptr noundef %s, i8 noundef signext %conv) #29
   ret ptr %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc ptr @find(ptr noundef readonly %s, i8 noundef signext %c) unnamed_addr #17 {
+define internal fastcc ptr @find(ptr noundef readonly %s, i8 noundef signext %c) unnamed_addr #19 {
 entry:
-  %call = tail call fastcc ptr @find_or_end(ptr noundef %s, i8 noundef signext %c) #27
+  %call = tail call fastcc ptr @find_or_end(ptr noundef %s, i8 noundef signext %c) #29
   %0 = load i8, ptr %call, align 1
   %cmp = icmp eq i8 %0, %c
   %cond = select i1 %cmp, ptr %call, ptr null
@@ -14848,7 +15714,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc noundef ptr @find_or_end(ptr noundef readonly %s, i8 noundef signext %c) unnamed_addr #17 {
+define internal fastcc noundef ptr @find_or_end(ptr noundef readonly %s, i8 noundef signext %c) unnamed_addr #19 {
 entry:
   br label %while.cond
 
@@ -14869,7 +15735,7 @@ while.end:                                        ; preds = %while.cond
 define weak dso_local ptr @index(ptr noundef %s, i32 noundef %c) local_unnamed_addr #0 {
 entry:
   %conv = trunc i32 %c to i8
-  %call = tail call fastcc ptr @find(ptr noundef %s, i8 noundef signext %conv) #27
+  %call = tail call fastcc ptr @find(ptr noundef %s, i8 noundef signext %conv) #29
   ret ptr %call
 }
 
@@ -14877,7 +15743,7 @@ entry:
 define weak dso_local ptr @strchrnul(ptr noundef %s, i32 noundef %c) local_unnamed_addr #0 {
 entry:
   %conv = trunc i32 %c to i8
-  %call = tail call fastcc ptr @find_or_end(ptr noundef %s, i8 noundef signext %conv) #27
+  %call = tail call fastcc ptr @find_or_end(ptr noundef %s, i8 noundef signext %conv) #29
   ret ptr %call
 }
 
@@ -14885,12 +15751,12 @@ entry:
 define weak dso_local ptr @strrchr(ptr noundef %s, i32 noundef %c) local_unnamed_addr #0 {
 entry:
   %conv = trunc i32 %c to i8
-  %call = tail call fastcc ptr @find_last(ptr noundef %s, i8 noundef signext %conv) #27
+  %call = tail call fastcc ptr @find_last(ptr noundef %s, i8 noundef signext %conv) #29
   ret ptr %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc ptr @find_last(ptr noundef readonly %s, i8 noundef signext %c) unnamed_addr #17 {
+define internal fastcc ptr @find_last(ptr noundef readonly %s, i8 noundef signext %c) unnamed_addr #19 {
 entry:
   br label %for.cond
 
@@ -14912,19 +15778,19 @@ if.then6:                                         ; preds = %for.cond
 define weak dso_local ptr @rindex(ptr noundef %s, i32 noundef %c) local_unnamed_addr #0 {
 entry:
   %conv = trunc i32 %c to i8
-  %call = tail call fastcc ptr @find_last(ptr noundef %s, i8 noundef signext %conv) #27
+  %call = tail call fastcc ptr @find_last(ptr noundef %s, i8 noundef signext %conv) #29
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strspn(ptr noundef %s, ptr noundef %set) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @span(ptr noundef %s, ptr noundef %set, i32 noundef 1) #27
+  %call = tail call fastcc i64 @span(ptr noundef %s, ptr noundef %set, i32 noundef 1) #29
   ret i64 %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc i64 @span(ptr nocapture noundef readonly %s, ptr nocapture noundef readonly %set, i32 noundef %inside) unnamed_addr #17 {
+define internal fastcc i64 @span(ptr nocapture noundef readonly %s, ptr nocapture noundef readonly %set, i32 noundef %inside) unnamed_addr #19 {
 entry:
   %0 = load i8, ptr %s, align 1
   %cmp.not5 = icmp eq i8 %0, 0
@@ -14933,7 +15799,7 @@ entry:
 land.rhs:                                         ; preds = %while.body, %entry
   %1 = phi i8 [ %2, %while.body ], [ %0, %entry ]
   %n.06 = phi i64 [ %inc, %while.body ], [ 0, %entry ]
-  %call = tail call fastcc i32 @is_in(i8 noundef signext %1, ptr noundef %set) #27
+  %call = tail call fastcc i32 @is_in(i8 noundef signext %1, ptr noundef %set) #29
   %cmp3 = icmp eq i32 %call, %inside
   br i1 %cmp3, label %while.body, label %while.end
 
@@ -14950,7 +15816,7 @@ while.end:                                        ; preds = %while.body, %land.r
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @is_in(i8 noundef signext %c, ptr nocapture noundef readonly %set) unnamed_addr #17 {
+define internal fastcc range(i32 0, 2) i32 @is_in(i8 noundef signext %c, ptr nocapture noundef readonly %set) unnamed_addr #19 {
 entry:
   %0 = load i8, ptr %set, align 1
   %cmp.not3 = icmp eq i8 %0, 0
@@ -14976,14 +15842,14 @@ return:                                           ; preds = %for.body, %for.cond
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strcspn(ptr noundef %s, ptr noundef %set) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @span(ptr noundef %s, ptr noundef %set, i32 noundef 0) #27
+  %call = tail call fastcc i64 @span(ptr noundef %s, ptr noundef %set, i32 noundef 0) #29
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strpbrk(ptr noundef %s, ptr noundef %set) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @span(ptr noundef %s, ptr noundef %set, i32 noundef 0) #27
+  %call = tail call fastcc i64 @span(ptr noundef %s, ptr noundef %set, i32 noundef 0) #29
   %add.ptr = getelementptr inbounds i8, ptr %s, i64 %call
   %0 = load i8, ptr %add.ptr, align 1
   %cmp = icmp eq i8 %0, 0
@@ -15046,21 +15912,21 @@ entry:
   br i1 %cmp.not15, label %return, label %land.rhs.lr.ph.preheader
 
 land.rhs.lr.ph.preheader:                         ; preds = %entry
-  %call530 = tail call fastcc zeroext i8 @lower.223(i8 noundef zeroext %0) #27
+  %call530 = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %0) #29
   br label %land.rhs.lr.ph
 
 land.rhs.lr.ph:                                   ; preds = %for.inc, %land.rhs.lr.ph.preheader
   %s.addr.019 = phi ptr [ %incdec.ptr, %for.inc ], [ %s, %land.rhs.lr.ph.preheader ]
   %1 = load i8, ptr %s.addr.019, align 1
-  %call29 = tail call fastcc zeroext i8 @lower.223(i8 noundef zeroext %1) #27
+  %call29 = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %1) #29
   %cmp731 = icmp eq i8 %call29, %call530
   br i1 %cmp731, label %while.body, label %while.end
 
 land.rhs:                                         ; preds = %while.body
   %arrayidx2 = getelementptr inbounds i8, ptr %s.addr.019, i64 %inc
   %2 = load i8, ptr %arrayidx2, align 1
-  %call = tail call fastcc zeroext i8 @lower.223(i8 noundef zeroext %2) #27
-  %call5 = tail call fastcc zeroext i8 @lower.223(i8 noundef zeroext %3) #27
+  %call = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %2) #29
+  %call5 = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %3) #29
   %cmp7 = icmp eq i8 %call, %call5
   br i1 %cmp7, label %while.body, label %while.end
 
@@ -15095,12 +15961,12 @@ return:                                           ; preds = %for.inc, %if.end, %
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strtok_r(ptr noalias noundef %s, ptr noalias noundef %separators, ptr noalias noundef %rest) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @next_word(ptr noundef %s, ptr noundef %separators, ptr noundef %rest) #27
+  %call = tail call fastcc ptr @next_word(ptr noundef %s, ptr noundef %separators, ptr noundef %rest) #29
   ret ptr %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @next_word(ptr noundef %s, ptr nocapture noundef readonly %separators, ptr nocapture noundef %rest) unnamed_addr #16 {
+define internal fastcc noundef ptr @next_word(ptr noundef %s, ptr nocapture noundef readonly %separators, ptr nocapture noundef %rest) unnamed_addr #18 {
 entry:
   %cmp = icmp eq ptr %s, null
   br i1 %cmp, label %if.then, label %if.end
@@ -15111,14 +15977,14 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %if.then, %entry
   %s.addr.0 = phi ptr [ %0, %if.then ], [ %s, %entry ]
-  %call = tail call fastcc i64 @span(ptr noundef %s.addr.0, ptr noundef %separators, i32 noundef 1) #27
+  %call = tail call fastcc i64 @span(ptr noundef %s.addr.0, ptr noundef %separators, i32 noundef 1) #29
   %add.ptr = getelementptr inbounds i8, ptr %s.addr.0, i64 %call
   %1 = load i8, ptr %add.ptr, align 1
   %cmp1 = icmp eq i8 %1, 0
   br i1 %cmp1, label %return, label %if.end4
 
 if.end4:                                          ; preds = %if.end
-  %call5 = tail call fastcc i64 @span(ptr noundef nonnull %add.ptr, ptr noundef %separators, i32 noundef 0) #27
+  %call5 = tail call fastcc i64 @span(ptr noundef nonnull %add.ptr, ptr noundef %separators, i32 noundef 0) #29
   %add.ptr6 = getelementptr inbounds i8, ptr %add.ptr, i64 %call5
   %2 = load i8, ptr %add.ptr6, align 1
   %cmp8 = icmp eq i8 %2, 0
@@ -15139,14 +16005,14 @@ return:                                           ; preds = %if.else, %if.end4, 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__strtok_r(ptr noalias noundef %s, ptr noalias noundef %separators, ptr noalias noundef %rest) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @next_word(ptr noundef %s, ptr noundef %separators, ptr noundef %rest) #27
+  %call = tail call fastcc ptr @next_word(ptr noundef %s, ptr noundef %separators, ptr noundef %rest) #29
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strtok(ptr noalias noundef %s, ptr noalias noundef %separators) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @next_word(ptr noundef %s, ptr noundef %separators, ptr noundef nonnull @strtok_rest) #27
+  %call = tail call fastcc ptr @next_word(ptr noundef %s, ptr noundef %separators, ptr noundef nonnull @strtok_rest) #29
   ret ptr %call
 }
 
@@ -15158,7 +16024,7 @@ entry:
   br i1 %cmp, label %return, label %if.end
 
 if.end:                                           ; preds = %entry
-  %call = tail call fastcc i64 @span(ptr noundef nonnull %0, ptr noundef %separators, i32 noundef 0) #27
+  %call = tail call fastcc i64 @span(ptr noundef nonnull %0, ptr noundef %separators, i32 noundef 0) #29
   %add.ptr = getelementptr inbounds i8, ptr %0, i64 %call
   %1 = load i8, ptr %add.ptr, align 1
   %cmp1 = icmp eq i8 %1, 0
@@ -15182,7 +16048,7 @@ return:                                           ; preds = %if.end5, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @time(ptr noundef %where) local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @__heddle_time() #28
+  %call = tail call i64 @__heddle_time() #30
   %cmp.not = icmp eq ptr %where, null
   br i1 %cmp.not, label %if.end, label %if.then
 
@@ -15199,7 +16065,7 @@ declare dso_local i64 @__heddle_time() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @clock() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_long() #28
+  %call = tail call i64 @heddle_any_long() #30
   %and = and i64 %call, 9223372036854775807
   ret i64 %and
 }
@@ -15223,9 +16089,9 @@ entry:
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  %call = tail call i64 @__heddle_time() #28
+  %call = tail call i64 @__heddle_time() #30
   store i64 %call, ptr %now, align 8
-  %call1 = tail call i64 @heddle_choose(i64 noundef 1000000) #28
+  %call1 = tail call i64 @heddle_choose(i64 noundef 1000000) #30
   %tv_usec = getelementptr inbounds i8, ptr %now, i64 8
   store i64 %call1, ptr %tv_usec, align 8
   br label %if.end
@@ -15239,9 +16105,9 @@ declare dso_local i64 @heddle_choose(i64 noundef) local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @clock_gettime(i32 noundef %clock, ptr noundef %now) local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @__heddle_time() #28
+  %call = tail call i64 @__heddle_time() #30
   store i64 %call, ptr %now, align 8
-  %call1 = tail call i64 @heddle_choose(i64 noundef 1000000000) #28
+  %call1 = tail call i64 @heddle_choose(i64 noundef 1000000000) #30
   %tv_nsec = getelementptr inbounds i8, ptr %now, i64 8
   store i64 %call1, ptr %tv_nsec, align 8
   ret i32 0
@@ -15254,9 +16120,9 @@ entry:
   br i1 %cmp.not, label %if.end, label %return
 
 if.end:                                           ; preds = %entry
-  %call = tail call i64 @__heddle_time() #28
+  %call = tail call i64 @__heddle_time() #30
   store i64 %call, ptr %now, align 8
-  %call1 = tail call i64 @heddle_choose(i64 noundef 1000000000) #28
+  %call1 = tail call i64 @heddle_choose(i64 noundef 1000000000) #30
   %tv_nsec = getelementptr inbounds i8, ptr %now, i64 8
   store i64 %call1, ptr %tv_nsec, align 8
   br label %return
@@ -15269,14 +16135,14 @@ return:                                           ; preds = %if.end, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @sleep(i32 noundef %seconds) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_yield() #28
+  tail call void @heddle_yield() #30
   ret i32 0
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @usleep(i32 noundef %microseconds) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_yield() #28
+  tail call void @heddle_yield() #30
   ret i32 0
 }
 
@@ -15294,12 +16160,12 @@ lor.lhs.false:                                    ; preds = %entry
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %lor.lhs.false, %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #29
   store i32 22, ptr %call, align 4
   br label %return
 
 if.end:                                           ; preds = %lor.lhs.false
-  tail call void @heddle_yield() #28
+  tail call void @heddle_yield() #30
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
@@ -15315,7 +16181,7 @@ entry:
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.224) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.236) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15323,7 +16189,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp2.not, label %if.end4, label %if.then3
 
 if.then3:                                         ; preds = %if.end
-  tail call void @__heddle_write(i32 noundef %fd, ptr noundef %data, i64 noundef %n) #28
+  tail call void @__heddle_write(i32 noundef %fd, ptr noundef %data, i64 noundef %n) #30
   br label %if.end4
 
 if.end4:                                          ; preds = %if.then3, %if.end
@@ -15337,7 +16203,7 @@ entry:
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.227) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.239) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15345,7 +16211,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1.not, label %cond.end, label %cond.true
 
 cond.true:                                        ; preds = %if.end
-  %call = tail call i64 @__heddle_read(i32 noundef 0, ptr noundef %buffer, i64 noundef %n) #28
+  %call = tail call i64 @__heddle_read(i32 noundef 0, ptr noundef %buffer, i64 noundef %n) #30
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.true, %if.end
@@ -15356,18 +16222,18 @@ cond.end:                                         ; preds = %cond.true, %if.end
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @read(i32 noundef %fd, ptr noundef %buffer, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @__hp_read(i32 noundef %fd, ptr noundef %buffer, i64 noundef %n) #27
+  %call = tail call fastcc i64 @__hp_read(i32 noundef %fd, ptr noundef %buffer, i64 noundef %n) #29
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @getpid() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #28
+  %call = tail call i32 @heddle_any_int() #30
   %and = and i32 %call, 2147483647
   %cmp = icmp ne i32 %and, 0
   %conv = zext i1 %cmp to i32
-  tail call void @heddle_assume(i32 noundef %conv) #28
+  tail call void @heddle_assume(i32 noundef %conv) #30
   ret i32 %and
 }
 
@@ -15376,7 +16242,7 @@ declare dso_local void @heddle_assume(i32 noundef) local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isatty(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i1 @heddle_any_bool() #28
+  %call = tail call zeroext i1 @heddle_any_bool() #30
   %conv = zext i1 %call to i32
   ret i32 %conv
 }
@@ -15394,7 +16260,7 @@ lor.lhs.false2:                                   ; preds = %entry
   br i1 %cmp3.not, label %if.end, label %land.lhs.true
 
 land.lhs.true:                                    ; preds = %lor.lhs.false2
-  %call = tail call fastcc i32 @is_c_locale(ptr noundef nonnull %name) #27
+  %call = tail call fastcc i32 @is_c_locale(ptr noundef nonnull %name) #29
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %return, label %if.end
 
@@ -15402,12 +16268,12 @@ if.end:                                           ; preds = %land.lhs.true, %lor
   br label %return
 
 return:                                           ; preds = %if.end, %land.lhs.true, %entry
-  %retval.0 = phi ptr [ @.str.2.228, %if.end ], [ null, %land.lhs.true ], [ null, %entry ]
+  %retval.0 = phi ptr [ @.str.2.240, %if.end ], [ null, %land.lhs.true ], [ null, %entry ]
   ret ptr %retval.0
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: read)
-define internal fastcc range(i32 0, 2) i32 @is_c_locale(ptr nocapture noundef readonly %name) unnamed_addr #23 {
+define internal fastcc range(i32 0, 2) i32 @is_c_locale(ptr nocapture noundef readonly %name) unnamed_addr #25 {
 entry:
   %0 = load i8, ptr %name, align 1
   switch i8 %0, label %while.cond.preheader [
@@ -15460,7 +16326,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.231) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.243) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15470,7 +16336,7 @@ if.end:                                           ; preds = %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @sigaction(i32 noundef %number, ptr noundef %action, ptr noundef %old) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4.232) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4.244) #31
   unreachable
 }
 
@@ -15481,80 +16347,80 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_abort() #29
+  tail call void @__heddle_abort() #31
   unreachable
 
 if.end:                                           ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5.233) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5.245) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind returns_twice
-define weak dso_local i32 @setjmp(ptr noundef %environment) local_unnamed_addr #26 {
+define weak dso_local i32 @setjmp(ptr noundef %environment) local_unnamed_addr #28 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.234) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.246) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind returns_twice
-define weak dso_local i32 @_setjmp(ptr noundef %environment) local_unnamed_addr #26 {
+define weak dso_local i32 @_setjmp(ptr noundef %environment) local_unnamed_addr #28 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.234) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.246) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind returns_twice
-define weak dso_local i32 @sigsetjmp(ptr noundef %environment, i32 noundef %signals) local_unnamed_addr #26 {
+define weak dso_local i32 @sigsetjmp(ptr noundef %environment, i32 noundef %signals) local_unnamed_addr #28 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.234) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.246) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind returns_twice
-define weak dso_local i32 @__sigsetjmp(ptr noundef %environment, i32 noundef %signals) local_unnamed_addr #26 {
+define weak dso_local i32 @__sigsetjmp(ptr noundef %environment, i32 noundef %signals) local_unnamed_addr #28 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.234) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.246) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @longjmp(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.235) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.247) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @_longjmp(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.235) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.247) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @siglongjmp(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.235) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.247) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__longjmp_chk(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.235) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.247) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define internal fastcc void @__hp_at_exit(ptr noundef %plain, ptr noundef %with_argument, ptr noundef %argument) unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_begin() #28
+  tail call void @heddle_atomic_begin() #30
   %0 = load i32, ptr @handler_count, align 4
   %cmp = icmp eq i32 %0, 128
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.238) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.250) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15567,7 +16433,7 @@ if.end:                                           ; preds = %entry
   store ptr %argument, ptr %argument7, align 8
   %inc = add i32 %0, 1
   store i32 %inc, ptr @handler_count, align 4
-  tail call void @heddle_atomic_end() #28
+  tail call void @heddle_atomic_end() #30
   ret void
 }
 
@@ -15589,7 +16455,7 @@ while.body:                                       ; preds = %if.end, %entry
   br i1 %cmp1.not, label %if.else, label %if.then
 
 if.then:                                          ; preds = %while.body
-  tail call void %last.sroa.0.0.copyload() #28
+  tail call void %last.sroa.0.0.copyload() #30
   br label %if.end
 
 if.else:                                          ; preds = %while.body
@@ -15597,7 +16463,7 @@ if.else:                                          ; preds = %while.body
   %last.sroa.4.0.copyload = load ptr, ptr %last.sroa.4.0.arrayidx.sroa_idx, align 8
   %last.sroa.3.0.arrayidx.sroa_idx = getelementptr inbounds i8, ptr %arrayidx, i64 8
   %last.sroa.3.0.copyload = load ptr, ptr %last.sroa.3.0.arrayidx.sroa_idx, align 8
-  tail call void %last.sroa.3.0.copyload(ptr noundef %last.sroa.4.0.copyload) #28
+  tail call void %last.sroa.3.0.copyload(ptr noundef %last.sroa.4.0.copyload) #30
   br label %if.end
 
 if.end:                                           ; preds = %if.else, %if.then
@@ -15606,14 +16472,14 @@ if.end:                                           ; preds = %if.else, %if.then
   br i1 %cmp.not, label %while.end, label %while.body
 
 while.end:                                        ; preds = %if.end, %entry
-  tail call void @__heddle_exit(i32 noundef %status) #29
+  tail call void @__heddle_exit(i32 noundef %status) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__CPROVER_assume(i32 noundef %condition) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_assume(i32 noundef %condition) #28
+  tail call void @heddle_assume(i32 noundef %condition) #30
   ret void
 }
 
@@ -15624,7 +16490,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef %why) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %why) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15638,7 +16504,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef %why) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %why) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15652,7 +16518,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef %why) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %why) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15662,7 +16528,7 @@ if.end:                                           ; preds = %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__CPROVER_cover(i32 noundef %condition) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_cover(i32 noundef %condition) #28
+  tail call void @heddle_cover(i32 noundef %condition) #30
   ret void
 }
 
@@ -15671,14 +16537,14 @@ declare dso_local void @heddle_cover(i32 noundef) local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__CPROVER_atomic_begin() local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_begin() #28
+  tail call void @heddle_atomic_begin() #30
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__CPROVER_atomic_end() local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_end() #28
+  tail call void @heddle_atomic_end() #30
   ret void
 }
 
@@ -15697,7 +16563,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__CPROVER_allocate(i64 noundef %size, i32 noundef %zeroed) local_unnamed_addr #0 {
 entry:
-  %call = tail call ptr @__heddle_alloc(i64 noundef %size, i64 noundef 16, i32 noundef 0) #28
+  %call = tail call ptr @__heddle_alloc(i64 noundef %size, i64 noundef 16, i32 noundef 0) #30
   %tobool.not = icmp eq i32 %zeroed, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
@@ -15716,7 +16582,7 @@ entry:
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef 0) #28
+  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef 0) #30
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -15875,7 +16741,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__ESBMC_assume(i32 noundef %condition) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_assume(i32 noundef %condition) #28
+  tail call void @heddle_assume(i32 noundef %condition) #30
   ret void
 }
 
@@ -15886,7 +16752,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef %why) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %why) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15896,63 +16762,63 @@ if.end:                                           ; preds = %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__ESBMC_cover(i32 noundef %condition) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_cover(i32 noundef %condition) #28
+  tail call void @heddle_cover(i32 noundef %condition) #30
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__ESBMC_atomic_begin() local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_begin() #28
+  tail call void @heddle_atomic_begin() #30
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__ESBMC_atomic_end() local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_end() #28
+  tail call void @heddle_atomic_end() #30
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__ESBMC_yield() local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_yield() #28
+  tail call void @heddle_yield() #30
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__ESBMC_really_atomic_begin() local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_begin() #28
+  tail call void @heddle_atomic_begin() #30
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__ESBMC_really_atomic_end() local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_end() #28
+  tail call void @heddle_atomic_end() #30
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i1 @nondet_bool() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i1 @heddle_any_bool() #28
+  %call = tail call zeroext i1 @heddle_any_bool() #30
   ret i1 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i1 @nondet__Bool() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i1 @heddle_any_bool() #28
+  %call = tail call zeroext i1 @heddle_any_bool() #30
   ret i1 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i8 @nondet_char() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i8 @heddle_any_char() #28
+  %call = tail call signext i8 @heddle_any_char() #30
   ret i8 %call
 }
 
@@ -15961,21 +16827,21 @@ declare dso_local signext i8 @heddle_any_char() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i8 @nondet_schar() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i8 @heddle_any_char() #28
+  %call = tail call signext i8 @heddle_any_char() #30
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i8 @nondet_signed_char() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i8 @heddle_any_char() #28
+  %call = tail call signext i8 @heddle_any_char() #30
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i8 @nondet_uchar() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i8 @heddle_any_uchar() #28
+  %call = tail call zeroext i8 @heddle_any_uchar() #30
   ret i8 %call
 }
 
@@ -15984,14 +16850,14 @@ declare dso_local zeroext i8 @heddle_any_uchar() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i8 @nondet_unsigned_char() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i8 @heddle_any_uchar() #28
+  %call = tail call zeroext i8 @heddle_any_uchar() #30
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i16 @nondet_short() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i16 @heddle_any_short() #28
+  %call = tail call signext i16 @heddle_any_short() #30
   ret i16 %call
 }
 
@@ -16000,63 +16866,63 @@ declare dso_local signext i16 @heddle_any_short() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i16 @nondet_ushort() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i16 @heddle_any_ushort() #28
+  %call = tail call zeroext i16 @heddle_any_ushort() #30
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i16 @nondet_unsigned_short() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i16 @heddle_any_ushort() #28
+  %call = tail call zeroext i16 @heddle_any_ushort() #30
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @nondet_int() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #28
+  %call = tail call i32 @heddle_any_int() #30
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @nondet_signed_int() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #28
+  %call = tail call i32 @heddle_any_int() #30
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @nondet_uint() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_uint() #28
+  %call = tail call i32 @heddle_any_uint() #30
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @nondet_unsigned() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_uint() #28
+  %call = tail call i32 @heddle_any_uint() #30
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @nondet_unsigned_int() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_uint() #28
+  %call = tail call i32 @heddle_any_uint() #30
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @nondet_long() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_long() #28
+  %call = tail call i64 @heddle_any_long() #30
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @nondet_ulong() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_ulong() #28
+  %call = tail call i64 @heddle_any_ulong() #30
   ret i64 %call
 }
 
@@ -16065,7 +16931,7 @@ declare dso_local i64 @heddle_any_ulong() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @nondet_unsigned_long() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_ulong() #28
+  %call = tail call i64 @heddle_any_ulong() #30
   ret i64 %call
 }
 
@@ -16073,7 +16939,7 @@ entry:
 define weak dso_local i64 @nondet_longlong() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #30
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16084,7 +16950,7 @@ declare dso_local void @heddle_any_bytes(ptr noundef, i64 noundef) local_unnamed
 define weak dso_local i64 @nondet_long_long() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #30
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16093,7 +16959,7 @@ entry:
 define weak dso_local i64 @nondet_ulonglong() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #30
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16102,7 +16968,7 @@ entry:
 define weak dso_local i64 @nondet_unsigned_long_long() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #30
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16110,7 +16976,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @nondet_size_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_size_t() #28
+  %call = tail call i64 @heddle_any_size_t() #30
   ret i64 %call
 }
 
@@ -16119,7 +16985,7 @@ declare dso_local i64 @heddle_any_size_t() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local float @nondet_float() local_unnamed_addr #0 {
 entry:
-  %call = tail call float @heddle_any_float() #28
+  %call = tail call float @heddle_any_float() #30
   ret float %call
 }
 
@@ -16128,7 +16994,7 @@ declare dso_local float @heddle_any_float() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local double @nondet_double() local_unnamed_addr #0 {
 entry:
-  %call = tail call double @heddle_any_double() #28
+  %call = tail call double @heddle_any_double() #30
   ret double %call
 }
 
@@ -16137,21 +17003,21 @@ declare dso_local double @heddle_any_double() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i8 @nondet_int8_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i8 @heddle_any_char() #28
+  %call = tail call signext i8 @heddle_any_char() #30
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i16 @nondet_int16_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i16 @heddle_any_short() #28
+  %call = tail call signext i16 @heddle_any_short() #30
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @nondet_int32_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #28
+  %call = tail call i32 @heddle_any_int() #30
   ret i32 %call
 }
 
@@ -16159,7 +17025,7 @@ entry:
 define weak dso_local i64 @nondet_int64_t() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #30
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16167,21 +17033,21 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i8 @nondet_uint8_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i8 @heddle_any_uchar() #28
+  %call = tail call zeroext i8 @heddle_any_uchar() #30
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i16 @nondet_uint16_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i16 @heddle_any_ushort() #28
+  %call = tail call zeroext i16 @heddle_any_ushort() #30
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @nondet_uint32_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_uint() #28
+  %call = tail call i32 @heddle_any_uint() #30
   ret i32 %call
 }
 
@@ -16189,7 +17055,7 @@ entry:
 define weak dso_local i64 @nondet_uint64_t() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #30
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16197,7 +17063,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @nondet_pointer() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_size_t() #28
+  %call = tail call i64 @heddle_any_size_t() #30
   %0 = inttoptr i64 %call to ptr
   ret ptr %0
 }
@@ -16205,7 +17071,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @nondet_ptr() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_size_t() #28
+  %call = tail call i64 @heddle_any_size_t() #30
   %0 = inttoptr i64 %call to ptr
   ret ptr %0
 }
@@ -16213,112 +17079,112 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i1 @__VERIFIER_nondet_bool() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i1 @heddle_any_bool() #28
+  %call = tail call zeroext i1 @heddle_any_bool() #30
   ret i1 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i1 @__VERIFIER_nondet__Bool() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i1 @heddle_any_bool() #28
+  %call = tail call zeroext i1 @heddle_any_bool() #30
   ret i1 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i8 @__VERIFIER_nondet_char() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i8 @heddle_any_char() #28
+  %call = tail call signext i8 @heddle_any_char() #30
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i8 @__VERIFIER_nondet_schar() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i8 @heddle_any_char() #28
+  %call = tail call signext i8 @heddle_any_char() #30
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i8 @__VERIFIER_nondet_uchar() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i8 @heddle_any_uchar() #28
+  %call = tail call zeroext i8 @heddle_any_uchar() #30
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i8 @__VERIFIER_nondet_unsigned_char() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i8 @heddle_any_uchar() #28
+  %call = tail call zeroext i8 @heddle_any_uchar() #30
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i16 @__VERIFIER_nondet_short() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i16 @heddle_any_short() #28
+  %call = tail call signext i16 @heddle_any_short() #30
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i16 @__VERIFIER_nondet_ushort() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i16 @heddle_any_ushort() #28
+  %call = tail call zeroext i16 @heddle_any_ushort() #30
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i16 @__VERIFIER_nondet_unsigned_short() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i16 @heddle_any_ushort() #28
+  %call = tail call zeroext i16 @heddle_any_ushort() #30
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_int() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #28
+  %call = tail call i32 @heddle_any_int() #30
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_uint() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_uint() #28
+  %call = tail call i32 @heddle_any_uint() #30
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_unsigned() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_uint() #28
+  %call = tail call i32 @heddle_any_uint() #30
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_unsigned_int() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_uint() #28
+  %call = tail call i32 @heddle_any_uint() #30
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @__VERIFIER_nondet_long() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_long() #28
+  %call = tail call i64 @heddle_any_long() #30
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @__VERIFIER_nondet_ulong() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_ulong() #28
+  %call = tail call i64 @heddle_any_ulong() #30
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @__VERIFIER_nondet_unsigned_long() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_ulong() #28
+  %call = tail call i64 @heddle_any_ulong() #30
   ret i64 %call
 }
 
@@ -16326,7 +17192,7 @@ entry:
 define weak dso_local i64 @__VERIFIER_nondet_longlong() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #30
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16335,7 +17201,7 @@ entry:
 define weak dso_local i64 @__VERIFIER_nondet_long_long() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #30
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16344,7 +17210,7 @@ entry:
 define weak dso_local i64 @__VERIFIER_nondet_ulonglong() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #30
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16353,7 +17219,7 @@ entry:
 define weak dso_local i64 @__VERIFIER_nondet_unsigned_long_long() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #30
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16361,42 +17227,42 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @__VERIFIER_nondet_size_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_size_t() #28
+  %call = tail call i64 @heddle_any_size_t() #30
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @__VERIFIER_nondet_float() local_unnamed_addr #0 {
 entry:
-  %call = tail call float @heddle_any_float() #28
+  %call = tail call float @heddle_any_float() #30
   ret float %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @__VERIFIER_nondet_double() local_unnamed_addr #0 {
 entry:
-  %call = tail call double @heddle_any_double() #28
+  %call = tail call double @heddle_any_double() #30
   ret double %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i8 @__VERIFIER_nondet_s8() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i8 @heddle_any_char() #28
+  %call = tail call signext i8 @heddle_any_char() #30
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i16 @__VERIFIER_nondet_s16() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i16 @heddle_any_short() #28
+  %call = tail call signext i16 @heddle_any_short() #30
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_s32() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #28
+  %call = tail call i32 @heddle_any_int() #30
   ret i32 %call
 }
 
@@ -16404,7 +17270,7 @@ entry:
 define weak dso_local i64 @__VERIFIER_nondet_s64() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #30
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16412,21 +17278,21 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i8 @__VERIFIER_nondet_u8() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i8 @heddle_any_uchar() #28
+  %call = tail call zeroext i8 @heddle_any_uchar() #30
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i16 @__VERIFIER_nondet_u16() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i16 @heddle_any_ushort() #28
+  %call = tail call zeroext i16 @heddle_any_ushort() #30
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_u32() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_uint() #28
+  %call = tail call i32 @heddle_any_uint() #30
   ret i32 %call
 }
 
@@ -16434,7 +17300,7 @@ entry:
 define weak dso_local i64 @__VERIFIER_nondet_u64() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #30
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16442,21 +17308,21 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i8 @__VERIFIER_nondet_int8_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i8 @heddle_any_char() #28
+  %call = tail call signext i8 @heddle_any_char() #30
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i16 @__VERIFIER_nondet_int16_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i16 @heddle_any_short() #28
+  %call = tail call signext i16 @heddle_any_short() #30
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_int32_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #28
+  %call = tail call i32 @heddle_any_int() #30
   ret i32 %call
 }
 
@@ -16464,7 +17330,7 @@ entry:
 define weak dso_local i64 @__VERIFIER_nondet_int64_t() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #30
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16472,21 +17338,21 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i8 @__VERIFIER_nondet_uint8_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i8 @heddle_any_uchar() #28
+  %call = tail call zeroext i8 @heddle_any_uchar() #30
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i16 @__VERIFIER_nondet_uint16_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i16 @heddle_any_ushort() #28
+  %call = tail call zeroext i16 @heddle_any_ushort() #30
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_uint32_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_uint() #28
+  %call = tail call i32 @heddle_any_uint() #30
   ret i32 %call
 }
 
@@ -16494,7 +17360,7 @@ entry:
 define weak dso_local i64 @__VERIFIER_nondet_uint64_t() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #30
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16503,7 +17369,7 @@ entry:
 define weak dso_local i64 @__VERIFIER_nondet_loff_t() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 8) #30
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16511,14 +17377,14 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @__VERIFIER_nondet_sector_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_ulong() #28
+  %call = tail call i64 @heddle_any_ulong() #30
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @__VERIFIER_nondet_pthread_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_ulong() #28
+  %call = tail call i64 @heddle_any_ulong() #30
   ret i64 %call
 }
 
@@ -16526,7 +17392,7 @@ entry:
 define weak dso_local { i64, i64 } @__VERIFIER_nondet_int128() local_unnamed_addr #0 {
 entry:
   %value = alloca i128, align 16
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 16) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 16) #30
   %0 = load i128, ptr %value, align 16
   %retval.sroa.0.0.extract.trunc = trunc i128 %0 to i64
   %retval.sroa.2.0.extract.shift = lshr i128 %0, 64
@@ -16540,7 +17406,7 @@ entry:
 define weak dso_local { i64, i64 } @__VERIFIER_nondet_uint128() local_unnamed_addr #0 {
 entry:
   %value = alloca i128, align 16
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 16) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i64 noundef 16) #30
   %0 = load i128, ptr %value, align 16
   %retval.sroa.0.0.extract.trunc = trunc i128 %0 to i64
   %retval.sroa.2.0.extract.shift = lshr i128 %0, 64
@@ -16553,7 +17419,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__VERIFIER_nondet_pointer() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_size_t() #28
+  %call = tail call i64 @heddle_any_size_t() #30
   %0 = inttoptr i64 %call to ptr
   ret ptr %0
 }
@@ -16561,7 +17427,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__VERIFIER_nondet_charp() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_size_t() #28
+  %call = tail call i64 @heddle_any_size_t() #30
   %0 = inttoptr i64 %call to ptr
   ret ptr %0
 }
@@ -16569,7 +17435,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__VERIFIER_nondet_pchar() local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @heddle_any_size_t() #28
+  %call = tail call i64 @heddle_any_size_t() #30
   %0 = inttoptr i64 %call to ptr
   ret ptr %0
 }
@@ -16577,14 +17443,14 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__VERIFIER_nondet_memory(ptr noundef %p, i64 noundef %n) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_any_bytes(ptr noundef %p, i64 noundef %n) #28
+  tail call void @heddle_any_bytes(ptr noundef %p, i64 noundef %n) #30
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__VERIFIER_assume(i32 noundef %condition) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_assume(i32 noundef %condition) #28
+  tail call void @heddle_assume(i32 noundef %condition) #30
   ret void
 }
 
@@ -16595,7 +17461,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.243, ptr noundef nonnull @.str.1.244) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef nonnull @.str.1.256) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -16605,28 +17471,28 @@ if.end:                                           ; preds = %entry
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__VERIFIER_error() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.245, ptr noundef nonnull @.str.3.246) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.257, ptr noundef nonnull @.str.3.258) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @reach_error() local_unnamed_addr #3 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.245, ptr noundef nonnull @.str.4.247) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.257, ptr noundef nonnull @.str.4.259) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_begin() #28
+  tail call void @heddle_atomic_begin() #30
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_end() #28
+  tail call void @heddle_atomic_end() #30
   ret void
 }
 
@@ -16674,30 +17540,32 @@ attributes #4 = { nocallback nofree nosync nounwind speculatable willreturn memo
 attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #7 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) }
-attributes #8 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) }
-attributes #9 = { nocallback nofree nosync nounwind willreturn }
-attributes #10 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
-attributes #11 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #12 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none) }
-attributes #13 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) }
-attributes #14 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write) }
-attributes #15 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read) }
-attributes #16 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
-attributes #17 = { nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none) }
-attributes #18 = { nofree noinline norecurse nosync nounwind memory(argmem: write) }
-attributes #19 = { nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) }
-attributes #20 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none) }
-attributes #21 = { nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none) }
-attributes #22 = { nofree noinline norecurse nosync nounwind memory(none) }
-attributes #23 = { nofree noinline norecurse nosync nounwind memory(argmem: read) }
-attributes #24 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none) }
-attributes #25 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none) }
-attributes #26 = { noinline nounwind returns_twice }
-attributes #27 = { nobuiltin }
-attributes #28 = { nobuiltin nounwind }
-attributes #29 = { nobuiltin noreturn nounwind }
-attributes #30 = { memory(none) }
-attributes #31 = { nobuiltin noreturn }
+attributes #8 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) }
+attributes #9 = { noinline nounwind }
+attributes #10 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #11 = { nocallback nofree nosync nounwind willreturn }
+attributes #12 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
+attributes #13 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #14 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none) }
+attributes #15 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) }
+attributes #16 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write) }
+attributes #17 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read) }
+attributes #18 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
+attributes #19 = { nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none) }
+attributes #20 = { nofree noinline norecurse nosync nounwind memory(argmem: write) }
+attributes #21 = { nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) }
+attributes #22 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none) }
+attributes #23 = { nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none) }
+attributes #24 = { nofree noinline norecurse nosync nounwind memory(none) }
+attributes #25 = { nofree noinline norecurse nosync nounwind memory(argmem: read) }
+attributes #26 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none) }
+attributes #27 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none) }
+attributes #28 = { noinline nounwind returns_twice }
+attributes #29 = { nobuiltin }
+attributes #30 = { nobuiltin nounwind }
+attributes #31 = { nobuiltin noreturn nounwind }
+attributes #32 = { memory(none) }
+attributes #33 = { nobuiltin noreturn }
 
 !llvm.module.flags = !{!0}
 

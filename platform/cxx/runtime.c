@@ -15,8 +15,7 @@ int __cxa_atexit(void (*destroy)(void *), void *object, void *library) {
 }
 
 int __cxa_thread_atexit(void (*destroy)(void *), void *object, void *library) {
-    (void)destroy, (void)object, (void)library;
-    __heddle_unsupported("the destructor of a thread_local object");
+    return __cxa_atexit(destroy, object, library);
 }
 
 /* Registered handlers run when the program ends, not when a library is unloaded. */

@@ -74,7 +74,7 @@ pub fn run(args: &RunArgs, io: &mut Io<'_>) -> Exit {
     }
     match outcome {
         Outcome::Exit(status) => Exit::Program(status),
-        Outcome::Abort => Exit::Program(134),
+        Outcome::Signal(number) => Exit::Program(128 + number),
         Outcome::Violation(_) => Exit::Violated,
         _ => Exit::Unknown,
     }

@@ -39,7 +39,10 @@ pub struct Location {
 }
 
 /// Something that went wrong.
+#[derive(Default)]
 pub struct Finding {
+    /// `error` for a violation; `unknown` if the run could not go on.
+    severity: &'static str,
     /// The property class, if one is violated.
     class: Option<&'static str>,
     message: String,
@@ -56,7 +59,12 @@ impl Finding {
     /// What there is to say about the end of a run; nothing if the program ended by itself.
     pub fn new(program: &Program, outcome: &Outcome, texts: &Option<(String, Vec<u8>)>) -> Option<Finding> {
         let (class, message, notes, stack, origin) = match outcome {
-            Outcome::Exit(_) | Outcome::Abort => return None,
+            Outcome::Exit(_) => return None,
+            Outcome::Signal(number) => {
+                let how = if *number == 6 { "abort()" } else { "a trap" };
+                let message = format!("the program ends by {how}");
+                return Some(Finding { severity: "note", class: None, message, ..Finding::default() });
+            }
             Outcome::Violation(violation) => (
                 Some(violation.class.name()),
                 violation.message.clone(),
@@ -64,19 +72,13 @@ impl Finding {
                 &violation.stack,
                 violation.origin,
             ),
-            Outcome::Unsupported(trouble) => (
-                None,
-                format!("unknown: Heddle does not support {}", trouble.what),
-                vec![],
-                &trouble.stack,
-                None,
-            ),
+            Outcome::Unsupported(trouble) => {
+                (None, format!("Heddle does not support {}", trouble.what), vec![], &trouble.stack, None)
+            }
             Outcome::External(trouble) => {
-                (None, format!("unknown: the program calls {}", trouble.what), vec![], &trouble.stack, None)
+                (None, format!("the program {}", trouble.what), vec![], &trouble.stack, None)
             }
-            Outcome::Limit(trouble) => {
-                (None, format!("unknown: {}", trouble.what), vec![], &trouble.stack, None)
-            }
+            Outcome::Limit(trouble) => (None, trouble.what.clone(), vec![], &trouble.stack, None),
             Outcome::Ignored(trouble) => {
                 (None, format!("nothing was checked: {}", trouble.what), vec![], &trouble.stack, None)
             }
@@ -87,8 +89,18 @@ impl Finding {
         let used = here.clone().filter(|here| made.as_ref().is_some_and(|made| made.line != here.line));
         let location = made.or(here);
         let headline = class.map_or(message.clone(), |class| format!("[{class}] {message}"));
-        let diagnostic = location.as_ref().and_then(|at| places.diagnostic(at, &headline));
-        Some(Finding { class, message, notes, location, used, stack: places.stack(stack), diagnostic })
+        let severity = if class.is_some() { "error" } else { "unknown" };
+        let diagnostic = location.as_ref().and_then(|at| places.diagnostic(at, severity, &headline));
+        Some(Finding {
+            severity,
+            class,
+            message,
+            notes,
+            location,
+            used,
+            stack: places.stack(stack),
+            diagnostic,
+        })
     }
 }
 
@@ -141,7 +153,7 @@ impl Places<'_> {
         stack.0.iter().map(|&pc| (name(pc), self.location(pc))).collect()
     }
 
-    fn diagnostic(&self, at: &Location, message: &str) -> Option<Diagnostic> {
+    fn diagnostic(&self, at: &Location, severity: &'static str, message: &str) -> Option<Diagnostic> {
         let read;
         let text = match self.texts {
             Some((file, text)) if *file == at.file => text,
@@ -153,7 +165,8 @@ impl Places<'_> {
         let start: usize =
             text.split_inclusive(|&b| b == b'\n').take(at.line as usize - 1).map(<[u8]>::len).sum();
         let pos = Pos(u32::try_from(start + at.column as usize - 1).ok()?);
-        let diagnostic = Diagnostic::new(&at.file, text, pos, message);
+        let mut diagnostic = Diagnostic::new(&at.file, text, pos, message);
+        diagnostic.severity = severity;
         (diagnostic.at.line == at.line).then_some(diagnostic)
     }
 }
@@ -166,8 +179,10 @@ impl fmt::Display for Finding {
         };
         match (&self.diagnostic, &self.location) {
             (Some(diagnostic), _) => writeln!(f, "{diagnostic}")?,
-            (None, Some(at)) => writeln!(f, "{}:{}:{}: error: {headline}", at.file, at.line, at.column)?,
-            (None, None) => writeln!(f, "error: {headline}")?,
+            (None, Some(at)) => {
+                writeln!(f, "{}:{}:{}: {}: {headline}", at.file, at.line, at.column, self.severity)?;
+            }
+            (None, None) => writeln!(f, "{}: {headline}", self.severity)?,
         }
         for note in &self.notes {
             writeln!(f, "note: {note}")?;
@@ -258,7 +273,7 @@ pub fn write_json(report: &Report<'_>, out: &mut dyn Write) -> Result<()> {
     let finding = report.finding.as_ref();
     let (verdict, reason) = match report.outcome {
         Outcome::Violation(_) => ("false", None),
-        Outcome::Exit(_) | Outcome::Abort => ("unknown", Some("one-run")),
+        Outcome::Exit(_) | Outcome::Signal(_) => ("unknown", Some("one-run")),
         Outcome::Unsupported(_) => ("unknown", Some("unsupported")),
         Outcome::External(_) => ("unknown", Some("undefined-function")),
         Outcome::Limit(_) => ("unknown", Some("limit")),
@@ -298,7 +313,7 @@ pub fn write_json(report: &Report<'_>, out: &mut dyn Write) -> Result<()> {
             .collect(),
         exit: match report.outcome {
             Outcome::Exit(status) => Some(*status),
-            Outcome::Abort => Some(134),
+            Outcome::Signal(number) => Some(128 + number),
             _ => None,
         },
         stdout: String::from_utf8_lossy(&report.out).into_owned(),

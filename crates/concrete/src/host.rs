@@ -66,6 +66,14 @@ impl<'p, W: World> Machine<'p, W> {
     #[cold]
     #[inline(never)]
     fn undefined(&mut self, ub: Ub<Narrow>) -> Stop {
+        if let (UbKind::CodeAccess, Some((pointer, _))) = (ub.kind, &ub.access)
+            && let Some(slot) = self.memory.slot(pointer.prov)
+            && let (BlockKind::Missing, crate::memory::Maker::Object(object)) = (slot.kind, slot.maker)
+        {
+            let what =
+                format!("uses the variable {}, which nobody defines", self.program.objects[object].name);
+            return self.end(|machine| Outcome::External(machine.trouble(what)));
+        }
         self.end(|machine| Outcome::Violation(Box::new(machine.describe(&ub))))
     }
 
@@ -77,7 +85,13 @@ impl<'p, W: World> Machine<'p, W> {
         if let Some((pointer, bytes)) = &ub.access {
             notes.push(self.describe_access(pointer, *bytes));
         }
-        let message = ub.kind.message().to_string();
+        let message = match origin {
+            Some(pc) => {
+                notes.push(ub.kind.message().to_string());
+                sem::ub::poison_message(self.program, pc).to_string()
+            }
+            None => ub.kind.message().to_string(),
+        };
         Violation { class, kind: Some(ub.kind), message, notes, stack: self.stack(), origin }
     }
 
@@ -199,7 +213,7 @@ impl<'p, W: World> Host for Machine<'p, W> {
                 base: slot.base,
                 size: slot.size,
                 writable: slot.kind != BlockKind::Constant,
-                data: slot.kind != BlockKind::Code,
+                data: !matches!(slot.kind, BlockKind::Code | BlockKind::Missing),
             },
             None => Block {
                 exists: *prov != Prov::NONE,
@@ -338,11 +352,7 @@ impl<'p, W: World> Host for Machine<'p, W> {
     fn stack_reset(&mut self, mark: Scalar<Narrow>) -> Step<()> {
         let least = self.thread.frames.last().map_or(0, |frame| frame.locals as usize);
         let keep = (mark.bits as usize).max(least);
-        while self.thread.locals.len() > keep {
-            if let Some(slot) = self.thread.locals.pop() {
-                self.memory.free(slot);
-            }
-        }
+        self.free_locals(keep);
         let lowest = self.thread.locals.last().map(|&slot| self.memory.slots()[slot as usize].base);
         let bottom = self.thread.frames.last().map_or(self.thread.stack, |frame| frame.stack);
         self.thread.stack = lowest.map_or(bottom, |base| base.min(bottom));
@@ -374,7 +384,7 @@ impl<'p, W: World> Host for Machine<'p, W> {
     }
     fn external(&mut self, external: u32, _site: SiteId) -> Step<Control<bool>> {
         let name = &self.program.code.externals[external as usize];
-        let what = format!("the function {name}, which nobody defines");
+        let what = format!("calls the function {name}, which nobody defines");
         Err(self.end(|machine| Outcome::External(machine.trouble(what))))
     }
     fn violation(&mut self, class: Class, message: &str) -> Stop {

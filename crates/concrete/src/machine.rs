@@ -109,6 +109,7 @@ impl<'p, W: World> Machine<'p, W> {
         let program = self.program;
         for (id, object) in program.objects.iter() {
             let kind = match &object.kind {
+                ObjectKind::Variable { init: None, .. } => BlockKind::Missing,
                 ObjectKind::Variable { constant: true, .. } => BlockKind::Constant,
                 ObjectKind::Variable { .. } => BlockKind::Global,
                 _ => BlockKind::Code,
@@ -333,9 +334,8 @@ impl<'p, W: World> Machine<'p, W> {
             let what = format!("more than {} functions call each other", self.limits.frames);
             return Err(self.end(|machine| Outcome::Limit(machine.trouble(what))));
         }
-        let base = self.thread.cells.len();
-        self.thread.cells.resize(base + callee.cells as usize, Cell::default());
-        let frame = Frame {
+        let mut base = self.thread.cells.len();
+        let mut frame = Frame {
             function,
             base: base as u32,
             resume: self.thread.pc,
@@ -343,35 +343,55 @@ impl<'p, W: World> Machine<'p, W> {
             locals: self.thread.locals.len() as u32,
             stack: self.thread.stack,
         };
-        self.thread.frames.push(frame);
+        self.thread.cells.resize(base + callee.cells as usize, Cell::default());
         for (param, arg) in callee.params.iter().zip(&call.args) {
             let cells = program.code.shape(arg.shape).cells as usize;
             let to = base + param.reg as usize;
             if let Some((size, align)) = arg.byval {
                 self.thread.cells[to] = self.copy_for_callee(arg.value, size, align)?;
-            } else if cells == 1 {
-                self.thread.cells[to] = self.cell(arg.value);
             } else {
-                let values: Vec<Cell> = self.cells(arg.value, cells).to_vec();
-                self.thread.cells[to..to + cells].copy_from_slice(&values);
+                for i in 0..cells {
+                    self.thread.cells[to + i] = self.cell(arg.value.plus(i as u32));
+                }
             }
         }
         for arg in call.args.iter().skip(callee.params.len()) {
-            let cells = program.code.shape(arg.shape).cells as usize;
             if let Some((size, align)) = arg.byval {
                 let copy = self.copy_for_callee(arg.value, size, align)?;
                 self.thread.cells.push(copy);
             } else {
-                let values: Vec<Cell> = self.cells(arg.value, cells).to_vec();
-                self.thread.cells.extend_from_slice(&values);
+                for i in 0..program.code.shape(arg.shape).cells {
+                    let cell = self.cell(arg.value.plus(i));
+                    self.thread.cells.push(cell);
+                }
             }
         }
+        if call.musttail
+            && let Some(caller) = self.thread.frames.pop()
+        {
+            // The callee takes the caller's place, whose locals die before it starts.
+            self.free_locals(caller.locals as usize);
+            self.thread.cells.drain(caller.base as usize..base);
+            base = caller.base as usize;
+            frame = Frame { function, ..caller };
+        }
         self.base = base;
-        self.thread.pc = callee.entry;
         if !call.checks_parameters && !callee.promises.is_empty() {
+            // Still at the call, which is to blame.
             sem::call::check_parameters(self, function)?;
         }
+        self.thread.frames.push(frame);
+        self.thread.pc = callee.entry;
         Ok(())
+    }
+
+    /// Ends the life of all locals but the first `keep`.
+    pub(crate) fn free_locals(&mut self, keep: usize) {
+        while self.thread.locals.len() > keep {
+            if let Some(slot) = self.thread.locals.pop() {
+                self.memory.free(slot);
+            }
+        }
     }
 
     /// The callee's own copy of what a `byval` argument points to.
@@ -387,11 +407,7 @@ impl<'p, W: World> Machine<'p, W> {
     fn leave(&mut self, value: Option<Operand>) -> bool {
         let program = self.program;
         let Some(frame) = self.thread.frames.pop() else { return true };
-        while self.thread.locals.len() > frame.locals as usize {
-            if let Some(slot) = self.thread.locals.pop() {
-                self.memory.free(slot);
-            }
-        }
+        self.free_locals(frame.locals as usize);
         self.thread.stack = frame.stack;
         let Some(site) = frame.site else {
             // The result of the first function stays in the first cells.
@@ -449,7 +465,7 @@ impl<'p, W: World> Machine<'p, W> {
         self.thread.pc = callee.entry;
         match self.go() {
             Ok(()) => Ok(self.thread.cells.clone()),
-            Err(Stop) => Err(self.ended.clone().unwrap_or(Outcome::Abort)),
+            Err(Stop) => Err(self.ended.clone().unwrap_or(Outcome::Signal(6))),
         }
     }
 
@@ -482,7 +498,7 @@ impl<'p, W: World> Machine<'p, W> {
                     let status = self.cell(status).bits as u8;
                     return Err(self.end(|_| Outcome::Exit(status)));
                 }
-                Control::Abort => return Err(self.end(|_| Outcome::Abort)),
+                Control::Signal(number) => return Err(self.end(|_| Outcome::Signal(number))),
             }
         }
     }
@@ -496,12 +512,19 @@ impl<'p, W: World> Machine<'p, W> {
         }
         let arguments = match self.main_arguments(main) {
             Ok(arguments) => arguments,
-            Err(Stop) => return self.ended.clone().unwrap_or(Outcome::Abort),
+            Err(Stop) => return self.ended.clone().unwrap_or(Outcome::Signal(6)),
         };
         let status = match self.call(main, &arguments) {
             Ok(result) => result.first().copied().unwrap_or_default(),
             Err(outcome) => return outcome,
         };
+        if !status.is_plain() && self.program.functions[main].ret != program::code::ShapeId::void() {
+            // A program ends as `main` returns, so that the world sees what it returns.
+            let value = status.scalar();
+            let ub = sem::context::Ub::indeterminate(sem::ub::UbKind::UndefResult, &value);
+            let _ = sem::context::Context::<crate::Narrow>::require(self, false, || ub);
+            return self.ended.clone().unwrap_or(Outcome::Signal(6));
+        }
         for &destructor in &self.program.destructors {
             if let Err(outcome) = self.call(destructor, &[]) {
                 return outcome;

@@ -8,8 +8,8 @@ use sem::ub::{Class, UbKind};
 pub enum Outcome {
     /// The program ends with this status.
     Exit(u8),
-    /// It ends as SIGABRT or a trap would end it.
-    Abort,
+    /// It ends as a signal of this number would end it: 6 is `abort`, 4 a trap.
+    Signal(u8),
     /// A property is violated.
     Violation(Box<Violation>),
     /// It reaches what Heddle does not support.

@@ -35,8 +35,8 @@ const OLD_C: &[&str] = &[
 
 /// What C leaves undefined traps where it happens.
 const TRAPS: &[&str] = &[
-    "-fsanitize=signed-integer-overflow,shift,integer-divide-by-zero",
-    "-fsanitize-trap=signed-integer-overflow,shift,integer-divide-by-zero",
+    "-fsanitize=signed-integer-overflow,shift,integer-divide-by-zero,vla-bound,return",
+    "-fsanitize-trap=signed-integer-overflow,shift,integer-divide-by-zero,vla-bound,return",
 ];
 
 /// What programs include to speak to Heddle.

@@ -347,6 +347,7 @@ pub enum General {
         access: Access,
         dst: Reg,
         ptr: Operand,
+        promises: Box<[Promise]>,
     },
     Store {
         shape: ShapeId,
@@ -416,6 +417,8 @@ pub struct IntrinsicCall {
     pub dst: Reg,
     /// The arguments with their shapes; metadata is left out.
     pub args: Box<[(Operand, ShapeId)]>,
+    /// What the operand bundles of an assumption promise.
+    pub promises: Box<[Promised]>,
 }
 
 /// A `switch`.
@@ -506,6 +509,8 @@ pub struct CallSite {
     pub promises: Box<[Promised]>,
     /// Where an `invoke` goes on; otherwise the next op is next.
     pub then: Option<EdgeId>,
+    /// `musttail`: the callee takes the caller's place.
+    pub musttail: bool,
     /// Whether `promises` include all that the function called says about its parameters.
     pub checks_parameters: bool,
 }

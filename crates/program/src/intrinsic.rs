@@ -89,6 +89,7 @@ intrinsics! {
         | "dbg.label" | "dbg.assign" | "dbg.addr"
         | "fake.use" | "instrprof.increment" | "instrprof.cover" | "instrprof.value.profile";
     InvariantStart = "invariant.start";
+    LoadRelative = "load.relative";
     ReadCycleCounter = "readcyclecounter" | "readsteadycounter";
     GetRounding = "get.rounding" | "flt.rounds";
     ReduceAdd = "vector.reduce.add";

@@ -122,6 +122,8 @@ pub enum BlockKind {
     Constant,
     /// A function, or the address of a block.
     Code,
+    /// A variable that nobody defines.
+    Missing,
     /// Made by the machine: the command line, the environment.
     Machine,
 }
@@ -192,8 +194,8 @@ pub enum Control<B> {
     Return(Option<Operand>),
     /// The program ends with this status.
     Exit(Operand),
-    /// The program ends as a signal would end it.
-    Abort,
+    /// The program ends as a signal of this number would end it.
+    Signal(u8),
 }
 
 /// What an engine provides: registers, memory, choices.

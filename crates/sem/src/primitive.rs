@@ -4,13 +4,15 @@ use crate::context::{BlockKind, Context, Control, Host, Step, Ub, Why};
 use crate::derived;
 use crate::domain::Domain;
 use crate::intrinsic::Next;
-use crate::rules::{self, AccessKind};
 use crate::scalar::Scalar;
 use crate::ub::{Class, UbKind};
 use program::code::{Operand, SiteId};
 use program::primitive::Primitive;
 
 type Narrow<H> = <H as Host>::Narrow;
+
+/// What `abort` ends a program with.
+const SIGABRT: u8 = 6;
 
 fn argument<H: Host>(h: &mut H, site: SiteId, place: usize) -> Step<Operand> {
     match h.program().code.sites[site as usize].args.get(place) {
@@ -89,11 +91,16 @@ pub fn execute<H: Host>(h: &mut H, primitive: Primitive, site: SiteId) -> Next<H
         Size => {
             let pointer = argument(h, site, 0)?;
             let pointer = h.get(pointer);
+            let fine = pointer.is_defined(Context::<Narrow<H>>::d(h), w);
+            Context::<Narrow<H>>::require(h, fine, || Ub::indeterminate(UbKind::UndefAddress, &pointer))?;
             let zero = Context::<Narrow<H>>::d(h).bv(w, 0);
-            rules::access(h, &pointer, &zero, 0, AccessKind::Read)?;
             let block = h.block(&pointer.prov);
             let d = Context::<Narrow<H>>::d(h);
-            let at_start = d.eq(w, &pointer.bits, &block.base);
+            let nowhere = d.not_b(block.exists.clone());
+            let not_dead = d.or_b(nowhere, block.live);
+            let starts = d.eq(w, &pointer.bits, &block.base);
+            let at_start = d.and_b(block.exists, starts);
+            Context::<Narrow<H>>::require(h, not_dead, || Ub::access(UbKind::DoubleFree, &pointer, &zero))?;
             Context::<Narrow<H>>::require(h, at_start, || Ub::access(UbKind::InvalidFree, &pointer, &zero))?;
             let (_, dst) = result(h, site);
             let value = Scalar::plain(Context::<Narrow<H>>::d(h), w, block.size);
@@ -105,7 +112,7 @@ pub fn execute<H: Host>(h: &mut H, primitive: Primitive, site: SiteId) -> Next<H
             let value = Scalar::plain(Context::<Narrow<H>>::d(h), width.clamp(1, 64), bits);
             h.set(dst, value);
         }
-        Abort => return Ok(Control::Abort),
+        Abort => return Ok(Control::Signal(SIGABRT)),
         Exit => {
             let status = argument(h, site, 0)?;
             return Ok(Control::Exit(status));

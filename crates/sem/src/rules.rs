@@ -92,6 +92,8 @@ pub fn stays_inside<H: Host>(
     let d = Context::<Narrow<H>>::d(h);
     let offset = d.sub(w, address, &block.base);
     let inside = derived::ule(d, w, &offset, &block.size);
-    let nowhere = d.not_b(block.exists);
+    // Where a dead object was is not known any more; following the pointer is what is wrong then.
+    let there = d.and_b(block.exists, block.live);
+    let nowhere = d.not_b(there);
     d.or_b(nowhere, inside)
 }

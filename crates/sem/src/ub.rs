@@ -1,6 +1,10 @@
 //! The catalogue of undefined behaviour: every kind with the section of LLVM's language reference that makes it undefined, the
 //! property class it violates, and the words for it.
 
+use ir::inst::BinaryOp;
+use program::Program;
+use program::code::{General, Op, Pc};
+
 macro_rules! words {
     ($(#[$meta:meta])* pub enum $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal),* $(,)? }) => {
         $(#[$meta])*
@@ -106,6 +110,8 @@ catalogue! {
     UndefDivisor: Uninit, "'udiv' Instruction", "a divisor is an indeterminate value";
     /// An argument or result that promised `noundef`.
     UndefArgument: Uninit, "Parameter Attributes", "an indeterminate value is passed on";
+    /// A parameter that promised `noundef`.
+    UndefParameter: Uninit, "Parameter Attributes", "an indeterminate value is passed on";
     /// A result that promised `noundef`.
     UndefResult: Uninit, "Parameter Attributes", "an indeterminate value is returned";
     /// A length, count or flag that is undef or poison.
@@ -155,24 +161,41 @@ catalogue! {
 }
 
 /// The class that using poison violates: that of the instruction which made it.
-pub fn class_of_poison(program: &program::Program, origin: program::code::Pc) -> Class {
-    use ir::inst::BinaryOp;
-    use program::code::{General, Op};
+pub fn class_of_poison(program: &Program, origin: Pc) -> Class {
+    describe_poison(program, origin).0
+}
+
+/// What the instruction did that made poison, in words.
+pub fn poison_message(program: &Program, origin: Pc) -> &'static str {
+    describe_poison(program, origin).1
+}
+
+fn describe_poison(program: &Program, origin: Pc) -> (Class, &'static str) {
+    const OVERFLOW: (Class, &str) = (Class::Overflow, "the result does not fit");
+    const SHIFT: (Class, &str) =
+        (Class::Shift, "shift by too great an amount, or bits are lost that must not be");
+    const OUTSIDE: (Class, &str) = (Class::Bounds, "a pointer leaves its object");
+    const CONVERSION: (Class, &str) = (Class::Overflow, "the value is out of range for this conversion");
+    const INDEX: (Class, &str) = (Class::Bounds, "an index is outside of the vector");
+    const OTHER: (Class, &str) = (Class::Uninit, "the result is poison");
+    let by_operator = |op: BinaryOp| match op {
+        BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul => OVERFLOW,
+        BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => SHIFT,
+        _ => OTHER,
+    };
     match program.code.ops.get(origin as usize) {
-        Some(Op::Add(_) | Op::Sub(_) | Op::Mul(_)) => Class::Overflow,
-        Some(Op::Shl(_) | Op::LShr(_) | Op::AShr(_)) => Class::Shift,
-        Some(Op::GepConst { .. } | Op::GepIndex { .. }) => Class::Bounds,
+        Some(Op::Add(_) | Op::Sub(_) | Op::Mul(_)) => OVERFLOW,
+        Some(Op::Shl(_) | Op::LShr(_) | Op::AShr(_)) => SHIFT,
+        Some(Op::Trunc(_) | Op::ZExt(_)) => CONVERSION,
+        Some(Op::GepConst { .. } | Op::GepIndex { .. }) => OUTSIDE,
         Some(Op::General(place)) => match program.code.general.get(*place as usize) {
-            Some(General::Gep { .. }) => Class::Bounds,
-            Some(General::Cast { .. }) => Class::Overflow,
-            Some(General::Binary { op: BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul, .. }) => {
-                Class::Overflow
-            }
-            Some(General::Binary { op: BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr, .. }) => Class::Shift,
-            Some(General::ExtractElement { .. } | General::InsertElement { .. }) => Class::Bounds,
-            _ => Class::Uninit,
+            Some(General::Gep { .. }) => OUTSIDE,
+            Some(General::Cast { .. }) => CONVERSION,
+            Some(General::Binary { op, .. }) => by_operator(*op),
+            Some(General::ExtractElement { .. } | General::InsertElement { .. }) => INDEX,
+            _ => OTHER,
         },
-        _ => Class::Uninit,
+        _ => OTHER,
     }
 }
 

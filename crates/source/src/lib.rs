@@ -50,6 +50,8 @@ pub struct Diagnostic {
     pub file: String,
     /// Where in it.
     pub at: LineColumn,
+    /// How bad it is: `error`, or another word for people.
+    pub severity: &'static str,
     /// What is the matter, and what was expected.
     pub message: String,
     /// The line it is about, without its end; what a terminal would obey instead of show is replaced.
@@ -84,15 +86,16 @@ impl Diagnostic {
         excerpt.push_str(&shown(&String::from_utf8_lossy(&text[from..offset])));
         let indent = excerpt.chars().map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
         excerpt.push_str(&shown(&String::from_utf8_lossy(&text[offset..end])));
-        Diagnostic { file: file.to_string(), at, message: shown(&message.into()), excerpt, indent }
+        let message = shown(&message.into());
+        Diagnostic { file: file.to_string(), at, severity: "error", message, excerpt, indent }
     }
 }
 
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Diagnostic { file, at, message, excerpt, indent } = self;
+        let Diagnostic { file, at, severity, message, excerpt, indent } = self;
         let gutter = " ".repeat(at.line.to_string().len());
-        writeln!(f, "{file}:{}:{}: error: {message}", at.line, at.column)?;
+        writeln!(f, "{file}:{}:{}: {severity}: {message}", at.line, at.column)?;
         writeln!(f, " {gutter} |")?;
         writeln!(f, " {} | {excerpt}", at.line)?;
         write!(f, " {gutter} | {indent}^")

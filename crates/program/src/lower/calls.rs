@@ -5,10 +5,11 @@ use super::{Builder, Lowered};
 use crate::code::{Argument, CallSite, Callee, EdgeId, General, IntrinsicCall, Op, Promise, Promised, Reg};
 use crate::intrinsic::{self, Intrinsic};
 use crate::object::ObjectKind;
+use crate::primitive::Primitive;
 use ir::attribute::{Attr, AttrKind, AttrSetId};
 use ir::constant::ConstKind;
 use ir::global::{GlobalId, GlobalKind};
-use ir::inst::{OpFlags, Value};
+use ir::inst::{OpFlags, TailKind, Value};
 use ir::types::Type;
 
 impl Builder<'_> {
@@ -17,6 +18,7 @@ impl Builder<'_> {
         scope: &Scope<'_>,
         site: &ir::inst::CallSite,
         flags: OpFlags,
+        tail: TailKind,
         dst: Reg,
         then: Option<EdgeId>,
     ) -> Lowered<Op> {
@@ -34,7 +36,7 @@ impl Builder<'_> {
             }
         }
         let callee = self.callee(scope, site, direct)?;
-        self.call_of(scope, site, callee, dst, then)
+        self.call_of(scope, site, callee, tail == TailKind::MustTail, dst, then)
     }
 
     /// The function that is named as the callee.
@@ -69,8 +71,19 @@ impl Builder<'_> {
             }
             ObjectKind::Primitive(primitive) => Callee::Primitive(primitive),
             ObjectKind::External(external) => Callee::External(external),
+            // Verifiers agree on the name of an input, not on its type: it is the one that the program declares.
+            ObjectKind::Function(_) if self.is_input(global, site) => Callee::Primitive(Primitive::AnyInt),
             _ => Callee::Pointer(self.operand(scope, site.callee)?),
         })
+    }
+
+    /// Whether this is a call without arguments of `nondet_int` or the like for an integer.
+    fn is_input(&self, global: GlobalId, site: &ir::inst::CallSite) -> bool {
+        let name = self.module.globals[global].name.map_or(&b""[..], |name| self.module.strings.bytes(name));
+        let Type::Function { ret, .. } = self.module.types[site.fn_ty] else { return false };
+        let fits = matches!(self.module.types[ret], Type::Int(1..=64));
+        fits && site.args.is_empty()
+            && (name.starts_with(b"nondet_") || name.starts_with(b"__VERIFIER_nondet_"))
     }
 
     fn call_of(
@@ -78,6 +91,7 @@ impl Builder<'_> {
         scope: &Scope<'_>,
         site: &ir::inst::CallSite,
         callee: Callee,
+        musttail: bool,
         dst: Reg,
         then: Option<EdgeId>,
     ) -> Lowered<Op> {
@@ -108,6 +122,7 @@ impl Builder<'_> {
             dst,
             promises: promises.into(),
             then,
+            musttail,
             checks_parameters,
         };
         let place = self.code.sites.len() as u32;
@@ -120,7 +135,11 @@ impl Builder<'_> {
         let global = self.functions[function].global;
         let Some(function) = self.module.globals[global].as_function() else { return false };
         let arguments = site.args.iter().map(|arg| arg.attrs);
-        function.param_attrs.iter().zip(arguments).all(|(param, arg)| *param == arg)
+        function.param_attrs.iter().zip(arguments).all(|(param, arg)| {
+            let promises = self.promises(*param);
+            // Without `noundef`, breaking another promise makes the parameter poison, which only the callee sees.
+            promises.is_empty() || (*param == arg && promises.contains(&Promise::NoUndef))
+        })
     }
 
     /// The size and alignment of what a `byval` argument points to.
@@ -184,7 +203,7 @@ impl Builder<'_> {
                 Some(global) => self.callee_named(global)?,
                 None => Callee::External(self.external(&function)),
             };
-            return self.call_of(scope, site, callee, dst, then);
+            return self.call_of(scope, site, callee, false, dst, then);
         }
         let which = Intrinsic::named(name).ok_or_else(|| format!("the intrinsic {text}"))?;
         if which == Intrinsic::Nothing {
@@ -201,8 +220,37 @@ impl Builder<'_> {
         for arg in site.args.iter().filter(|arg| !matches!(arg.value, Value::Metadata(_))) {
             args.push((self.operand(scope, arg.value)?, self.shape(arg.ty)?));
         }
-        let call = IntrinsicCall { which, flags, ret, dst, args: args.into() };
+        let promises = self.promises_of_bundles(scope, site)?;
+        let call = IntrinsicCall { which, flags, ret, dst, args: args.into(), promises };
         Ok(self.general(General::Intrinsic(Box::new(call))))
+    }
+
+    /// What an assumption says in its operand bundles: `"align"(ptr %p, i64 8)`.
+    fn promises_of_bundles(
+        &mut self,
+        scope: &Scope<'_>,
+        site: &ir::inst::CallSite,
+    ) -> Lowered<Box<[Promised]>> {
+        let mut promises = Vec::new();
+        for bundle in &site.bundles {
+            let known = |place: usize| match bundle.inputs.get(place)?.1 {
+                Value::Const(id) => ir::constant::as_index(&self.module.constants[id].kind),
+                _ => None,
+            };
+            let promise = match (self.module.strings.bytes(bundle.tag), bundle.inputs.len()) {
+                (b"nonnull", 1) => Some(Promise::NonNull),
+                (b"noundef", 1) => Some(Promise::NoUndef),
+                (b"align", 2) => known(1).filter(|bytes| bytes.is_power_of_two()).map(Promise::Align),
+                (b"dereferenceable", 2) => known(1).map(Promise::Dereferenceable),
+                (b"dereferenceable_or_null", 2) => known(1).map(Promise::DereferenceableOrNull),
+                _ => None,
+            };
+            if let (Some(promise), Some(&(ty, value))) = (promise, bundle.inputs.first()) {
+                let (value, shape) = (self.operand(scope, value)?, self.shape(ty)?);
+                promises.push(Promised { value, shape, promise });
+            }
+        }
+        Ok(promises.into())
     }
 
     fn callee_named(&mut self, global: GlobalId) -> Lowered<Callee> {

@@ -179,11 +179,11 @@ impl Builder<'_> {
             | IrOp::CmpXchg(_)
             | IrOp::AtomicRmw(_)
             | IrOp::VaArg { .. } => self.memory(scope, inst, dst),
-            IrOp::Call(call) => self.call(scope, &call.site, call.flags, dst, None),
+            IrOp::Call(call) => self.call(scope, &call.site, call.flags, call.tail, dst, None),
             IrOp::Invoke(invoke) => {
                 let then = self.edge(scope, block, invoke.normal)?;
                 let none = ir::inst::OpFlags::NONE;
-                self.call(scope, &invoke.site, none, dst, Some(then))
+                self.call(scope, &invoke.site, none, ir::inst::TailKind::None, dst, Some(then))
             }
             IrOp::CallBr(_) => Err("callbr (assembly that jumps)".to_string()),
             IrOp::LandingPad(_) | IrOp::Resume(_) => {

@@ -2,9 +2,11 @@
 
 use super::function::Scope;
 use super::{Builder, Lowered};
-use crate::code::{Access, General, Op, Reg, ScalarKind};
+use crate::code::{Access, General, Op, Promise, Reg, ScalarKind};
 use crate::shape::Kind;
+use bits::Bits;
 use ir::inst::{Align, Inst, Op as IrOp, Ordering};
+use ir::metadata::MdKind;
 use ir::types::TypeId;
 
 fn small_kind(kind: Kind) -> ScalarKind {
@@ -40,13 +42,15 @@ impl Builder<'_> {
                 let shape = self.shape(*ty)?;
                 let access = self.access(*ty, *align, *volatile, *ordering)?;
                 let ptr = self.operand(scope, *ptr)?;
+                let promises = self.promises_of_metadata(scope, inst);
                 if let [leaf] = self.code.shapes[shape].leaves[..]
                     && leaf.width <= 64
+                    && promises.is_empty()
                 {
                     let kind = small_kind(leaf.kind);
                     return Ok(Op::Load { kind, width: leaf.width as u8, access, dst, ptr });
                 }
-                Ok(self.general(General::Load { shape, access, dst, ptr }))
+                Ok(self.general(General::Load { shape, access, dst, ptr, promises: promises.into() }))
             }
             IrOp::Store(store) => {
                 let ty = self.type_of(scope, store.value);
@@ -99,6 +103,42 @@ impl Builder<'_> {
                 Ok(self.general(General::VaArg { shape, align, dst, list }))
             }
             _ => Err("an instruction that does not touch memory".to_string()),
+        }
+    }
+
+    /// What the metadata of a load promises about its result.
+    fn promises_of_metadata(&self, scope: &Scope<'_>, inst: &Inst) -> Vec<Promise> {
+        let Some(id) = inst.result.and_then(|local| scope.body.locals[local].def) else { return Vec::new() };
+        let mut promises = Vec::new();
+        for (_, attachment) in scope.body.attachments_of(id) {
+            let MdKind::Tuple(parts) = &self.module.metadata.nodes[attachment.node].kind else { continue };
+            let numbers: Vec<Bits> = parts.iter().filter_map(|part| self.metadata_number(part)).collect();
+            match (self.module.strings.bytes(attachment.kind), &numbers[..]) {
+                (b"noundef", _) => promises.push(Promise::NoUndef),
+                (b"nonnull", _) => promises.push(Promise::NonNull),
+                (b"align", [bytes]) => promises.extend(bytes.to_u64().map(Promise::Align)),
+                (b"dereferenceable", [bytes]) => {
+                    promises.extend(bytes.to_u64().map(Promise::Dereferenceable))
+                }
+                (b"dereferenceable_or_null", [bytes]) => {
+                    promises.extend(bytes.to_u64().map(Promise::DereferenceableOrNull));
+                }
+                // Several ranges: the value lies in one of them, so that none alone is promised.
+                (b"range", [low, high]) => {
+                    promises.push(Promise::Range(Box::new((low.clone(), high.clone()))))
+                }
+                _ => {}
+            }
+        }
+        promises
+    }
+
+    fn metadata_number(&self, part: &ir::metadata::Md) -> Option<Bits> {
+        let ir::metadata::Md::Const(id) = part else { return None };
+        let width = self.lanes(self.module.constants[*id].ty).ok()?.width;
+        match &self.module.constants[*id].kind {
+            ir::constant::ConstKind::WideInt(bits) => Some((**bits).clone()),
+            kind => ir::constant::as_index(kind).map(|value| Bits::from_u64(width, value)),
         }
     }
 

@@ -64,7 +64,10 @@ pub fn execute<H: Host>(h: &mut H, place: u32) -> intrinsic::Next<H> {
         General::InsertElement { lanes, index_width, dst, vector, element, index } => {
             insert_element(h, lanes, index_width, dst, [vector, element, index])?;
         }
-        General::Load { shape, access, dst, ptr } => memory::load_shape(h, shape, access, dst, ptr)?,
+        General::Load { shape, access, dst, ptr, ref promises } => {
+            memory::load_shape(h, shape, access, dst, ptr)?;
+            crate::call::check_loaded(h, dst, shape, promises)?;
+        }
         General::Store { shape, access, value, ptr } => memory::store_shape(h, shape, access, value, ptr)?,
         General::Gep { flags, lanes, base_lanes, dst, base, offset, ref indices } => {
             memory::gep(h, flags, lanes, base_lanes, dst, base, offset, indices)?;

@@ -7,10 +7,13 @@ use crate::domain::Domain;
 use crate::rules::{self, AccessKind};
 use crate::scalar::Scalar;
 use crate::ub::{Class, UbKind};
-use program::code::IntrinsicCall;
+use program::code::{IntrinsicCall, Op, Operand};
 use program::intrinsic::Intrinsic;
 
 type Narrow<H> = <H as Host>::Narrow;
+
+/// What a trap ends a program with.
+const SIGILL: u8 = 4;
 
 /// Which class a trap of clang's sanitizers belongs to, by the number clang gives it.
 pub fn trap_class(number: u64) -> (Class, &'static str) {
@@ -22,7 +25,8 @@ pub fn trap_class(number: u64) -> (Class, &'static str) {
         20 => (Class::Shift, "shift by a negative or too great amount, or of a negative value"),
         21 => (Class::Overflow, "signed subtraction overflows"),
         1 => (Class::Unreachable, "code that must not be reached is reached"),
-        11 => (Class::Undefined, "a function that must return a value ends without one"),
+        11 => (Class::Unreachable, "a function that must return a value ends without one"),
+        24 => (Class::Undefined, "a local array of this size cannot exist"),
         18 => (Class::Bounds, "an index is out of bounds"),
         _ => (Class::Undefined, "a check of the compiler fails"),
     }
@@ -81,15 +85,21 @@ pub(super) fn execute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
             })?;
             let holds = derived::nonzero(Context::<Narrow<H>>::d(h), 1, &condition.bits);
             Context::<Narrow<H>>::require(h, holds, || Ub::plain(UbKind::FalseAssumption))?;
+            crate::call::check_assumed(h, &call.promises)?;
         }
         (Expect | Identity, &[(value, shape), ..]) => {
             let cells = h.program().code.shape(shape).cells;
             h.copy_cells(call.dst, value, cells);
         }
-        (Trap, _) => return Ok(Control::Abort),
+        (Trap, _) => return Ok(Control::Signal(SIGILL)),
         (UbsanTrap, &[(number, _), ..]) => {
             let number = h.get(number);
-            let found = trap_class(h.known_value(&number, 8).unwrap_or(u64::MAX));
+            let number = h.known_value(&number, 8).unwrap_or(u64::MAX);
+            let found = match trap_class(number) {
+                (Class::DivZero, _) if !divisor_is_zero(h) => (Class::Overflow, "the quotient does not fit"),
+                (Class::DivZero, _) => (Class::DivZero, "division by zero"),
+                other => other,
+            };
             return Err(h.violation(found.0, found.1));
         }
         (ThreadLocalAddress, &[(pointer, _)]) => {
@@ -123,6 +133,26 @@ pub(super) fn execute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
             let null = Scalar::number(Context::<Narrow<H>>::d(h), w, 0);
             h.set(call.dst, null);
         }
+        (LoadRelative, &[(base, _), (offset, shape)]) => {
+            let (base, offset_width) =
+                (h.get(base), h.program().code.shape(shape).leaves.first().map_or(w, |l| l.width));
+            let offset = h.get(offset);
+            let d = Context::<Narrow<H>>::d(h);
+            let by = derived::resize_signed(d, offset_width, w, &offset.bits);
+            let at = d.add(w, &base.bits, &by);
+            let four = d.bv(w, 4);
+            let entry = Scalar { bits: at, ..base.clone() };
+            let place = rules::access(h, &entry, &four, 2, AccessKind::Read)?;
+            let relative = h.load(&place, 32)?;
+            let d = Context::<Narrow<H>>::d(h);
+            let distance = d.sext(32, w, &relative.bits);
+            let bits = d.add(w, &base.bits, &distance);
+            // The table holds distances to other objects, so that the pointer belongs to whatever it meets.
+            let prov = d.no_prov();
+            let target = Scalar { bits, undef: base.undef, poison: base.poison.or(d, relative.poison), prov };
+            let target = h.adopt(target);
+            h.set(call.dst, target);
+        }
         (ReadCycleCounter, _) => {
             let bits = Context::<Narrow<H>>::choose(h, 64, Why::Time)?;
             let value = Scalar::plain(Context::<Narrow<H>>::d(h), 64, bits);
@@ -136,6 +166,29 @@ pub(super) fn execute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
         _ => return Err(Context::<Narrow<H>>::unsupported(h, "an intrinsic used in an unknown way")),
     }
     Ok(Control::Next)
+}
+
+/// Whether the trap that is being executed is about a divisor of zero rather than a quotient that does not fit. clang tests
+/// both at once: `br (and (icmp ne divisor, 0), ...), go on, trap`.
+fn divisor_is_zero<H: Host>(h: &mut H) -> bool {
+    let program = h.program();
+    let (Some(function), Some(here)) = (h.running(), Context::<Narrow<H>>::here(h).pc()) else { return true };
+    let function = &program.functions[function];
+    let code = &program.code;
+    let start = function.blocks.iter().copied().filter(|&block| block <= here).max().unwrap_or(here);
+    let ops = &code.ops[function.entry as usize..function.end as usize];
+    let leads_here = |edge: u32| code.edges[edge as usize].target == start;
+    let tested = ops.iter().find_map(|op| match op {
+        Op::Branch { cond, yes, no } if leads_here(*yes) || leads_here(*no) => Some(*cond),
+        _ => None,
+    });
+    let both = ops.iter().find_map(|op| match op {
+        Op::And(and) if tested == Some(Operand::reg(and.dst)) => Some(and.a),
+        _ => None,
+    });
+    let Some(nonzero) = both else { return true };
+    let nonzero = h.get(nonzero);
+    h.known_value(&nonzero, 1) == Some(0)
 }
 
 /// A length as a number of bytes; none if it is certainly zero, when pointers do not matter.

@@ -1,7 +1,11 @@
 // The same seed gives the same run.
 // RUN: heddle run --seed 7 %s
 // EXIT: 0
-// STDOUT| ?
+// STDOUT| 68
+// STDOUT| 47
+// STDOUT| 27
+// STDOUT| 93
+// STDOUT| 29
 
 #include <heddle.h>
 #include <stdio.h>

@@ -3,7 +3,6 @@
 // EXIT: 0
 // RUN: heddle run %s -- a b c
 // EXIT: 5
-// STDERR: mystery
 
 extern int mystery(int x);
 static int (*volatile pointer)(int) = mystery;
@@ -11,6 +10,6 @@ static int (*volatile pointer)(int) = mystery;
 int main(int argc, char **argv)
 {
     if (argc > 3)
-        return mystery(argc);
+        return mystery(argc); //~ ERROR: mystery
     return pointer ? 0 : 1;
 }

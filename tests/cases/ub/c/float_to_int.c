@@ -7,7 +7,7 @@
 int main(void)
 {
     volatile double d = 1e10;
-    int x = (int)d; //~ ERROR: /range|convert|conversion|poison/
+    int x = (int)d; //~ ERROR: [overflow]
     printf("%d\n", x);
     return 0;
 }

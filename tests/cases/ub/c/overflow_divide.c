@@ -7,5 +7,5 @@
 int main(int argc, char **argv)
 {
     int x = INT_MIN;
-    return x / -argc == 0; //~ ERROR: [overflow]
+    return x / -argc == 0; //~ ERROR: /\[(overflow|div-zero)\] .*does not fit/
 }

@@ -7,5 +7,5 @@
 int main(int argc, char **argv)
 {
     int x = INT_MIN;
-    return x % -argc; //~ ERROR: [overflow]
+    return x % -argc; //~ ERROR: /\[(overflow|div-zero)\] .*does not fit/
 }

@@ -5,8 +5,8 @@
 int main(void)
 {
     int x, y = 3;
-    int z = x * 2 + y;
-    while (z > 10) //~ ERROR: [uninit]
+    int z = x * 2 + y; //~ ERROR: [uninit]
+    while (z > 10)
         z--;
     return 0;
 }

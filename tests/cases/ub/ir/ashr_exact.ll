@@ -3,8 +3,8 @@
 ; EXIT: 10
 
 define i32 @main() {
-  %p = ashr exact i32 -1, 1
-  call void @use(i32 %p) ;~ ERROR: [uninit]
+  %p = ashr exact i32 -1, 1 ;~ ERROR: [shift]
+  call void @use(i32 %p)
   ret i32 0
 }
 

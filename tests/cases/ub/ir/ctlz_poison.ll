@@ -3,8 +3,8 @@
 ; EXIT: 10
 
 define i32 @main() {
-  %p = call i32 @llvm.ctlz.i32(i32 0, i1 true)
-  call void @use(i32 %p) ;~ ERROR: [uninit]
+  %p = call i32 @llvm.ctlz.i32(i32 0, i1 true) ;~ ERROR: [uninit]
+  call void @use(i32 %p)
   ret i32 0
 }
 

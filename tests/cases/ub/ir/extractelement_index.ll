@@ -3,8 +3,8 @@
 ; EXIT: 10
 
 define i32 @main() {
-  %p = extractelement <4 x i32> <i32 1, i32 2, i32 3, i32 4>, i32 4
-  call void @use(i32 %p) ;~ ERROR: [uninit]
+  %p = extractelement <4 x i32> <i32 1, i32 2, i32 3, i32 4>, i32 4 ;~ ERROR: [bounds]
+  call void @use(i32 %p)
   ret i32 0
 }
 

@@ -3,8 +3,8 @@
 ; EXIT: 10
 
 define i32 @main() {
-  %p = fptosi double 1.0e+10 to i32
-  call void @use(i32 %p) ;~ ERROR: [uninit]
+  %p = fptosi double 1.0e+10 to i32 ;~ ERROR: [overflow]
+  call void @use(i32 %p)
   ret i32 0
 }
 

@@ -4,8 +4,8 @@
 
 define i32 @main() {
   %a = alloca [4 x i8]
-  %p = getelementptr inbounds i8, ptr %a, i64 5
-  call void @use(ptr %p) ;~ ERROR: [uninit]
+  %p = getelementptr inbounds i8, ptr %a, i64 5 ;~ ERROR: [bounds]
+  call void @use(ptr %p)
   ret i32 0
 }
 

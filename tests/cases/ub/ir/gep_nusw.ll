@@ -3,8 +3,8 @@
 ; EXIT: 10
 
 define i32 @main() {
-  %p = getelementptr nusw i8, ptr inttoptr (i64 -8 to ptr), i64 16
-  call void @use(ptr %p) ;~ ERROR: [uninit]
+  %p = getelementptr nusw i8, ptr inttoptr (i64 -8 to ptr), i64 16 ;~ ERROR: [bounds]
+  call void @use(ptr %p)
   ret i32 0
 }
 

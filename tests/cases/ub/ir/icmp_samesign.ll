@@ -4,8 +4,8 @@
 ; LLVM-AS: refuses samesign came with LLVM 20
 
 define i32 @main() {
-  %p = icmp samesign ult i32 1, -1
-  br i1 %p, label %yes, label %no ;~ ERROR: [uninit]
+  %p = icmp samesign ult i32 1, -1 ;~ ERROR: [uninit]
+  br i1 %p, label %yes, label %no
 
 yes:
   ret i32 0

@@ -7,8 +7,8 @@ define i32 @main() {
   %odd = getelementptr i8, ptr %room, i64 1
   %a = alloca ptr
   store ptr %odd, ptr %a
-  %x = load ptr, ptr %a, !align !0
-  call void @use(ptr %x) ;~ ERROR: [uninit]
+  %x = load ptr, ptr %a, !align !0 ;~ ERROR: [uninit]
+  call void @use(ptr %x)
   ret i32 0
 }
 

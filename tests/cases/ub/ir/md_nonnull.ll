@@ -5,8 +5,8 @@
 define i32 @main() {
   %a = alloca ptr
   store ptr null, ptr %a
-  %x = load ptr, ptr %a, !nonnull !0
-  call void @use(ptr %x) ;~ ERROR: [uninit]
+  %x = load ptr, ptr %a, !nonnull !0 ;~ ERROR: [uninit]
+  call void @use(ptr %x)
   ret i32 0
 }
 

@@ -5,8 +5,8 @@
 define i32 @main() {
   %a = alloca i32
   store i32 12, ptr %a
-  %x = load i32, ptr %a, !range !0
-  call void @use(i32 %x) ;~ ERROR: [uninit]
+  %x = load i32, ptr %a, !range !0 ;~ ERROR: [uninit]
+  call void @use(i32 %x)
   ret i32 0
 }
 

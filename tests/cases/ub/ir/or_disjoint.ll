@@ -3,8 +3,8 @@
 ; EXIT: 10
 
 define i32 @main() {
-  %p = or disjoint i32 6, 3
-  call void @use(i32 %p) ;~ ERROR: [uninit]
+  %p = or disjoint i32 6, 3 ;~ ERROR: [uninit]
+  call void @use(i32 %p)
   ret i32 0
 }
 

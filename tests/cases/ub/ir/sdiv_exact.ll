@@ -3,8 +3,8 @@
 ; EXIT: 10
 
 define i32 @main() {
-  %p = sdiv exact i32 -7, 2
-  call void @use(i32 %p) ;~ ERROR: [uninit]
+  %p = sdiv exact i32 -7, 2 ;~ ERROR: [uninit]
+  call void @use(i32 %p)
   ret i32 0
 }
 

@@ -3,8 +3,8 @@
 ; EXIT: 10
 
 define i32 @main() {
-  %p = trunc nuw i64 4294967296 to i32
-  call void @use(i32 %p) ;~ ERROR: [uninit]
+  %p = trunc nuw i64 4294967296 to i32 ;~ ERROR: [uninit]
+  call void @use(i32 %p)
   ret i32 0
 }
 

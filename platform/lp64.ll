@@ -31,6 +31,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.4 = private unnamed_addr constant [28 x i8] c"C++ exception std::bad_cast\00", align 1
 @.str.5 = private unnamed_addr constant [30 x i8] c"C++ exception std::bad_typeid\00", align 1
 @.str.6 = private unnamed_addr constant [40 x i8] c"C++ exception std::bad_array_new_length\00", align 1
+@_ZSt7nothrow = weak dso_local local_unnamed_addr constant i8 0, align 1
 @.str.2.9 = private unnamed_addr constant [49 x i8] c"the compiler's check found the stack overwritten\00", align 1
 @classes_of_0 = internal constant ptr getelementptr inbounds (i8, ptr @classes, i64 256), align 8
 @lowered_of_0 = internal constant ptr getelementptr inbounds (i8, ptr @lowered, i64 512), align 8

@@ -140,3 +140,6 @@ int __gxx_personality_v0(int version, int actions, unsigned long long class, voi
     (void)version, (void)actions, (void)class, (void)exception, (void)context;
     __heddle_unsupported(EXCEPTION);
 }
+
+/* std::nothrow: nobody looks into it, but its address is passed on. */
+const char nothrow_object __asm__("_ZSt7nothrow") = 0;

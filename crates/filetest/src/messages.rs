@@ -36,7 +36,7 @@ pub struct Message {
 }
 
 static FORM: LazyLock<Regex> = LazyLock::new(|| {
-    Regex::new(r"^(.+?):(\d+):(\d+): (?:fatal )?(error|warning): (.*)$").expect("it is well-formed")
+    Regex::new(r"^(.+?):(\d+):(\d+): (?:fatal )?(error|warning|unknown): (.*)$").expect("it is well-formed")
 });
 
 /// The messages about places of `file` among what was written to standard error.
@@ -46,8 +46,12 @@ pub fn about(file: &str, stderr: &str) -> Vec<Message> {
         (&parts[1] == file).then(|| Message {
             line: parts[2].parse().unwrap_or(0),
             column: parts[3].parse().unwrap_or(0),
-            severity: if &parts[4] == "error" { Severity::Error } else { Severity::Warning },
-            text: parts[5].trim_end().to_string(),
+            severity: if &parts[4] == "warning" { Severity::Warning } else { Severity::Error },
+            // What is unknown counts as an error that says so.
+            text: match &parts[4] {
+                "unknown" => format!("unknown: {}", parts[5].trim_end()),
+                _ => parts[5].trim_end().to_string(),
+            },
         })
     };
     stderr.lines().filter_map(message).collect()

@@ -7,5 +7,5 @@ extern int elsewhere;
 
 int main(void)
 {
-    return elsewhere;
+    return elsewhere; //~ ERROR: unknown: the program uses the variable elsewhere
 }

@@ -8,6 +8,6 @@ int main(void)
 {
     char *p = malloc(8);
     free(p);
-    p = realloc(p, 16); //~ ERROR: [lifetime]
+    p = realloc(p, 16); //~ ERROR: [free]
     return p != 0;
 }

@@ -4,9 +4,9 @@
 
 static int sign(int x)
 {
-    if (x > 0)
+    if (x > 0) //~ ERROR: [unreachable]
         return 1;
-} //~ ERROR: [unreachable]
+}
 
 int main(int argc, char **)
 {

@@ -3,7 +3,7 @@
 ; EXIT: 10
 
 define i32 @main() {
-  %p = trunc nsw i64 2147483648 to i32 ;~ ERROR: [uninit]
+  %p = trunc nsw i64 2147483648 to i32 ;~ ERROR: [overflow]
   call void @use(i32 %p)
   ret i32 0
 }

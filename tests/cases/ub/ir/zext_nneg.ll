@@ -3,7 +3,7 @@
 ; EXIT: 10
 
 define i32 @main() {
-  %p = zext nneg i8 -1 to i32 ;~ ERROR: [uninit]
+  %p = zext nneg i8 -1 to i32 ;~ ERROR: [overflow]
   call void @use(i32 %p)
   ret i32 0
 }

@@ -161,6 +161,7 @@ pub enum Op {
     },
     /// One scalar of at most 64 bits chosen by an i1.
     Select {
+        width: u8,
         dst: Reg,
         cond: Operand,
         yes: Operand,

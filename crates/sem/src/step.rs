@@ -107,10 +107,9 @@ pub fn step<H: Host>(h: &mut H, op: Op) -> Next<H> {
             h.set(dst, value);
             Ok(Control::Next)
         }
-        Op::Select { dst, cond, yes, no } => {
+        Op::Select { width, dst, cond, yes, no } => {
             let (cond, yes, no) = (h.get(cond), h.get(yes), h.get(no));
-            // Words know their width no better than we do: 64 bits hold any of them.
-            let value = int::select(Context::<Narrow<H>>::d(h), 64, cond, yes, no);
+            let value = int::select(Context::<Narrow<H>>::d(h), width.into(), cond, yes, no);
             h.set(dst, value);
             Ok(Control::Next)
         }

@@ -133,7 +133,8 @@ impl Builder<'_> {
         let shape = self.shape(ty)?;
         let leaves = &self.code.shapes[shape].leaves;
         if conditions == 1 && leaves.len() == 1 && leaves[0].width <= 64 && flags.is_empty() {
-            return Ok(Op::Select { dst, cond, yes, no });
+            let width = leaves[0].width as u8;
+            return Ok(Op::Select { width, dst, cond, yes, no });
         }
         Ok(self.general(General::Select { flags, conditions, shape, dst, cond, yes, no }))
     }

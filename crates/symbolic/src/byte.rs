@@ -1,0 +1,152 @@
+//! One byte of memory, and scalars made of bytes.
+
+use sem::context::Origin;
+use sem::domain::Domain;
+use sem::scalar::{Poison, Scalar};
+
+use crate::domain::Symbolic;
+use crate::value::{Bool, Bv, Prov};
+
+/// How many bits tell which byte of a pointer one is.
+pub(crate) const INDEX_BITS: u32 = 4;
+
+/// A byte.
+#[derive(Clone, Debug)]
+pub struct Byte {
+    /// Its 8 bits.
+    pub bits: Bv,
+    /// Which of them are undefined: every reader sees values of its own there.
+    pub undef: Bv,
+    /// Whether it is poison.
+    pub poison: Poison<Symbolic>,
+    /// The block that the pointer belongs to of which this is a part.
+    pub prov: Prov,
+    /// Which part, in 4 bits; meaningless without a block.
+    pub index: Bv,
+}
+
+impl Byte {
+    /// Nobody has written it.
+    pub(crate) fn unwritten(d: &mut Symbolic) -> Byte {
+        Byte { undef: d.bv(8, 0xFF), ..Byte::number(d, 0) }
+    }
+
+    /// A plain number.
+    pub(crate) fn number(d: &mut Symbolic, value: u8) -> Byte {
+        Byte {
+            bits: d.bv(8, value.into()),
+            undef: d.bv(8, 0),
+            poison: Poison::none(d),
+            prov: Prov::None,
+            index: d.bv(INDEX_BITS, 0),
+        }
+    }
+
+    /// One of two bytes.
+    pub(crate) fn ite(d: &mut Symbolic, condition: Bool, yes: Byte, no: Byte) -> Byte {
+        match condition {
+            Bool::Const(true) => yes,
+            Bool::Const(false) => no,
+            Bool::Term(_) => {
+                // The index of a byte that is no part of a pointer may be anything.
+                let index = match (yes.prov, no.prov) {
+                    (Prov::None, _) => no.index,
+                    (_, Prov::None) => yes.index,
+                    _ => d.ite(INDEX_BITS, &condition, &yes.index, &no.index),
+                };
+                Byte {
+                    bits: d.ite(8, &condition, &yes.bits, &no.bits),
+                    undef: d.ite(8, &condition, &yes.undef, &no.undef),
+                    poison: ite_poison(d, condition, yes.poison, no.poison),
+                    prov: d.ite_prov(&condition, &yes.prov, &no.prov),
+                    index,
+                }
+            }
+        }
+    }
+}
+
+/// One of two truth values.
+pub(crate) fn ite_bool(d: &mut Symbolic, condition: Bool, yes: Bool, no: Bool) -> Bool {
+    if yes == no {
+        return yes;
+    }
+    match condition {
+        Bool::Const(value) => if value { yes } else { no },
+        Bool::Term(condition) => {
+            let (yes, no) = (d.truth_term(yes), d.truth_term(no));
+            let chosen = d.terms.ite(condition, yes, no);
+            d.truth_of(chosen)
+        }
+    }
+}
+
+fn ite_poison(d: &mut Symbolic, condition: Bool, yes: Poison<Symbolic>, no: Poison<Symbolic>) -> Poison<Symbolic> {
+    let flag = ite_bool(d, condition, yes.flag, no.flag);
+    let origin = if yes.origin == Origin::NONE { no.origin } else { yes.origin };
+    Poison { flag, origin }
+}
+
+/// The bytes of a scalar of `width` bits, the lowest first; bits above the width are zero. It stays a pointer if it has
+/// the size of one.
+pub(crate) fn split(d: &mut Symbolic, width: u32, value: &Scalar<Symbolic>, pointer_bytes: u32) -> Vec<Byte> {
+    let count = width.div_ceil(8);
+    let whole = count * 8;
+    let (bits, undef) = match whole == width {
+        true => (value.bits.clone(), value.undef.clone()),
+        false => (d.zext(width, whole, &value.bits), d.zext(width, whole, &value.undef)),
+    };
+    // Of a scalar of several words the first may be a pointer.
+    let prov = if count.min(8) == pointer_bytes { value.prov } else { Prov::None };
+    (0..count)
+        .map(|i| Byte {
+            bits: d.extract(whole, 8 * i, 8, &bits),
+            undef: d.extract(whole, 8 * i, 8, &undef),
+            poison: value.poison.clone(),
+            prov: if i < pointer_bytes { prov } else { Prov::None },
+            index: d.bv(INDEX_BITS, u64::from(i % 8)),
+        })
+        .collect()
+}
+
+/// The scalar of `width` bits that bytes hold.
+pub(crate) fn join(d: &mut Symbolic, width: u32, bytes: &[Byte], pointer_bytes: u32) -> Scalar<Symbolic> {
+    let mut whole: Option<(Bv, Bv)> = None;
+    let mut poison = Poison::none(d);
+    for (i, byte) in (0u32..).zip(bytes) {
+        // The highest byte of an odd integer has fewer bits.
+        let here = width.saturating_sub(8 * i).clamp(1, 8);
+        let (bits, undef) = (cut(d, here, &byte.bits), cut(d, here, &byte.undef));
+        poison = poison.or(d, byte.poison.clone());
+        whole = Some(match whole {
+            None => (bits, undef),
+            Some((low_bits, low_undef)) => {
+                (d.concat(here, &bits, 8 * i, &low_bits), d.concat(here, &undef, 8 * i, &low_undef))
+            }
+        });
+    }
+    let prov = if bytes.len() == pointer_bytes as usize { pointer_of(d, bytes) } else { Prov::None };
+    let (bits, undef) = whole.unwrap_or_else(|| (d.bv(width, 0), d.bv(width, 0)));
+    Scalar { bits, undef, poison, prov }
+}
+
+fn cut(d: &mut Symbolic, len: u32, byte: &Bv) -> Bv {
+    if len == 8 { byte.clone() } else { d.extract(8, 0, len, byte) }
+}
+
+/// The block that bytes point into: all are parts of pointers into it, in order.
+fn pointer_of(d: &mut Symbolic, bytes: &[Byte]) -> Prov {
+    let Some(first) = bytes.first().map(|byte| byte.prov) else { return Prov::None };
+    if first == Prov::None {
+        return Prov::None;
+    }
+    let mut whole = Bool::Const(true);
+    for (i, byte) in (0u64..).zip(bytes) {
+        let same = d.same_prov(first, byte.prov);
+        let place = d.bv(INDEX_BITS, i);
+        let in_order = d.eq(INDEX_BITS, &byte.index, &place);
+        let fits = d.and_b(same, in_order);
+        whole = d.and_b(whole, fits);
+    }
+    d.ite_prov(&whole, &first, &Prov::None)
+}

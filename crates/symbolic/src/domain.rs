@@ -1,0 +1,506 @@
+//! The domain of terms. Constants are folded with [`bits`] and never enter the pool; what has a term for an operand becomes
+//! one, unless the pool's rules find a constant.
+//!
+//! Every operation knows the widths of its operands from the operands; the widths that callers give are checked in debug
+//! builds.
+
+use arena::Arena;
+use bits::Bits;
+use bits::float::FloatFormat;
+use bits::float_arith::{self, FloatOrder, RoundingMode, Unsupported};
+use bits::float_convert;
+use rustc_hash::FxHashMap;
+use sem::domain::{Domain, FloatOp1, FloatOp2, FloatTest, NoFloat};
+use term::{Node, Sort, TermId, Terms, UnaryOp};
+
+use crate::prov::{Choice, ChoiceId};
+use crate::value::{Bool, Bv, Prov};
+
+/// The domain: a pool of terms, and the choices between provenances.
+#[derive(Clone, Debug, Default)]
+pub struct Symbolic {
+    /// The terms.
+    pub terms: Terms,
+    pub(crate) choices: Arena<ChoiceId, Choice>,
+    pub(crate) choice_index: FxHashMap<Choice, ChoiceId>,
+}
+
+const EVEN: RoundingMode = RoundingMode::NearestEven;
+
+impl Symbolic {
+    /// A domain without terms.
+    pub fn new() -> Symbolic {
+        Symbolic::default()
+    }
+
+    /// A new variable of `w` bits.
+    pub fn variable(&mut self, name: &str, w: u32) -> Bv {
+        Bv::Term(self.terms.var(name, Sort::Bits(w)))
+    }
+
+    /// The term of a bit-vector, constants included.
+    pub fn term(&mut self, a: &Bv) -> TermId {
+        match a {
+            Bv::Const(bits) => self.terms.bits(bits),
+            Bv::Term(term) => *term,
+        }
+    }
+
+    /// The term of a truth value, constants included.
+    pub fn truth_term(&mut self, a: Bool) -> TermId {
+        match a {
+            Bool::Const(value) => self.terms.bool(value),
+            Bool::Term(term) => term,
+        }
+    }
+
+    /// A term as a value; a constant if it is one.
+    pub fn value_of(&self, term: TermId) -> Bv {
+        match self.terms.as_bits(term) {
+            Some(bits) => Bv::Const(bits),
+            None => Bv::Term(term),
+        }
+    }
+
+    /// A term as a truth value; a constant if it is one.
+    pub fn truth_of(&self, term: TermId) -> Bool {
+        match self.terms.as_bool(term) {
+            Some(value) => Bool::Const(value),
+            None => Bool::Term(term),
+        }
+    }
+
+    /// How many bits it has.
+    pub fn width(&self, a: &Bv) -> u32 {
+        match a {
+            Bv::Const(bits) => bits.width(),
+            Bv::Term(term) => self.terms.width(*term),
+        }
+    }
+
+    #[inline]
+    fn check(&self, w: u32, operands: &[&Bv]) {
+        debug_assert!(
+            operands.iter().all(|operand| self.width(operand) == w),
+            "operands of other widths than {w}: {operands:?}"
+        );
+    }
+
+    #[inline]
+    fn binary(
+        &mut self,
+        (w, a, b): (u32, &Bv, &Bv),
+        fold: impl FnOnce(&Bits, &Bits) -> Bits,
+        build: impl FnOnce(&mut Terms, TermId, TermId) -> TermId,
+    ) -> Bv {
+        self.check(w, &[a, b]);
+        if let (Bv::Const(a), Bv::Const(b)) = (a, b) {
+            return Bv::Const(fold(a, b));
+        }
+        let (a, b) = (self.term(a), self.term(b));
+        let term = build(&mut self.terms, a, b);
+        self.value_of(term)
+    }
+
+    #[inline]
+    fn compare(
+        &mut self,
+        (w, a, b): (u32, &Bv, &Bv),
+        fold: impl FnOnce(&Bits, &Bits) -> bool,
+        build: impl FnOnce(&mut Terms, TermId, TermId) -> TermId,
+    ) -> Bool {
+        self.check(w, &[a, b]);
+        if let (Bv::Const(a), Bv::Const(b)) = (a, b) {
+            return Bool::Const(fold(a, b));
+        }
+        let (a, b) = (self.term(a), self.term(b));
+        let term = build(&mut self.terms, a, b);
+        self.truth_of(term)
+    }
+
+    /// An operation on numbers: on constants as `fold` computes it, otherwise as `build` says it.
+    fn float<const N: usize>(
+        &mut self,
+        operands: [&Bv; N],
+        result: FloatFormat,
+        fold: impl FnOnce([u128; N]) -> float_arith::Result<u128>,
+        build: impl FnOnce(&mut Terms, [TermId; N]) -> term::FloatTerm,
+    ) -> Result<Bv, NoFloat> {
+        if let Some(numbers) = numbers(operands) {
+            let bits = fold(numbers).map_err(no_float)?;
+            return Ok(Bv::Const(Bits::from_u128(result.width(), bits)));
+        }
+        let operands = operands.map(|operand| self.term(operand));
+        let term = build(&mut self.terms, operands).map_err(no_float)?;
+        Ok(self.value_of(term))
+    }
+
+    /// What a bit-vector is where these conditions have these values. Only choices above the arithmetic of addresses are
+    /// looked for, in a limited number of terms: the result is always right, if not always simpler.
+    pub(crate) fn restrict(&mut self, a: &Bv, facts: &[(TermId, bool)]) -> Bv {
+        let Bv::Term(term) = a else { return a.clone() };
+        if facts.is_empty() {
+            return a.clone();
+        }
+        let mut known: FxHashMap<TermId, TermId> = FxHashMap::default();
+        let mut stack = vec![*term];
+        let mut left = 256;
+        while let Some(&top) = stack.last() {
+            if known.contains_key(&top) {
+                stack.pop();
+                continue;
+            }
+            if left == 0 {
+                return a.clone();
+            }
+            left -= 1;
+            let node = self.terms.node(top);
+            let result = match node {
+                Node::Ite(condition, yes, no) => {
+                    match facts.iter().find(|(fact, _)| *fact == condition) {
+                        Some(&(_, value)) => need(&known, [if value { yes } else { no }]).map(|[arm]| arm),
+                        None => need(&known, [yes, no])
+                            .map(|[yes, no]| self.terms.ite(condition, yes, no)),
+                    }
+                }
+                Node::Binary(term::BinaryOp::Add, x, y) => {
+                    need(&known, [x, y]).map(|[x, y]| self.terms.add(x, y))
+                }
+                Node::Binary(term::BinaryOp::Sub, x, y) => {
+                    need(&known, [x, y]).map(|[x, y]| self.terms.sub(x, y))
+                }
+                Node::Binary(term::BinaryOp::Mul, x, y) => {
+                    need(&known, [x, y]).map(|[x, y]| self.terms.mul(x, y))
+                }
+                Node::Unary(UnaryOp::Neg, x) => need(&known, [x]).map(|[x]| self.terms.neg(x)),
+                _ => Ok(top),
+            };
+            match result {
+                Ok(result) => {
+                    known.insert(top, result);
+                    stack.pop();
+                }
+                Err(missing) => stack.push(missing),
+            }
+        }
+        known.get(term).map_or_else(|| a.clone(), |&result| self.value_of(result))
+    }
+}
+
+/// What is known about operands, or the first of which nothing is.
+fn need<const N: usize>(known: &FxHashMap<TermId, TermId>, operands: [TermId; N]) -> Result<[TermId; N], TermId> {
+    let mut results = operands;
+    for (result, operand) in results.iter_mut().zip(operands) {
+        *result = *known.get(&operand).ok_or(operand)?;
+    }
+    Ok(results)
+}
+
+fn no_float(_: Unsupported) -> NoFloat {
+    NoFloat
+}
+
+/// The patterns of numbers that are all constants.
+fn numbers<const N: usize>(operands: [&Bv; N]) -> Option<[u128; N]> {
+    let mut numbers = [0; N];
+    for (number, operand) in numbers.iter_mut().zip(operands) {
+        *number = operand.as_const()?.to_u128()?;
+    }
+    Some(numbers)
+}
+
+/// Operations that `bits` and `term` have under one name.
+macro_rules! arithmetic {
+    ($($name:ident)*) => {
+        $(fn $name(&mut self, w: u32, a: &Bv, b: &Bv) -> Bv {
+            self.binary((w, a, b), Bits::$name, Terms::$name)
+        })*
+    };
+}
+
+impl Domain for Symbolic {
+    type Bv = Bv;
+    type Bool = Bool;
+    type Prov = Prov;
+
+    fn bv(&mut self, w: u32, value: u64) -> Bv {
+        Bv::Const(Bits::from_u64(w, value))
+    }
+    fn literal(&mut self, bits: &Bits) -> Bv {
+        Bv::Const(bits.clone())
+    }
+    fn bool(&mut self, value: bool) -> Bool {
+        Bool::Const(value)
+    }
+    fn known_zero(&self, a: &Bv) -> bool {
+        matches!(a, Bv::Const(bits) if bits.is_zero())
+    }
+    fn known(&self, a: &Bool) -> Option<bool> {
+        a.as_const()
+    }
+    fn not_b(&mut self, a: Bool) -> Bool {
+        match a {
+            Bool::Const(value) => Bool::Const(!value),
+            Bool::Term(term) => {
+                let not = self.terms.not(term);
+                self.truth_of(not)
+            }
+        }
+    }
+    fn and_b(&mut self, a: Bool, b: Bool) -> Bool {
+        match (a, b) {
+            (Bool::Const(true), other) | (other, Bool::Const(true)) => other,
+            (Bool::Const(false), _) | (_, Bool::Const(false)) => Bool::Const(false),
+            (Bool::Term(a), Bool::Term(b)) => {
+                let both = self.terms.and(a, b);
+                self.truth_of(both)
+            }
+        }
+    }
+    fn or_b(&mut self, a: Bool, b: Bool) -> Bool {
+        match (a, b) {
+            (Bool::Const(false), other) | (other, Bool::Const(false)) => other,
+            (Bool::Const(true), _) | (_, Bool::Const(true)) => Bool::Const(true),
+            (Bool::Term(a), Bool::Term(b)) => {
+                let either = self.terms.or(a, b);
+                self.truth_of(either)
+            }
+        }
+    }
+    fn bit(&mut self, a: Bool) -> Bv {
+        match a {
+            Bool::Const(value) => Bv::Const(Bits::from_u64(1, value.into())),
+            Bool::Term(term) => {
+                let bit = self.terms.bit(term);
+                self.value_of(bit)
+            }
+        }
+    }
+
+    arithmetic! { add sub mul udiv urem sdiv srem shl lshr ashr and or xor }
+
+    fn not(&mut self, w: u32, a: &Bv) -> Bv {
+        self.check(w, &[a]);
+        match a {
+            Bv::Const(bits) => Bv::Const(bits.not()),
+            Bv::Term(term) => {
+                let not = self.terms.not(*term);
+                self.value_of(not)
+            }
+        }
+    }
+    fn eq(&mut self, w: u32, a: &Bv, b: &Bv) -> Bool {
+        self.compare((w, a, b), |a, b| a == b, Terms::eq)
+    }
+    fn ult(&mut self, w: u32, a: &Bv, b: &Bv) -> Bool {
+        self.compare((w, a, b), Bits::ult, Terms::ult)
+    }
+    fn slt(&mut self, w: u32, a: &Bv, b: &Bv) -> Bool {
+        self.compare((w, a, b), Bits::slt, Terms::slt)
+    }
+    fn umul_overflows(&mut self, w: u32, a: &Bv, b: &Bv) -> Bool {
+        self.compare((w, a, b), Bits::mul_overflows_unsigned, |terms, a, b| {
+            let (a, b) = (terms.zero_extend(a, 2 * w), terms.zero_extend(b, 2 * w));
+            let product = terms.mul(a, b);
+            let (high, zero) = (terms.extract(product, 2 * w - 1, w), terms.number(w, 0));
+            terms.distinct(high, zero)
+        })
+    }
+    fn smul_overflows(&mut self, w: u32, a: &Bv, b: &Bv) -> Bool {
+        self.compare((w, a, b), Bits::mul_overflows_signed, |terms, a, b| {
+            let (a, b) = (terms.sign_extend(a, 2 * w), terms.sign_extend(b, 2 * w));
+            let product = terms.mul(a, b);
+            let low = terms.extract(product, w - 1, 0);
+            let back = terms.sign_extend(low, 2 * w);
+            terms.distinct(back, product)
+        })
+    }
+    fn zext(&mut self, w: u32, to: u32, a: &Bv) -> Bv {
+        self.check(w, &[a]);
+        match a {
+            Bv::Const(bits) => Bv::Const(bits.zero_extend(to)),
+            Bv::Term(term) => {
+                let wide = self.terms.zero_extend(*term, to);
+                self.value_of(wide)
+            }
+        }
+    }
+    fn sext(&mut self, w: u32, to: u32, a: &Bv) -> Bv {
+        self.check(w, &[a]);
+        match a {
+            Bv::Const(bits) => Bv::Const(bits.sign_extend(to)),
+            Bv::Term(term) => {
+                let wide = self.terms.sign_extend(*term, to);
+                self.value_of(wide)
+            }
+        }
+    }
+    fn extract(&mut self, w: u32, low: u32, len: u32, a: &Bv) -> Bv {
+        self.check(w, &[a]);
+        match a {
+            Bv::Const(bits) => Bv::Const(bits.extract(low + len - 1, low)),
+            Bv::Term(term) => {
+                let part = self.terms.extract(*term, low + len - 1, low);
+                self.value_of(part)
+            }
+        }
+    }
+    fn concat(&mut self, hw: u32, high: &Bv, lw: u32, low: &Bv) -> Bv {
+        self.check(hw, &[high]);
+        self.check(lw, &[low]);
+        if let (Bv::Const(high), Bv::Const(low)) = (high, low) {
+            return Bv::Const(high.concat(low));
+        }
+        let (high, low) = (self.term(high), self.term(low));
+        let whole = self.terms.concat(high, low);
+        self.value_of(whole)
+    }
+    fn ite(&mut self, w: u32, c: &Bool, a: &Bv, b: &Bv) -> Bv {
+        self.check(w, &[a, b]);
+        match *c {
+            Bool::Const(true) => a.clone(),
+            Bool::Const(false) => b.clone(),
+            Bool::Term(_) if a == b => a.clone(),
+            Bool::Term(condition) => {
+                let (a, b) = (self.term(a), self.term(b));
+                let chosen = self.terms.ite(condition, a, b);
+                self.value_of(chosen)
+            }
+        }
+    }
+
+    fn no_prov(&mut self) -> Prov {
+        Prov::None
+    }
+    fn known_no_prov(&self, a: &Prov) -> bool {
+        *a == Prov::None
+    }
+    fn ite_prov(&mut self, c: &Bool, a: &Prov, b: &Prov) -> Prov {
+        match *c {
+            Bool::Const(value) => if value { *a } else { *b },
+            Bool::Term(condition) => match self.terms.node(condition) {
+                // As terms do, so that conditions of values and of provenances stay the same.
+                Node::Unary(UnaryOp::Not, inner) => self.choice(inner, *b, *a),
+                _ => self.choice(condition, *a, *b),
+            },
+        }
+    }
+
+    fn float2(&mut self, op: FloatOp2, f: FloatFormat, a: &Bv, b: &Bv) -> Result<Bv, NoFloat> {
+        match op {
+            FloatOp2::Add => self.float([a, b], f, |[a, b]| float_arith::add(f, a, b, EVEN), |t, [a, b]| {
+                t.float_add(f, EVEN, a, b)
+            }),
+            FloatOp2::Sub => self.float([a, b], f, |[a, b]| float_arith::sub(f, a, b, EVEN), |t, [a, b]| {
+                t.float_sub(f, EVEN, a, b)
+            }),
+            FloatOp2::Mul => self.float([a, b], f, |[a, b]| float_arith::mul(f, a, b, EVEN), |t, [a, b]| {
+                t.float_mul(f, EVEN, a, b)
+            }),
+            FloatOp2::Div => self.float([a, b], f, |[a, b]| float_arith::div(f, a, b, EVEN), |t, [a, b]| {
+                t.float_div(f, EVEN, a, b)
+            }),
+            // No solver knows `fmod`.
+            FloatOp2::Rem => {
+                self.float([a, b], f, |[a, b]| float_arith::rem(f, a, b), |_, _| Err(Unsupported))
+            }
+        }
+    }
+    fn float1(&mut self, op: FloatOp1, f: FloatFormat, a: &Bv) -> Result<Bv, NoFloat> {
+        match op {
+            FloatOp1::Sqrt => self
+                .float([a], f, |[a]| float_arith::sqrt(f, a, EVEN), |terms, [a]| terms.float_sqrt(f, EVEN, a)),
+            FloatOp1::Round(mode) => self.float(
+                [a],
+                f,
+                |[a]| float_arith::round_to_integral(f, a, mode),
+                |terms, [a]| terms.float_round(f, mode, a),
+            ),
+        }
+    }
+    fn fma(&mut self, f: FloatFormat, a: &Bv, b: &Bv, c: &Bv) -> Result<Bv, NoFloat> {
+        self.float([a, b, c], f, |[a, b, c]| float_arith::fma(f, a, b, c, EVEN), |terms, [a, b, c]| {
+            terms.float_fma(f, EVEN, a, b, c)
+        })
+    }
+    fn float_test(&mut self, test: FloatTest, f: FloatFormat, a: &Bv, b: &Bv) -> Result<Bool, NoFloat> {
+        if let Some([a, b]) = numbers([a, b]) {
+            let order = float_arith::compare(f, a, b).map_err(no_float)?;
+            return Ok(Bool::Const(match test {
+                FloatTest::Equal => order == FloatOrder::Equal,
+                FloatTest::Less => order == FloatOrder::Less,
+                FloatTest::LessOrEqual => matches!(order, FloatOrder::Less | FloatOrder::Equal),
+            }));
+        }
+        let (a, b) = (self.term(a), self.term(b));
+        let term = match test {
+            FloatTest::Equal => self.terms.float_equal(f, a, b),
+            FloatTest::Less => self.terms.float_less(f, a, b),
+            FloatTest::LessOrEqual => self.terms.float_less_or_equal(f, a, b),
+        };
+        Ok(self.truth_of(term.map_err(no_float)?))
+    }
+    fn float_convert(&mut self, from: FloatFormat, to: FloatFormat, a: &Bv) -> Result<Bv, NoFloat> {
+        self.float([a], to, |[a]| float_convert::convert(from, to, a, EVEN), |terms, [a]| {
+            terms.float_convert(from, to, EVEN, a)
+        })
+    }
+    fn int_to_float(&mut self, signed: bool, w: u32, f: FloatFormat, a: &Bv) -> Result<Bv, NoFloat> {
+        self.check(w, &[a]);
+        match a {
+            Bv::Const(integer) => {
+                let bits = match signed {
+                    true => float_convert::from_signed(f, integer, EVEN),
+                    false => float_convert::from_unsigned(f, integer, EVEN),
+                };
+                Ok(Bv::Const(Bits::from_u128(f.width(), bits.map_err(no_float)?)))
+            }
+            Bv::Term(integer) => {
+                let term = match signed {
+                    true => self.terms.float_from_signed(f, EVEN, *integer),
+                    false => self.terms.float_from_unsigned(f, EVEN, *integer),
+                };
+                Ok(self.value_of(term.map_err(no_float)?))
+            }
+        }
+    }
+    fn float_to_int(&mut self, signed: bool, f: FloatFormat, w: u32, a: &Bv) -> Result<(Bv, Bool), NoFloat> {
+        const CUT: RoundingMode = RoundingMode::Zero;
+        if let Some([number]) = numbers([a]) {
+            let integer = match signed {
+                true => float_convert::to_signed(f, number, w, CUT),
+                false => float_convert::to_unsigned(f, number, w, CUT),
+            };
+            let integer = integer.map_err(no_float)?;
+            let fits = integer.is_some();
+            return Ok((Bv::Const(integer.unwrap_or_else(|| Bits::zero(w))), Bool::Const(fits)));
+        }
+        let number = self.term(a);
+        let integer = match signed {
+            true => self.terms.float_to_signed(f, CUT, w, number),
+            false => self.terms.float_to_unsigned(f, CUT, w, number),
+        };
+        let integer = integer.map_err(no_float)?;
+        let fits = self.terms.float_fits_integer(f, CUT, signed, w, number).map_err(no_float)?;
+        Ok((self.value_of(integer), self.truth_of(fits)))
+    }
+
+    fn count_ones(&mut self, w: u32, a: &Bv) -> Bv {
+        match a {
+            Bv::Const(bits) => Bv::Const(Bits::from_u64(w, bits.count_ones().into())),
+            Bv::Term(_) => sem::derived::count_ones(self, w, a),
+        }
+    }
+    fn leading_zeros(&mut self, w: u32, a: &Bv) -> Bv {
+        match a {
+            Bv::Const(bits) => Bv::Const(Bits::from_u64(w, bits.leading_zeros().into())),
+            Bv::Term(_) => sem::derived::leading_zeros(self, w, a),
+        }
+    }
+    fn reverse_bits(&mut self, w: u32, a: &Bv) -> Bv {
+        match a {
+            Bv::Const(bits) => Bv::Const(bits.reverse_bits()),
+            Bv::Term(_) => sem::derived::reverse_bits(self, w, a),
+        }
+    }
+}

@@ -1,0 +1,327 @@
+//! What the machine provides to the steps: the hooks of `sem`.
+
+use program::ObjectKind;
+use program::code::{FuncId, ObjectId, Operand, Reg, SiteId};
+use program::primitive::Primitive;
+use sem::context::{Block, BlockKind, Context, Control, Host, Origin, Place, Step, Stop, Target, Ub, Why};
+use sem::domain::Domain;
+use sem::scalar::Poison;
+use sem::ub::{Class, UbKind};
+
+use crate::byte::ite_bool;
+use crate::domain::Symbolic;
+use crate::machine::{Machine, Scalar, Stopped};
+use crate::memory::UNKNOWN_SIZE_ROOM;
+use crate::record::Failure;
+use crate::value::{BlockId, Bool, Bv, Prov};
+
+impl Context<Symbolic> for Machine<'_> {
+    fn d(&mut self) -> &mut Symbolic {
+        &mut self.d
+    }
+    fn here(&self) -> Origin {
+        Origin::at(self.pc)
+    }
+    fn require(&mut self, condition: Bool, ub: impl FnOnce() -> Ub<Symbolic>) -> Step<()> {
+        if condition == Bool::Const(true) {
+            return Ok(());
+        }
+        let ub = ub();
+        self.oblige(condition, Failure::Undefined(ub.kind), ub.origin)
+    }
+    fn choose(&mut self, w: u32, why: Why) -> Step<Bv> {
+        Ok(self.fresh(w, why))
+    }
+    fn unsupported(&mut self, what: &str) -> Stop {
+        self.stop(Stopped::Unsupported(what.to_string()))
+    }
+}
+
+impl Machine<'_> {
+    /// A new block and a pointer to it.
+    pub(crate) fn new_block(&mut self, size: Bv, align: u64, kind: BlockKind) -> Step<(Scalar, BlockId)> {
+        let w = self.program.pointer_bits;
+        if size.as_const().is_none() {
+            let most = self.d.bv(w, UNKNOWN_SIZE_ROOM);
+            let enough = self.d.ult(w, &size, &most);
+            self.approximations.push("objects of unknown size are smaller than 64 GiB".to_string());
+            self.narrow_path(enough, Stopped::Assumed)?;
+        }
+        let Ok(block) = self.memory.allocate(size, align, kind) else {
+            return Err(Context::<Symbolic>::unsupported(self, "more memory than there are addresses"));
+        };
+        Ok((self.pointer_to(block), block))
+    }
+
+    pub(crate) fn pointer_to(&mut self, block: BlockId) -> Scalar {
+        let base = self.memory.block(block).base;
+        let pointer = Scalar::number(&mut self.d, self.program.pointer_bits, base);
+        Scalar { prov: Prov::Block(block), ..pointer }
+    }
+
+    /// Ends the life of locals of the running function until `keep` are left.
+    fn end_locals_beyond(&mut self, keep: usize) {
+        while self.frame().locals.len() > keep
+            && let Some(local) = self.frame().locals.pop()
+        {
+            self.memory.set_live(&mut self.d, self.guard, local, false);
+        }
+        let bottom = self.frame().stack;
+        let lowest = self.frame().locals.last().copied().map(|local| self.memory.block(local).base);
+        self.memory.stack = lowest.map_or(bottom, |base| base.min(bottom));
+    }
+}
+
+/// One of two descriptions of blocks.
+fn ite_block(d: &mut Symbolic, c: Bool, yes: Block<Symbolic>, no: Block<Symbolic>) -> Block<Symbolic> {
+    let w = d.width(&yes.base);
+    Block {
+        exists: ite_bool(d, c, yes.exists, no.exists),
+        live: ite_bool(d, c, yes.live, no.live),
+        base: d.ite(w, &c, &yes.base, &no.base),
+        size: d.ite(w, &c, &yes.size, &no.size),
+        writable: ite_bool(d, c, yes.writable, no.writable),
+        data: ite_bool(d, c, yes.data, no.data),
+    }
+}
+
+fn is_heap(kind: BlockKind) -> bool {
+    matches!(kind, BlockKind::Heap | BlockKind::New | BlockKind::NewArray)
+}
+
+impl<'p> Host for Machine<'p> {
+    type Narrow = Symbolic;
+    type Wide = Symbolic;
+    type Program = &'p program::Program;
+
+    fn program(&self) -> &'p program::Program {
+        self.program
+    }
+    fn running(&self) -> Option<FuncId> {
+        self.frames.last().and_then(|frame| frame.function)
+    }
+    fn get(&mut self, operand: Operand) -> Scalar {
+        self.frame_get(operand)
+    }
+    fn get_wide(&mut self, operand: Operand, _width: u32) -> Scalar {
+        self.frame_get(operand)
+    }
+    fn set(&mut self, reg: Reg, value: Scalar) {
+        self.frame().set(reg, value);
+    }
+    fn set_wide(&mut self, reg: Reg, _width: u32, value: Scalar) {
+        self.frame().set(reg, value);
+    }
+    fn copy_cells(&mut self, dst: Reg, src: Operand, cells: u32) {
+        let values: Vec<Scalar> = (0..cells).map(|cell| self.frame_get(src.plus(cell))).collect();
+        for (cell, value) in (dst..).zip(values) {
+            self.frame().set(cell, value);
+        }
+    }
+    fn to_wide(&mut self, _width: u32, value: Scalar) -> Scalar {
+        value
+    }
+    fn to_narrow(&mut self, _width: u32, value: Scalar) -> Scalar {
+        value
+    }
+
+    fn block(&mut self, prov: &Prov) -> Block<Symbolic> {
+        let w = self.program.pointer_bits;
+        let memory = &self.memory;
+        self.d.fold_prov(
+            *prov,
+            |d, block| match block {
+                Some(block) => {
+                    let block = memory.block(block);
+                    Block {
+                        exists: Bool::Const(true),
+                        live: block.live,
+                        base: d.bv(w, block.base),
+                        size: block.size.clone(),
+                        writable: Bool::Const(block.kind != BlockKind::Constant),
+                        data: Bool::Const(block.kind != BlockKind::Code),
+                    }
+                }
+                None => Block {
+                    exists: Bool::Const(false),
+                    live: Bool::Const(false),
+                    base: d.bv(w, 0),
+                    size: d.bv(w, 0),
+                    writable: Bool::Const(false),
+                    data: Bool::Const(false),
+                },
+            },
+            ite_block,
+        )
+    }
+    fn load(&mut self, place: &Place<Symbolic>, width: u32) -> Step<Scalar> {
+        Ok(self.load_scalar(place, width))
+    }
+    fn load_wide(&mut self, place: &Place<Symbolic>, width: u32) -> Step<Scalar> {
+        Ok(self.load_scalar(place, width))
+    }
+    fn store(&mut self, place: &Place<Symbolic>, width: u32, value: Scalar) -> Step<()> {
+        self.store_scalar(place, width, &value);
+        Ok(())
+    }
+    fn store_wide(&mut self, place: &Place<Symbolic>, width: u32, value: Scalar) -> Step<()> {
+        self.store_scalar(place, width, &value);
+        Ok(())
+    }
+    fn copy_bytes(&mut self, to: &Place<Symbolic>, from: &Place<Symbolic>, bytes: &Bv) -> Step<()> {
+        self.copy(to, from, bytes)
+    }
+    fn fill_bytes(&mut self, to: &Place<Symbolic>, byte: Scalar, bytes: &Bv) -> Step<()> {
+        self.fill(to, &byte, bytes)
+    }
+    fn adopt(&mut self, pointer: Scalar) -> Scalar {
+        self.adopted(pointer)
+    }
+
+    fn allocate(&mut self, bytes: &Bv, align: u64, kind: BlockKind) -> Step<Scalar> {
+        let (pointer, block) = self.new_block(bytes.clone(), align, kind)?;
+        if matches!(kind, BlockKind::Stack | BlockKind::VarArgs) {
+            self.frame().locals.push(block);
+        }
+        Ok(pointer)
+    }
+    fn release(&mut self, pointer: &Scalar, kind: BlockKind) -> Step<()> {
+        let w = self.program.pointer_bits;
+        let memory = &self.memory;
+        let join = |d: &mut Symbolic, c, yes: [Bool; 3], no: [Bool; 3]| {
+            let [a, b, e] = yes;
+            let [x, y, z] = no;
+            [ite_bool(d, c, a, x), ite_bool(d, c, b, y), ite_bool(d, c, e, z)]
+        };
+        let [alive, at_start, same] = self.d.fold_prov(
+            pointer.prov,
+            |d, block| match block {
+                Some(block) => {
+                    let block = memory.block(block);
+                    let base = d.bv(w, block.base);
+                    let starts = d.eq(w, &pointer.bits, &base);
+                    let starts = d.and_b(starts, Bool::Const(is_heap(block.kind)));
+                    [block.live, starts, Bool::Const(block.kind == kind)]
+                }
+                None => [Bool::Const(true), Bool::Const(false), Bool::Const(false)],
+            },
+            join,
+        );
+        let zero = self.d.bv(w, 0);
+        for (holds, kind) in
+            [(alive, UbKind::DoubleFree), (at_start, UbKind::InvalidFree), (same, UbKind::WrongFree)]
+        {
+            Context::<Symbolic>::require(self, holds, || Ub::access(kind, pointer, &zero))?;
+        }
+        for candidate in self.d.candidates(pointer.prov) {
+            if let Some(block) = candidate.block {
+                let guard = self.d.and_b(self.guard, candidate.guard);
+                self.memory.set_live(&mut self.d, guard, block, false);
+            }
+        }
+        Ok(())
+    }
+    fn set_live(&mut self, pointer: &Scalar, live: bool) -> Step<()> {
+        for candidate in self.d.candidates(pointer.prov) {
+            if let Some(block) = candidate.block
+                && self.memory.block(block).kind == BlockKind::Stack
+            {
+                let guard = self.d.and_b(self.guard, candidate.guard);
+                self.memory.set_live(&mut self.d, guard, block, live);
+            }
+        }
+        Ok(())
+    }
+    fn thread_local(&mut self, pointer: Scalar) -> Step<Scalar> {
+        // There is one thread, so that each variable exists once.
+        Ok(pointer)
+    }
+    fn address_of(&mut self, object: ObjectId) -> Scalar {
+        match self.objects.get(object).copied() {
+            Some(block) => self.pointer_to(block),
+            None => Scalar::number(&mut self.d, self.program.pointer_bits, 0),
+        }
+    }
+    fn call_target(&mut self, pointer: &Scalar) -> Step<Target> {
+        let w = self.program.pointer_bits;
+        let mut found = Vec::new();
+        for candidate in self.d.candidates(pointer.prov) {
+            let Some(block) = candidate.block.map(|block| self.memory.block(block)) else { continue };
+            let target = match block.object.map(|object| &self.program.objects[object].kind) {
+                Some(ObjectKind::Function(function)) => Target::Function(*function),
+                Some(ObjectKind::Primitive(primitive)) => Target::Primitive(*primitive),
+                Some(ObjectKind::External(external)) => Target::External(*external),
+                _ => continue,
+            };
+            let base = self.d.bv(w, block.base);
+            let at_start = self.d.eq(w, &pointer.bits, &base);
+            let leads = self.d.and_b(candidate.guard, at_start);
+            if leads != Bool::Const(false) {
+                found.push((leads, target));
+            }
+        }
+        let mut any = Bool::Const(false);
+        for (leads, _) in &found {
+            any = self.d.or_b(any, *leads);
+        }
+        let zero = self.d.bv(w, 0);
+        Context::<Symbolic>::require(self, any, || Ub::access(UbKind::NotAFunction, pointer, &zero))?;
+        match found[..] {
+            [(_, target)] => Ok(target),
+            _ => {
+                let what = "a call through a pointer that may lead to several functions";
+                Err(Context::<Symbolic>::unsupported(self, what))
+            }
+        }
+    }
+    fn stack_mark(&mut self) -> Scalar {
+        let count = self.frame().locals.len() as u64;
+        Scalar::number(&mut self.d, self.program.pointer_bits, count)
+    }
+    fn stack_reset(&mut self, mark: Scalar) -> Step<()> {
+        let Some(mark) = mark.bits.as_u64() else {
+            return Err(Context::<Symbolic>::unsupported(self, "a stack restored to an unknown place"));
+        };
+        self.end_locals_beyond(mark as usize);
+        Ok(())
+    }
+    fn var_args(&mut self, slot: u64) -> Step<Scalar> {
+        self.lay_out_arguments(slot)
+    }
+
+    fn known_value(&mut self, value: &Scalar, _width: u32) -> Option<u64> {
+        value.bits.as_u64()
+    }
+    fn assume(&mut self, condition: Bool) -> Step<()> {
+        self.narrow_path(condition, Stopped::Assumed)
+    }
+    fn assert(&mut self, condition: Bool, why: Operand) -> Step<()> {
+        if condition == Bool::Const(true) {
+            return Ok(());
+        }
+        let text = self.text_at(why).unwrap_or_default();
+        let failure = Failure::Property(Class::Assert, format!("assertion fails: {text}"));
+        self.oblige(condition, failure, Origin::NONE)
+    }
+    fn primitive(&mut self, primitive: Primitive, site: SiteId) -> Step<Control<Bool>> {
+        self.platform(primitive, site)
+    }
+    fn external(&mut self, external: u32, _site: SiteId) -> Step<Control<Bool>> {
+        let name = self.program.code.externals.get(external as usize).map_or("?", String::as_str);
+        let what = format!("the function {name}, which nobody defines");
+        Err(Context::<Symbolic>::unsupported(self, &what))
+    }
+    fn violation(&mut self, class: Class, message: &str) -> Stop {
+        let failure = Failure::Property(class, message.to_string());
+        match self.oblige(Bool::Const(false), failure, Origin::NONE) {
+            Err(stop) => stop,
+            Ok(()) => Stop,
+        }
+    }
+}
+
+/// Poison that certainly is, made by nobody known.
+pub(crate) fn poison(d: &mut Symbolic, w: u32) -> Scalar {
+    let value = Scalar::number(d, w, 0);
+    Scalar { poison: Poison { flag: Bool::Const(true), origin: Origin::NONE }, ..value }
+}

@@ -1,0 +1,25 @@
+//! The domain and the memory on SMT terms, and a machine that runs programs on them.
+//!
+//! [`Symbolic`] is the domain: a value is a constant, which costs no term, or a term. [`memory::Memory`] holds blocks whose
+//! bytes are plain values until something is accessed at an unknown offset; [`machine::Machine`] runs a program along one path
+//! and leaves behind what must hold and what was chosen ([`record`]). Which block a pointer belongs to may depend on
+//! conditions: [`prov`].
+//!
+//! Limits: one thread. A branch whose condition is not known ends a run, with both ways to go on.
+
+mod access;
+mod byte;
+mod domain;
+mod host;
+pub mod machine;
+pub mod memory;
+mod platform;
+pub mod prov;
+pub mod record;
+mod start;
+mod value;
+
+pub use byte::Byte;
+pub use domain::Symbolic;
+pub use machine::{Machine, Options, Scalar, Stopped};
+pub use value::{BlockId, Bool, Bv, Prov};

@@ -1,0 +1,489 @@
+//! The machine on terms: registers, frames, memory, and what the run leaves behind.
+//!
+//! It runs one path, as long as that is known: a branch whose condition is not known ends the run with both ways, and
+//! [`Machine::follow`] goes on along one of them. What must hold is not tested but noted ([`Obligation`]), and the run goes
+//! on as if it held.
+//!
+//! ```text
+//!   guard   where stores take effect: true unless a walk that merges paths says otherwise
+//!   path    where the run gets this far: the guard, every condition that was followed, assumed or required
+//! ```
+//!
+//! Limits: one thread; a call through a pointer must lead to one function; lengths of copies of unknown size are bounded by
+//! the objects they copy.
+
+use arena::Arena;
+use program::Program;
+use program::code::{EdgeId, FuncId, ObjectId, Operand, Pc, Reg, ShapeId, SiteId};
+use rustc_hash::FxHashMap;
+use sem::context::{Control, Origin, Stop, Why};
+use sem::domain::Domain;
+
+use crate::domain::Symbolic;
+use crate::memory::Memory;
+use crate::record::{CallContext, Chosen, ContextId, Failure, Moment, Obligation};
+use crate::value::{BlockId, Bool, Bv};
+
+/// A scalar on terms.
+pub type Scalar = sem::scalar::Scalar<Symbolic>;
+
+/// What an engine may decide about a run.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Options {
+    /// Whether allocations may fail.
+    pub allocations_may_fail: bool,
+}
+
+/// An argument after the named ones.
+#[derive(Clone, Debug)]
+pub(crate) struct VarArg {
+    pub(crate) shape: ShapeId,
+    /// The size and alignment of what it points to, if that is passed.
+    pub(crate) byval: Option<(u64, u64)>,
+    /// Its scalars.
+    pub(crate) scalars: Vec<Scalar>,
+}
+
+/// A function that is running.
+#[derive(Clone, Debug)]
+pub(crate) struct Frame {
+    /// None while constants are computed.
+    pub(crate) function: Option<FuncId>,
+    /// A scalar of more than 64 bits is whole in its first cell.
+    pub(crate) cells: Vec<Scalar>,
+    pub(crate) locals: Vec<BlockId>,
+    /// Where the stack was before.
+    pub(crate) stack: u64,
+    /// The arguments after the named ones, leaf by leaf.
+    pub(crate) var_args: Vec<VarArg>,
+    /// Where the result goes, and where to go on.
+    pub(crate) call: Option<(SiteId, Pc)>,
+    pub(crate) context: Option<ContextId>,
+}
+
+/// Why a run cannot go on by itself.
+#[derive(Clone, Debug)]
+pub enum Stopped {
+    /// The function that it started in returned these scalars.
+    Returned(Vec<Scalar>),
+    /// A condition is not known. Go on with [`Machine::follow`].
+    Fork {
+        /// Whether the first way is taken.
+        condition: Bool,
+        /// The first way.
+        yes: EdgeId,
+        /// The other way.
+        no: EdgeId,
+    },
+    /// Several ways are possible; the condition of just one holds.
+    Switch(Vec<(Bool, EdgeId)>),
+    /// The program ends with this status.
+    Exit(Scalar),
+    /// The program ends as a signal would end it.
+    Abort,
+    /// No assignment gets further: something that must hold certainly does not, as the last obligation says.
+    Violated,
+    /// No assignment gets further: what is assumed certainly does not hold.
+    Assumed,
+    /// Heddle cannot do this.
+    Unsupported(String),
+    /// The limit of steps is reached.
+    Limit,
+}
+
+/// The machine.
+#[derive(Clone, Debug)]
+pub struct Machine<'p> {
+    /// The domain, with all terms.
+    pub d: Symbolic,
+    /// The memory.
+    pub memory: Memory,
+    pub(crate) program: &'p Program,
+    pub(crate) options: Options,
+    pub(crate) objects: Arena<ObjectId, BlockId>,
+    pub(crate) constants: Vec<Option<Scalar>>,
+    /// While constants are computed: the cell of the frame that a constant comes from.
+    pub(crate) computed: FxHashMap<u32, Reg>,
+    pub(crate) frames: Vec<Frame>,
+    pub(crate) pc: Pc,
+    pub(crate) guard: Bool,
+    pub(crate) path: Bool,
+    pub(crate) obligations: Vec<Obligation>,
+    pub(crate) chosen: Vec<Chosen>,
+    pub(crate) contexts: Arena<ContextId, CallContext>,
+    context_index: FxHashMap<CallContext, ContextId>,
+    occurrences: FxHashMap<(Option<ContextId>, Option<Pc>), u32>,
+    pub(crate) approximations: Vec<String>,
+    /// What made the step that is running impossible, found where nothing could be done about it.
+    pub(crate) trouble: Option<String>,
+    /// Why the step that is running cannot go on.
+    pub(crate) stopped: Option<Stopped>,
+    pub(crate) steps: u64,
+}
+
+impl<'p> Machine<'p> {
+    pub(crate) fn empty(program: &'p Program, options: Options) -> Machine<'p> {
+        Machine {
+            d: Symbolic::new(),
+            memory: Memory::new(program.pointer_bits),
+            program,
+            options,
+            objects: Arena::new(),
+            constants: vec![None; program.constant_cells as usize],
+            computed: FxHashMap::default(),
+            frames: Vec::new(),
+            pc: 0,
+            guard: Bool::Const(true),
+            path: Bool::Const(true),
+            obligations: Vec::new(),
+            chosen: Vec::new(),
+            contexts: Arena::new(),
+            context_index: FxHashMap::default(),
+            occurrences: FxHashMap::default(),
+            approximations: Vec::new(),
+            trouble: None,
+            stopped: None,
+            steps: 0,
+        }
+    }
+
+    /// What must hold, in the order in which it was met.
+    pub fn obligations(&self) -> &[Obligation] {
+        &self.obligations
+    }
+
+    /// What was chosen, in the order in which it was.
+    pub fn chosen(&self) -> &[Chosen] {
+        &self.chosen
+    }
+
+    /// The chain of calls that a context is.
+    pub fn context(&self, id: ContextId) -> CallContext {
+        self.contexts[id]
+    }
+
+    /// What was done in another way than the program says, for the ledger.
+    pub fn approximations(&self) -> &[String] {
+        &self.approximations
+    }
+
+    /// Where the run gets this far.
+    pub fn path(&self) -> Bool {
+        self.path
+    }
+
+    /// How many steps were made.
+    pub fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    /// The op that is next.
+    pub fn pc(&self) -> Pc {
+        self.pc
+    }
+
+    /// The block of an object of the program.
+    pub fn block_of(&self, object: ObjectId) -> Option<BlockId> {
+        self.objects.get(object).copied()
+    }
+
+    /// Makes stores take effect only where the condition holds, for walks that merge paths.
+    pub fn set_guard(&mut self, guard: Bool) {
+        self.guard = guard;
+    }
+
+    pub(crate) fn frame(&mut self) -> &mut Frame {
+        if self.frames.is_empty() {
+            self.frames.push(Frame::new(&mut self.d, None, 0));
+        }
+        let last = self.frames.len() - 1;
+        &mut self.frames[last]
+    }
+
+    pub(crate) fn current_context(&self) -> Option<ContextId> {
+        self.frames.last().and_then(|frame| frame.context)
+    }
+
+    pub(crate) fn current_pc(&self) -> Option<Pc> {
+        self.frames.last().map(|_| self.pc)
+    }
+
+    fn context_of(&mut self, call: Pc, before: Option<ContextId>) -> ContextId {
+        let context = CallContext { call, before };
+        *self.context_index.entry(context).or_insert_with(|| self.contexts.push(context))
+    }
+
+    /// A new variable, noted with its reason and place.
+    pub(crate) fn fresh(&mut self, w: u32, why: Why) -> Bv {
+        let (context, pc) = (self.current_context(), self.current_pc());
+        let count = self.occurrences.entry((context, pc)).or_default();
+        let occurrence = *count;
+        *count += 1;
+        let name = match why {
+            Why::Input(_) => "input",
+            Why::Unwritten => "unwritten",
+            Why::Freeze => "freeze",
+            Why::Undef => "undef",
+            Why::AllocationFails => "allocation-fails",
+            Why::Time => "time",
+        };
+        let name = match pc {
+            Some(pc) => format!("{name}.{pc}.{occurrence}"),
+            None => format!("{name}.{occurrence}"),
+        };
+        let value = self.d.variable(&name, w);
+        let moment = Moment { thread: 0, context, pc, occurrence };
+        self.chosen.push(Chosen { value: value.clone(), why, moment });
+        value
+    }
+
+    /// Notes what must hold, and goes on as if it held.
+    pub(crate) fn oblige(&mut self, condition: Bool, failure: Failure, origin: Origin) -> Result<(), Stop> {
+        if condition == Bool::Const(true) {
+            return Ok(());
+        }
+        let (pc, context) = (self.current_pc(), self.current_context());
+        self.obligations.push(Obligation { path: self.path, condition, failure, origin, pc, context });
+        self.narrow_path(condition, Stopped::Violated)
+    }
+
+    /// Goes on only where the condition holds.
+    pub(crate) fn narrow_path(&mut self, condition: Bool, otherwise: Stopped) -> Result<(), Stop> {
+        self.path = self.d.and_b(self.path, condition);
+        match self.path {
+            Bool::Const(false) => Err(self.stop(otherwise)),
+            _ => Ok(()),
+        }
+    }
+
+    pub(crate) fn stop(&mut self, why: Stopped) -> Stop {
+        self.stopped.get_or_insert(why);
+        Stop
+    }
+
+    /// Starts a function on arguments: for each parameter its scalars. A wrong number of them is refused.
+    pub fn start(&mut self, function: FuncId, arguments: &[Vec<Scalar>]) -> Result<(), String> {
+        let program = self.program;
+        let Some(code) = program.functions.get(function) else { return Err("no such function".into()) };
+        if code.params.len() != arguments.len() {
+            return Err(format!("{} takes {} arguments", code.name, code.params.len()));
+        }
+        let mut frame = Frame::new(&mut self.d, Some(function), code.cells);
+        frame.stack = self.memory.stack;
+        for (param, scalars) in code.params.iter().zip(arguments) {
+            let leaves = &program.code.shape(param.shape).leaves;
+            if leaves.len() != scalars.len() {
+                return Err(format!("an argument of {} has {} scalars", code.name, leaves.len()));
+            }
+            for (leaf, scalar) in leaves.iter().zip(scalars) {
+                if self.d.width(&scalar.bits) != leaf.width {
+                    return Err(format!("an argument of {} has {} bits", code.name, leaf.width));
+                }
+                frame.set(param.reg + leaf.cell, scalar.clone());
+            }
+        }
+        self.frames = vec![frame];
+        self.pc = code.entry;
+        Ok(())
+    }
+
+    /// Runs on until something is not known, at most `limit` steps.
+    pub fn run(&mut self, limit: u64) -> Stopped {
+        let end = self.steps.saturating_add(limit);
+        loop {
+            if self.steps >= end {
+                return Stopped::Limit;
+            }
+            let Some(&op) = self.program.code.ops.get(self.pc as usize) else {
+                return Stopped::Unsupported("code that does not end".into());
+            };
+            self.steps += 1;
+            let control = sem::step::step(self, op);
+            if let Some(trouble) = self.trouble.take() {
+                return Stopped::Unsupported(trouble);
+            }
+            if let Some(stopped) = self.stopped.take() {
+                return stopped;
+            }
+            let Ok(control) = control else { return Stopped::Violated };
+            if let Some(stopped) = self.go(control) {
+                return stopped;
+            }
+        }
+    }
+
+    /// Goes where a step leads, unless that is not known or nowhere.
+    fn go(&mut self, control: Control<Bool>) -> Option<Stopped> {
+        match control {
+            Control::Next => self.pc += 1,
+            Control::Jump(edge) => self.pass(edge),
+            Control::Fork { cond, yes, no } => match cond.as_const() {
+                Some(taken) => self.pass(if taken { yes } else { no }),
+                None => return Some(Stopped::Fork { condition: cond, yes, no }),
+            },
+            Control::Switch(mut ways) => {
+                ways.retain(|(condition, _)| *condition != Bool::Const(false));
+                match ways[..] {
+                    [(_, edge)] => self.pass(edge),
+                    [] => return Some(Stopped::Violated),
+                    _ => return Some(Stopped::Switch(ways)),
+                }
+            }
+            Control::Call { function, site } => return self.enter(function, site),
+            Control::Return(value) => return self.leave(value),
+            Control::Exit(status) => {
+                let status = self.frame_get(status);
+                return Some(Stopped::Exit(status));
+            }
+            Control::Abort => return Some(Stopped::Abort),
+        }
+        None
+    }
+
+    /// Goes on along an edge after a fork, where the condition holds. Says no if it certainly does not.
+    pub fn follow(&mut self, condition: Bool, edge: EdgeId) -> bool {
+        self.path = self.d.and_b(self.path, condition);
+        self.pass(edge);
+        self.path != Bool::Const(false)
+    }
+
+    /// Passes an edge: all phis at once.
+    fn pass(&mut self, edge: EdgeId) {
+        let program = self.program;
+        let edge = program.code.edges[edge as usize];
+        let first = edge.first_copy as usize;
+        let copies = &program.code.copies[first..first + edge.copies as usize];
+        let mut values = Vec::new();
+        for copy in copies {
+            for cell in 0..copy.cells {
+                values.push((copy.dst + cell, self.frame_get(copy.src.plus(cell))));
+            }
+        }
+        let frame = self.frame();
+        for (cell, value) in values {
+            frame.set(cell, value);
+        }
+        self.pc = edge.target;
+    }
+
+    fn enter(&mut self, function: FuncId, site: SiteId) -> Option<Stopped> {
+        const DEEPEST: usize = 1 << 16;
+        if self.frames.len() >= DEEPEST {
+            return Some(Stopped::Unsupported("calls nested too deep".into()));
+        }
+        let program = self.program;
+        let (code, call) = (&program.functions[function], &program.code.sites[site as usize]);
+        let mut frame = Frame::new(&mut self.d, Some(function), code.cells);
+        frame.stack = self.memory.stack;
+        for (i, arg) in call.args.iter().enumerate() {
+            let mut value = arg.value;
+            let copied = match arg.byval {
+                Some((bytes, align)) => match self.copy_argument(arg.value, bytes, align) {
+                    Ok((copy, block)) => {
+                        frame.locals.push(block);
+                        Some(copy)
+                    }
+                    Err(Stop) => return Some(self.stopped.take().unwrap_or(Stopped::Violated)),
+                },
+                None => None,
+            };
+            if let Some(param) = code.params.get(i) {
+                let cells = program.code.shape(param.shape).cells;
+                for cell in 0..cells {
+                    let scalar = match &copied {
+                        Some(copy) => copy.clone(),
+                        None => self.frame_get(value),
+                    };
+                    frame.set(param.reg + cell, scalar);
+                    value = value.plus(1);
+                }
+            } else {
+                let leaves = &program.code.shape(arg.shape).leaves;
+                let scalars = match copied {
+                    Some(copy) => vec![copy],
+                    None => leaves.iter().map(|leaf| self.frame_get(value.plus(leaf.cell))).collect(),
+                };
+                frame.var_args.push(VarArg { shape: arg.shape, byval: arg.byval, scalars });
+            }
+        }
+        frame.call = Some((site, self.pc));
+        frame.context = Some(self.context_of(self.pc, self.current_context()));
+        self.frames.push(frame);
+        self.pc = code.entry;
+        if !call.checks_parameters && !code.promises.is_empty() {
+            let checked = sem::call::check_parameters(self, function);
+            if let (Err(Stop), stopped) = (checked, self.stopped.take()) {
+                return Some(stopped.unwrap_or(Stopped::Violated));
+            }
+        }
+        None
+    }
+
+    fn end_locals(&mut self, frame: &Frame) {
+        for &local in &frame.locals {
+            self.memory.set_live(&mut self.d, self.guard, local, false);
+        }
+    }
+
+    fn leave(&mut self, value: Option<Operand>) -> Option<Stopped> {
+        let program = self.program;
+        let ret = self.frames.last().and_then(|frame| frame.function).map(|f| program.functions[f].ret);
+        let shape = ret.unwrap_or(ShapeId::void());
+        let cells = program.code.shape(shape).cells;
+        let values: Vec<Scalar> = match value {
+            Some(value) => (0..cells).map(|cell| self.frame_get(value.plus(cell))).collect(),
+            None => Vec::new(),
+        };
+        let frame = self.frames.pop()?;
+        self.end_locals(&frame);
+        self.memory.stack = frame.stack;
+        let Some((site, pc)) = frame.call else {
+            let leaves = &program.code.shape(shape).leaves;
+            let scalars = leaves.iter().filter_map(|leaf| values.get(leaf.cell as usize).cloned());
+            return Some(Stopped::Returned(scalars.collect()));
+        };
+        let site = &program.code.sites[site as usize];
+        let wanted = program.code.shape(site.ret).cells;
+        let caller = self.frame();
+        for (cell, value) in (0..wanted).zip(values) {
+            caller.set(site.dst + cell, value);
+        }
+        self.pc = pc + 1;
+        if let Some(edge) = site.then {
+            self.pass(edge);
+        }
+        None
+    }
+
+    /// The scalar that an operand is.
+    pub(crate) fn frame_get(&mut self, operand: Operand) -> Scalar {
+        let cell = operand.cell();
+        let known = if operand.is_constant() {
+            match self.constants.get(cell as usize) {
+                Some(Some(value)) => Some(value.clone()),
+                _ => {
+                    let reg = self.computed.get(&cell).copied();
+                    reg.and_then(|reg| self.frame().cells.get(reg as usize).cloned())
+                }
+            }
+        } else {
+            self.frame().cells.get(cell as usize).cloned()
+        };
+        // A cell that nobody has written is the upper part of a scalar that is whole in its first cell.
+        known.unwrap_or_else(|| Scalar::number(&mut self.d, 1, 0))
+    }
+}
+
+impl Frame {
+    pub(crate) fn new(d: &mut Symbolic, function: Option<FuncId>, cells: u32) -> Frame {
+        let nothing = Scalar::number(d, 1, 0);
+        let cells = vec![nothing; cells as usize];
+        Frame { function, cells, locals: Vec::new(), stack: 0, var_args: Vec::new(), call: None, context: None }
+    }
+
+    pub(crate) fn set(&mut self, cell: Reg, value: Scalar) {
+        if let Some(place) = self.cells.get_mut(cell as usize) {
+            *place = value;
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! The primitives that are the machine's own business, and the arguments after the named ones.
+
+use program::code::{Operand, SiteId};
+use program::primitive::Primitive;
+use sem::context::{BlockKind, Context, Control, Host, Place, Step, Why};
+use sem::domain::Domain;
+use sem::rules::{self, AccessKind};
+
+use crate::byte;
+use crate::domain::Symbolic;
+use crate::machine::{Machine, Scalar, Stopped};
+use crate::value::{Bool, Prov};
+
+/// The longest text that a report shows.
+const MAX_TEXT: u64 = 4096;
+
+impl Machine<'_> {
+    fn argument(&mut self, site: SiteId, place: usize) -> Step<Operand> {
+        match self.program.code.sites[site as usize].args.get(place) {
+            Some(argument) => Ok(argument.value),
+            None => Err(Context::<Symbolic>::unsupported(self, "a primitive called without its arguments")),
+        }
+    }
+
+    /// Sets the result of a primitive, of however many bits it has.
+    fn answer(&mut self, site: SiteId, value: u64) {
+        let program = self.program;
+        let site = &program.code.sites[site as usize];
+        if let Some(leaf) = program.code.shape(site.ret).leaves.first() {
+            let value = Scalar::number(&mut self.d, leaf.width, value);
+            self.frame().set(site.dst, value);
+        }
+    }
+
+    pub(crate) fn platform(&mut self, primitive: Primitive, site: SiteId) -> Step<Control<Bool>> {
+        use Primitive::*;
+        match primitive {
+            // There is one thread, which nobody can interrupt. What is written is not looked at.
+            AtomicBegin | AtomicEnd | Yield | Cover | Write => {}
+            Self_ => self.answer(site, 0),
+            MayFail if !self.options.allocations_may_fail => self.answer(site, 0),
+            MayFail => {
+                let fails = self.fresh(1, Why::AllocationFails);
+                self.answer_with(site, 1, fails);
+            }
+            Choose | ChooseWeighted => self.choose_below(primitive, site)?,
+            AnyBytes => self.any_bytes(site)?,
+            Violation => {
+                let (class, message) = (self.argument(site, 0)?, self.argument(site, 1)?);
+                let class = self.text_at(class).unwrap_or_default();
+                let message = self.text_at(message).unwrap_or_default();
+                return Err(self.violation(sem::primitive::reported_class(&class), &message));
+            }
+            Unsupported => {
+                let what = self.argument(site, 0)?;
+                let what = self.text_at(what).unwrap_or_default();
+                return Err(Context::<Symbolic>::unsupported(self, &what));
+            }
+            _ => {
+                let what = format!("the primitive {}", primitive.name());
+                return Err(Context::<Symbolic>::unsupported(self, &what));
+            }
+        }
+        Ok(Control::Next)
+    }
+
+    /// Sets the result of a primitive to `bits` of `w` bits, widened if it has more.
+    fn answer_with(&mut self, site: SiteId, w: u32, bits: crate::value::Bv) {
+        let program = self.program;
+        let site = &program.code.sites[site as usize];
+        if let Some(leaf) = program.code.shape(site.ret).leaves.first() {
+            let bits = sem::derived::resize(&mut self.d, w, leaf.width, &bits);
+            let value = Scalar::plain(&mut self.d, leaf.width, bits);
+            self.frame().set(site.dst, value);
+        }
+    }
+
+    /// Any number below another; any at all are nothing.
+    fn choose_below(&mut self, primitive: Primitive, site: SiteId) -> Step<()> {
+        let w = self.program.pointer_bits;
+        let n = self.argument(site, usize::from(primitive == Primitive::ChooseWeighted))?;
+        let n = self.frame_get(n).bits;
+        let value = self.fresh(w, Why::Input(primitive));
+        let below = self.d.ult(w, &value, &n);
+        let zero = self.d.bv(w, 0);
+        let (none, is_zero) = (self.d.eq(w, &n, &zero), self.d.eq(w, &value, &zero));
+        let nothing = self.d.and_b(none, is_zero);
+        let fits = self.d.or_b(below, nothing);
+        self.narrow_path(fits, Stopped::Assumed)?;
+        self.answer_with(site, w, value);
+        Ok(())
+    }
+
+    fn any_bytes(&mut self, site: SiteId) -> Step<()> {
+        let (pointer, length) = (self.argument(site, 0)?, self.argument(site, 1)?);
+        let (pointer, length) = (self.frame_get(pointer), self.frame_get(length).bits);
+        let Some(count) = length.as_u64() else {
+            return Err(Context::<Symbolic>::unsupported(self, "an input of unknown length"));
+        };
+        if count == 0 {
+            return Ok(());
+        }
+        let place = rules::access(self, &pointer, &length, 0, AccessKind::Write)?;
+        for i in 0..count {
+            let bits = self.fresh(8, Why::Input(Primitive::AnyBytes));
+            let value = Scalar::plain(&mut self.d, 8, bits);
+            let at = rules::further(self, &place, i);
+            self.store(&at, 8, value)?;
+        }
+        Ok(())
+    }
+
+    /// The text that a pointer points to, if it is known.
+    pub(crate) fn text_at(&mut self, pointer: Operand) -> Option<String> {
+        let pointer = self.frame_get(pointer);
+        let Prov::Block(block) = pointer.prov else { return None };
+        let found = self.memory.block(block);
+        let start = pointer.bits.as_u64()?.checked_sub(found.base)?;
+        let length = found.size.as_u64()?.checked_sub(start)?.min(MAX_TEXT);
+        let mut text = Vec::new();
+        let start = self.d.bv(self.program.pointer_bits, start);
+        for byte in self.memory.read(&mut self.d, block, &start, length) {
+            match byte.bits.as_u64()? as u8 {
+                0 => return Some(String::from_utf8_lossy(&text).into_owned()),
+                byte => text.push(byte),
+            }
+        }
+        None
+    }
+
+    /// The arguments after the named ones of the running function, one after the other.
+    pub(crate) fn lay_out_arguments(&mut self, slot: u64) -> Step<Scalar> {
+        let program = self.program;
+        let w = program.pointer_bits;
+        let arguments = self.frame().var_args.clone();
+        let mut end = 0u64;
+        let mut places = Vec::with_capacity(arguments.len());
+        for argument in &arguments {
+            let shape = program.code.shape(argument.shape);
+            let (bytes, align) = match argument.byval {
+                Some(copied) => copied,
+                None => {
+                    let wide = shape.leaves.iter().any(|leaf| leaf.width > 64);
+                    (shape.bytes, if wide && slot == 8 { 16 } else { slot })
+                }
+            };
+            // On the stack of a 64-bit machine nothing is aligned to more than 16 bytes.
+            let align = if slot == 8 { align.clamp(8, 16) } else { align.max(slot) };
+            let at = end.next_multiple_of(align);
+            places.push(at);
+            end = at + bytes.max(1).next_multiple_of(slot);
+        }
+        let size = self.d.bv(w, end);
+        let area = self.allocate(&size, 16, BlockKind::VarArgs)?;
+        for (argument, at) in arguments.iter().zip(places) {
+            let place = |d: &mut Symbolic, at| Place { prov: area.prov, offset: d.bv(w, at) };
+            if let (Some((bytes, _)), Some(from)) = (argument.byval, argument.scalars.first()) {
+                let offset = self.d.bv(w, 0);
+                let from = Place { prov: from.prov, offset };
+                let (to, bytes) = (place(&mut self.d, at), self.d.bv(w, bytes));
+                self.copy(&to, &from, &bytes)?;
+                continue;
+            }
+            let leaves = &program.code.shape(argument.shape).leaves;
+            for (leaf, value) in leaves.iter().zip(&argument.scalars) {
+                let bytes = byte::split(&mut self.d, leaf.width, value, w / 8);
+                let to = place(&mut self.d, at + leaf.bit_offset / 8);
+                self.write_bytes(Bool::Const(true), &to, &bytes);
+            }
+        }
+        Ok(area)
+    }
+}

@@ -1,0 +1,82 @@
+//! What a run leaves behind for a solver: what must hold, and what was chosen.
+
+use program::code::Pc;
+use sem::context::{Origin, Why};
+use sem::ub::{Class, UbKind};
+
+use crate::value::{Bool, Bv};
+
+arena::id! {
+    /// A chain of calls that are under way.
+    pub struct ContextId("context")
+}
+
+/// A chain of calls: the call at the end, and those before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CallContext {
+    /// Where the last call is.
+    pub call: Pc,
+    /// The calls before it; none if it was made by the function that the run started in.
+    pub before: Option<ContextId>,
+}
+
+/// Where and when something happened. A merged walk has no order of its steps, so occurrences are counted for each
+/// instruction in each context.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Moment {
+    /// The thread.
+    pub thread: u32,
+    /// The calls that are under way; none in the function that the run started in.
+    pub context: Option<ContextId>,
+    /// The instruction; none before the program starts.
+    pub pc: Option<Pc>,
+    /// How often the instruction had chosen in this context before.
+    pub occurrence: u32,
+}
+
+/// What goes wrong where an obligation is not met.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// Undefined behaviour.
+    Undefined(UbKind),
+    /// A property that LLVM knows nothing of.
+    Property(Class, String),
+}
+
+impl Failure {
+    /// The property class that is violated.
+    pub fn class(&self) -> Class {
+        match self {
+            Failure::Undefined(kind) => kind.class(),
+            Failure::Property(class, _) => *class,
+        }
+    }
+}
+
+/// Something that must hold: a violation is an assignment under which the path is taken and the condition is false.
+#[derive(Clone, Debug)]
+pub struct Obligation {
+    /// When it is reached.
+    pub path: Bool,
+    /// What must hold then.
+    pub condition: Bool,
+    /// What it means if it does not.
+    pub failure: Failure,
+    /// What made the value indeterminate, if that is the reason.
+    pub origin: Origin,
+    /// Where it is.
+    pub pc: Option<Pc>,
+    /// The calls that are under way.
+    pub context: Option<ContextId>,
+}
+
+/// Something that was chosen: a variable.
+#[derive(Clone, Debug)]
+pub struct Chosen {
+    /// The variable.
+    pub value: Bv,
+    /// Why it had to be chosen.
+    pub why: Why,
+    /// Where and when.
+    pub moment: Moment,
+}

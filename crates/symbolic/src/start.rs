@@ -1,0 +1,124 @@
+//! What exists before the program starts: its objects, with what they contain, and its constants.
+
+use program::code::{LiteralValue, ObjectId};
+use program::{Init, ObjectKind, Program};
+use sem::context::{BlockKind, Context, Host, Stop, Why};
+use sem::domain::Domain;
+
+use crate::byte::Byte;
+use crate::domain::Symbolic;
+use crate::host;
+use crate::machine::{Frame, Machine, Options, Scalar, Stopped};
+use crate::value::{BlockId, Bool};
+
+impl<'p> Machine<'p> {
+    /// A machine with everything that exists before the program starts.
+    pub fn new(program: &'p Program, options: Options) -> Result<Machine<'p>, Stopped> {
+        let mut machine = Machine::empty(program, options);
+        let laid_out = machine.lay_out();
+        match (laid_out, machine.stopped.take()) {
+            (Ok(()), None) => Ok(machine),
+            (_, stopped) => Err(stopped.unwrap_or(Stopped::Violated)),
+        }
+    }
+
+    fn lay_out(&mut self) -> Result<(), Stop> {
+        let program = self.program;
+        for (id, object) in program.objects.iter() {
+            let (kind, zeroed) = match &object.kind {
+                ObjectKind::Variable { constant, init, .. } => {
+                    (if *constant { BlockKind::Constant } else { BlockKind::Global }, init.is_some())
+                }
+                _ => (BlockKind::Code, false),
+            };
+            let size = self.d.bv(program.pointer_bits, object.size);
+            let Ok(block) = self.memory.allocate(size, object.align, kind) else {
+                return Err(Context::<Symbolic>::unsupported(self, "variables larger than all memory"));
+            };
+            self.memory.make_object(block, id, zeroed);
+            self.objects.push(block);
+        }
+        for literal in &program.literals {
+            let value = match &literal.value {
+                LiteralValue::Bits(bits) => {
+                    let bits = self.d.literal(bits);
+                    Some(Scalar::plain(&mut self.d, literal.width, bits))
+                }
+                LiteralValue::Undef => {
+                    let bits = self.fresh(literal.width, Why::Undef);
+                    let undef = sem::derived::ones(&mut self.d, literal.width);
+                    Some(Scalar { undef, ..Scalar::plain(&mut self.d, literal.width, bits) })
+                }
+                LiteralValue::Poison => Some(host::poison(&mut self.d, literal.width)),
+                LiteralValue::Address(object) => Some(self.address_of(*object)),
+                LiteralValue::Computed(reg) => {
+                    self.computed.insert(literal.cell, *reg);
+                    None
+                }
+            };
+            if let Some(place) = self.constants.get_mut(literal.cell as usize) {
+                *place = value;
+            }
+        }
+        self.run_constants()?;
+        for (id, object) in program.objects.iter() {
+            if let ObjectKind::Variable { init: Some(init), .. } = &object.kind {
+                self.initialise(id, init)?;
+            }
+        }
+        self.frames.clear();
+        Ok(())
+    }
+
+    /// Runs the code of constant expressions and keeps what it computes.
+    fn run_constants(&mut self) -> Result<(), Stop> {
+        let program = self.program;
+        let frame = Frame::new(&mut self.d, None, program.constant_frame);
+        self.frames = vec![frame];
+        for pc in program.constant_code.clone() {
+            self.pc = pc;
+            let Some(&op) = program.code.ops.get(pc as usize) else { continue };
+            sem::step::step(self, op)?;
+        }
+        let computed = std::mem::take(&mut self.computed);
+        for (cell, reg) in computed {
+            let value = self.frame().cells.get(reg as usize).cloned();
+            if let Some(place) = self.constants.get_mut(cell as usize) {
+                *place = value;
+            }
+        }
+        Ok(())
+    }
+
+    fn initialise(&mut self, id: ObjectId, init: &Init) -> Result<(), Stop> {
+        let Some(block) = self.objects.get(id).copied() else { return Ok(()) };
+        let size = self.program.objects[id].size;
+        for (at, &value) in (0..size).zip(&init.bytes) {
+            // The rest is zero already.
+            if value != 0 {
+                let byte = Byte::number(&mut self.d, value);
+                self.put(block, at, byte);
+            }
+        }
+        for &(offset, length) in &init.undef {
+            for at in offset..offset.saturating_add(length).min(size) {
+                let byte = Byte::unwritten(&mut self.d);
+                self.put(block, at, byte);
+            }
+        }
+        for part in &init.parts {
+            let mut pointer = self.pointer_to(block);
+            let w = self.program.pointer_bits;
+            let offset = self.d.bv(w, part.offset);
+            pointer.bits = self.d.add(w, &pointer.bits, &offset);
+            // Constants are written too, this once.
+            sem::inst::memory::initialise(self, part.shape, part.value, pointer)?;
+        }
+        Ok(())
+    }
+
+    fn put(&mut self, block: BlockId, at: u64, byte: Byte) {
+        let at = self.d.bv(self.program.pointer_bits, at);
+        self.memory.write(&mut self.d, Bool::Const(true), block, &at, vec![byte]);
+    }
+}

@@ -94,8 +94,9 @@ impl Cell {
         (self.tag & POISON != 0).then_some(Origin::from_raw(self.tag as u32))
     }
 
+    /// The scalar of at most 64 bits that it is.
     #[inline(always)]
-    pub(crate) fn scalar(self) -> Scalar<Narrow> {
+    pub fn scalar(self) -> Scalar<Narrow> {
         let flag = self.tag & POISON != 0;
         let origin = Origin::from_raw(if flag { self.tag as u32 } else { 0 });
         Scalar {
@@ -106,8 +107,9 @@ impl Cell {
         }
     }
 
+    /// The cell of a scalar of at most 64 bits.
     #[inline(always)]
-    pub(crate) fn of(value: Scalar<Narrow>) -> Cell {
+    pub fn of(value: Scalar<Narrow>) -> Cell {
         let tag = match value.poison.flag {
             true => POISON | u64::from(value.poison.origin.to_raw()),
             false => value.prov.0,

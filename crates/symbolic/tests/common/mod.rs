@@ -1,6 +1,8 @@
 //! What the tests share: a generator of random numbers that always gives the same, and values of terms.
 #![allow(dead_code, reason = "each test uses part of it")]
 
+pub mod run;
+
 use bits::Bits;
 use symbolic::{Bool, Bv, Symbolic};
 use term::{Assignment, Evaluator, Value};

@@ -78,7 +78,8 @@ impl Machine<'_> {
                 let arbitrary = self.fresh(here, Why::Unwritten);
                 let d = &mut self.d;
                 let defined = d.not(here, &value.undef);
-                let (kept, open) = (d.and(here, &value.bits, &defined), d.and(here, &arbitrary, &value.undef));
+                let (kept, open) =
+                    (d.and(here, &value.bits, &defined), d.and(here, &arbitrary, &value.undef));
                 value.bits = d.or(here, &kept, &open);
             }
             whole = Some(match whole {
@@ -111,8 +112,9 @@ impl Machine<'_> {
         let mut bound = u64::MAX;
         for place in places {
             let mut most = 0;
-            for (block, ..) in self.blocks_of(place) {
-                most = most.max(self.memory.block(block).size.as_u64().unwrap_or(u64::MAX));
+            for (block, _, offset) in self.blocks_of(place) {
+                let size = self.memory.block(block).size.as_u64().unwrap_or(u64::MAX);
+                most = most.max(size.saturating_sub(offset.as_u64().unwrap_or(0)));
             }
             bound = bound.min(most);
         }

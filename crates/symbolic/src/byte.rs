@@ -72,7 +72,13 @@ pub(crate) fn ite_bool(d: &mut Symbolic, condition: Bool, yes: Bool, no: Bool) -
         return yes;
     }
     match condition {
-        Bool::Const(value) => if value { yes } else { no },
+        Bool::Const(value) => {
+            if value {
+                yes
+            } else {
+                no
+            }
+        }
         Bool::Term(condition) => {
             let (yes, no) = (d.truth_term(yes), d.truth_term(no));
             let chosen = d.terms.ite(condition, yes, no);
@@ -81,7 +87,12 @@ pub(crate) fn ite_bool(d: &mut Symbolic, condition: Bool, yes: Bool, no: Bool) -
     }
 }
 
-fn ite_poison(d: &mut Symbolic, condition: Bool, yes: Poison<Symbolic>, no: Poison<Symbolic>) -> Poison<Symbolic> {
+fn ite_poison(
+    d: &mut Symbolic,
+    condition: Bool,
+    yes: Poison<Symbolic>,
+    no: Poison<Symbolic>,
+) -> Poison<Symbolic> {
     let flag = ite_bool(d, condition, yes.flag, no.flag);
     let origin = if yes.origin == Origin::NONE { no.origin } else { yes.origin };
     Poison { flag, origin }

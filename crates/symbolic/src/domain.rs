@@ -156,13 +156,10 @@ impl Symbolic {
             left -= 1;
             let node = self.terms.node(top);
             let result = match node {
-                Node::Ite(condition, yes, no) => {
-                    match facts.iter().find(|(fact, _)| *fact == condition) {
-                        Some(&(_, value)) => need(&known, [if value { yes } else { no }]).map(|[arm]| arm),
-                        None => need(&known, [yes, no])
-                            .map(|[yes, no]| self.terms.ite(condition, yes, no)),
-                    }
-                }
+                Node::Ite(condition, yes, no) => match facts.iter().find(|(fact, _)| *fact == condition) {
+                    Some(&(_, value)) => need(&known, [if value { yes } else { no }]).map(|[arm]| arm),
+                    None => need(&known, [yes, no]).map(|[yes, no]| self.terms.ite(condition, yes, no)),
+                },
                 Node::Binary(term::BinaryOp::Add, x, y) => {
                     need(&known, [x, y]).map(|[x, y]| self.terms.add(x, y))
                 }
@@ -188,7 +185,10 @@ impl Symbolic {
 }
 
 /// What is known about operands, or the first of which nothing is.
-fn need<const N: usize>(known: &FxHashMap<TermId, TermId>, operands: [TermId; N]) -> Result<[TermId; N], TermId> {
+fn need<const N: usize>(
+    known: &FxHashMap<TermId, TermId>,
+    operands: [TermId; N],
+) -> Result<[TermId; N], TermId> {
     let mut results = operands;
     for (result, operand) in results.iter_mut().zip(operands) {
         *result = *known.get(&operand).ok_or(operand)?;
@@ -377,7 +377,13 @@ impl Domain for Symbolic {
     }
     fn ite_prov(&mut self, c: &Bool, a: &Prov, b: &Prov) -> Prov {
         match *c {
-            Bool::Const(value) => if value { *a } else { *b },
+            Bool::Const(value) => {
+                if value {
+                    *a
+                } else {
+                    *b
+                }
+            }
             Bool::Term(condition) => match self.terms.node(condition) {
                 // As terms do, so that conditions of values and of provenances stay the same.
                 Node::Unary(UnaryOp::Not, inner) => self.choice(inner, *b, *a),
@@ -388,18 +394,30 @@ impl Domain for Symbolic {
 
     fn float2(&mut self, op: FloatOp2, f: FloatFormat, a: &Bv, b: &Bv) -> Result<Bv, NoFloat> {
         match op {
-            FloatOp2::Add => self.float([a, b], f, |[a, b]| float_arith::add(f, a, b, EVEN), |t, [a, b]| {
-                t.float_add(f, EVEN, a, b)
-            }),
-            FloatOp2::Sub => self.float([a, b], f, |[a, b]| float_arith::sub(f, a, b, EVEN), |t, [a, b]| {
-                t.float_sub(f, EVEN, a, b)
-            }),
-            FloatOp2::Mul => self.float([a, b], f, |[a, b]| float_arith::mul(f, a, b, EVEN), |t, [a, b]| {
-                t.float_mul(f, EVEN, a, b)
-            }),
-            FloatOp2::Div => self.float([a, b], f, |[a, b]| float_arith::div(f, a, b, EVEN), |t, [a, b]| {
-                t.float_div(f, EVEN, a, b)
-            }),
+            FloatOp2::Add => self.float(
+                [a, b],
+                f,
+                |[a, b]| float_arith::add(f, a, b, EVEN),
+                |t, [a, b]| t.float_add(f, EVEN, a, b),
+            ),
+            FloatOp2::Sub => self.float(
+                [a, b],
+                f,
+                |[a, b]| float_arith::sub(f, a, b, EVEN),
+                |t, [a, b]| t.float_sub(f, EVEN, a, b),
+            ),
+            FloatOp2::Mul => self.float(
+                [a, b],
+                f,
+                |[a, b]| float_arith::mul(f, a, b, EVEN),
+                |t, [a, b]| t.float_mul(f, EVEN, a, b),
+            ),
+            FloatOp2::Div => self.float(
+                [a, b],
+                f,
+                |[a, b]| float_arith::div(f, a, b, EVEN),
+                |t, [a, b]| t.float_div(f, EVEN, a, b),
+            ),
             // No solver knows `fmod`.
             FloatOp2::Rem => {
                 self.float([a, b], f, |[a, b]| float_arith::rem(f, a, b), |_, _| Err(Unsupported))
@@ -408,8 +426,12 @@ impl Domain for Symbolic {
     }
     fn float1(&mut self, op: FloatOp1, f: FloatFormat, a: &Bv) -> Result<Bv, NoFloat> {
         match op {
-            FloatOp1::Sqrt => self
-                .float([a], f, |[a]| float_arith::sqrt(f, a, EVEN), |terms, [a]| terms.float_sqrt(f, EVEN, a)),
+            FloatOp1::Sqrt => self.float(
+                [a],
+                f,
+                |[a]| float_arith::sqrt(f, a, EVEN),
+                |terms, [a]| terms.float_sqrt(f, EVEN, a),
+            ),
             FloatOp1::Round(mode) => self.float(
                 [a],
                 f,
@@ -419,9 +441,12 @@ impl Domain for Symbolic {
         }
     }
     fn fma(&mut self, f: FloatFormat, a: &Bv, b: &Bv, c: &Bv) -> Result<Bv, NoFloat> {
-        self.float([a, b, c], f, |[a, b, c]| float_arith::fma(f, a, b, c, EVEN), |terms, [a, b, c]| {
-            terms.float_fma(f, EVEN, a, b, c)
-        })
+        self.float(
+            [a, b, c],
+            f,
+            |[a, b, c]| float_arith::fma(f, a, b, c, EVEN),
+            |terms, [a, b, c]| terms.float_fma(f, EVEN, a, b, c),
+        )
     }
     fn float_test(&mut self, test: FloatTest, f: FloatFormat, a: &Bv, b: &Bv) -> Result<Bool, NoFloat> {
         if let Some([a, b]) = numbers([a, b]) {
@@ -441,9 +466,12 @@ impl Domain for Symbolic {
         Ok(self.truth_of(term.map_err(no_float)?))
     }
     fn float_convert(&mut self, from: FloatFormat, to: FloatFormat, a: &Bv) -> Result<Bv, NoFloat> {
-        self.float([a], to, |[a]| float_convert::convert(from, to, a, EVEN), |terms, [a]| {
-            terms.float_convert(from, to, EVEN, a)
-        })
+        self.float(
+            [a],
+            to,
+            |[a]| float_convert::convert(from, to, a, EVEN),
+            |terms, [a]| terms.float_convert(from, to, EVEN, a),
+        )
     }
     fn int_to_float(&mut self, signed: bool, w: u32, f: FloatFormat, a: &Bv) -> Result<Bv, NoFloat> {
         self.check(w, &[a]);

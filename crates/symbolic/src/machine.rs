@@ -478,7 +478,15 @@ impl Frame {
     pub(crate) fn new(d: &mut Symbolic, function: Option<FuncId>, cells: u32) -> Frame {
         let nothing = Scalar::number(d, 1, 0);
         let cells = vec![nothing; cells as usize];
-        Frame { function, cells, locals: Vec::new(), stack: 0, var_args: Vec::new(), call: None, context: None }
+        Frame {
+            function,
+            cells,
+            locals: Vec::new(),
+            stack: 0,
+            var_args: Vec::new(),
+            call: None,
+            context: None,
+        }
     }
 
     pub(crate) fn set(&mut self, cell: Reg, value: Scalar) {

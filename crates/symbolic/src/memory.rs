@@ -244,7 +244,7 @@ impl Memory {
         let Contents::Bytes(bytes) = &mut block.contents else { return };
         let bytes = std::mem::take(bytes);
         // Where every byte is listed nothing lies below.
-        let full = block.size.as_u64().is_some_and(|size| bytes.len() as u64 >= size);
+        let full = block.size.as_u64().is_some_and(|size| bytes.range(..size).count() as u64 == size);
         let zero = d.terms.number(8, 0);
         let bits = d.terms.const_array(w, zero);
         let shadow = (!block.zeroed && !full).then(|| {
@@ -263,11 +263,14 @@ impl Memory {
 
     /// The live block that an address lies in, its end included, if it is a number.
     pub(crate) fn blocks_at<'a>(&'a self, address: Option<u64>) -> impl Iterator<Item = BlockId> + 'a {
-        self.blocks.iter().filter(move |(_, block)| {
-            let room = block.size.as_u64().unwrap_or(UNKNOWN_SIZE_ROOM);
-            block.live != Bool::Const(false)
-                && address.is_none_or(|at| block.base <= at && at - block.base <= room)
-        }).map(|(id, _)| id)
+        self.blocks
+            .iter()
+            .filter(move |(_, block)| {
+                let room = block.size.as_u64().unwrap_or(UNKNOWN_SIZE_ROOM);
+                block.live != Bool::Const(false)
+                    && address.is_none_or(|at| block.base <= at && at - block.base <= room)
+            })
+            .map(|(id, _)| id)
     }
 }
 

@@ -112,7 +112,11 @@ fn interesting(f: FloatFormat) -> Vec<Bits> {
         exp(most) | 1,
     ];
     let sign = 1u128 << (f.width() - 1);
-    positive.iter().flat_map(|bits| [*bits, bits | sign]).map(|bits| Bits::from_u128(f.width(), bits)).collect()
+    positive
+        .iter()
+        .flat_map(|bits| [*bits, bits | sign])
+        .map(|bits| Bits::from_u128(f.width(), bits))
+        .collect()
 }
 
 /// A random number whose exponent is often near the middle, where sums and products do not vanish.
@@ -149,7 +153,11 @@ fn check(f: FloatFormat, op: Op, operands: &[[Bits; 3]]) {
         if words {
             let numbers = values.each_ref().map(|bits| bits.low_u64());
             let word = apply(&mut Narrow, op, f, numbers.each_ref()).expect("an IEEE format");
-            assert_eq!(Bits::from_u64(expected.width(), word), expected, "{op:?} of {f:?} {values:?} on words");
+            assert_eq!(
+                Bits::from_u64(expected.width(), word),
+                expected,
+                "{op:?} of {f:?} {values:?} on words"
+            );
         }
         let constants = values.clone().map(Bv::Const);
         let folded = apply(&mut d, op, f, constants.each_ref());
@@ -171,11 +179,13 @@ fn every_format_agrees_on_interesting_and_random_numbers() {
         for op in operations() {
             let mut operands = Vec::new();
             if let Op::FromInt { width, .. } = op {
-                operands.extend((0..40).map(|_| [random.bits(width), random.bits(width), random.bits(width)]));
+                operands
+                    .extend((0..40).map(|_| [random.bits(width), random.bits(width), random.bits(width)]));
             } else {
                 let third = |i: usize| limits[(i * 7 + 3) % limits.len()].clone();
                 for (i, a) in limits.iter().enumerate() {
-                    let partners = if matches!(op, Op::Two(_) | Op::Test(_) | Op::Fma) { limits.len() } else { 1 };
+                    let partners =
+                        if matches!(op, Op::Two(_) | Op::Test(_) | Op::Fma) { limits.len() } else { 1 };
                     operands.extend((0..partners).map(|j| [a.clone(), limits[j].clone(), third(i + j)]));
                 }
                 for _ in 0..60 {

@@ -30,8 +30,10 @@ impl Module {
     /// A function that calls an intrinsic on its parameters; those written as constants are passed as they are.
     fn call(&mut self, flags: &str, ret: &str, intrinsic: &str, args: &[&str]) {
         let constant = |arg: &str| arg.contains(' ') && !arg.starts_with('<');
-        let types: Vec<&str> =
-            args.iter().map(|arg| if constant(arg) { arg.split(' ').next().unwrap_or(arg) } else { arg }).collect();
+        let types: Vec<&str> = args
+            .iter()
+            .map(|arg| if constant(arg) { arg.split(' ').next().unwrap_or(arg) } else { arg })
+            .collect();
         let declaration = format!("declare {ret} @{intrinsic}({})\n", types.join(", "));
         if !self.text.contains(&declaration) {
             self.text += &declaration;
@@ -167,7 +169,11 @@ fn conversions_of_integers() {
     let mut module = Module::default();
     for (from, to) in [(8, 1), (8, 3), (32, 8), (64, 32), (65, 64), (65, 1), (128, 65)] {
         for flag in ["", "nuw ", "nsw ", "nuw nsw "] {
-            module.add(&format!("i{to}"), &[&format!("i{from}")], &format!("%r = trunc {flag}i{from} %a to i{to}"));
+            module.add(
+                &format!("i{to}"),
+                &[&format!("i{from}")],
+                &format!("%r = trunc {flag}i{from} %a to i{to}"),
+            );
         }
         for op in ["zext", "zext nneg", "sext"] {
             module.add(&format!("i{from}"), &[&format!("i{to}")], &format!("%r = {op} i{to} %a to i{from}"));
@@ -223,8 +229,8 @@ fn arithmetic_of_numbers() {
 #[test]
 fn comparisons_of_numbers() {
     let predicates = [
-        "false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno",
-        "true",
+        "false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une",
+        "uno", "true",
     ];
     let mut module = Module::default();
     for predicate in predicates {
@@ -245,7 +251,11 @@ fn choices_and_freezing() {
         module.add(ty, &[ty], &format!("%r = freeze {ty} %a"));
     }
     for flag in ["nnan ", "ninf ", "fast "] {
-        module.add("float", &["i1", "float", "float"], &format!("%r = select {flag}i1 %a, float %b, float %c"));
+        module.add(
+            "float",
+            &["i1", "float", "float"],
+            &format!("%r = select {flag}i1 %a, float %b, float %c"),
+        );
     }
     let vector = ["<2 x i1>", "<2 x i8>", "<2 x i8>"];
     module.add("<2 x i8>", &vector, "%r = select <2 x i1> %a, <2 x i8> %b, <2 x i8> %c");
@@ -260,8 +270,10 @@ fn intrinsics_of_integers() {
     let mut module = Module::default();
     for w in WIDTHS {
         let ty = format!("i{w}");
-        for name in ["uadd.sat", "sadd.sat", "usub.sat", "ssub.sat", "ushl.sat", "sshl.sat", "smax", "smin", "umax", "umin"]
-        {
+        for name in [
+            "uadd.sat", "sadd.sat", "usub.sat", "ssub.sat", "ushl.sat", "sshl.sat", "smax", "smin", "umax",
+            "umin",
+        ] {
             module.call("", &ty, &format!("llvm.{name}.{ty}"), &[&ty, &ty]);
         }
         for name in ["ctpop", "bitreverse"] {
@@ -294,7 +306,8 @@ fn intrinsics_of_numbers() {
     let mut module = Module::default();
     for (float, suffix) in FLOATS.iter().zip(SUFFIXES) {
         for flag in ["", "nnan", "ninf", "fast"] {
-            for name in ["fabs", "sqrt", "floor", "ceil", "trunc", "rint", "nearbyint", "round", "roundeven"] {
+            for name in ["fabs", "sqrt", "floor", "ceil", "trunc", "rint", "nearbyint", "round", "roundeven"]
+            {
                 module.call(flag, float, &format!("llvm.{name}.{suffix}"), &[float]);
             }
             for name in ["copysign", "minnum", "maxnum", "minimum", "maximum", "minimumnum", "maximumnum"] {
@@ -305,7 +318,9 @@ fn intrinsics_of_numbers() {
             }
         }
         module.call("", float, &format!("llvm.canonicalize.{suffix}"), &[float]);
-        for mask in ["i32 1", "i32 2", "i32 516", "i32 264", "i32 144", "i32 96", "i32 1023", "i32 0", "i32 341"] {
+        for mask in
+            ["i32 1", "i32 2", "i32 516", "i32 264", "i32 144", "i32 96", "i32 1023", "i32 0", "i32 341"]
+        {
             module.call("", "i1", &format!("llvm.is.fpclass.{suffix}"), &[float, mask]);
         }
         for name in ["lrint", "lround"] {
@@ -327,7 +342,12 @@ fn vectors() {
             module.call(flag, "float", &format!("llvm.vector.reduce.{name}.v3f32"), &["<3 x float>"]);
         }
         for name in ["fadd", "fmul"] {
-            module.call(flag, "double", &format!("llvm.vector.reduce.{name}.v3f64"), &["double", "<3 x double>"]);
+            module.call(
+                flag,
+                "double",
+                &format!("llvm.vector.reduce.{name}.v3f64"),
+                &["double", "<3 x double>"],
+            );
         }
     }
     for index in ["i1", "i2", "i8", "i64", "i65"] {

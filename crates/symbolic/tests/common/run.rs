@@ -70,7 +70,12 @@ impl Known {
 
     fn constant(&self) -> Scalar {
         let poison = Poison { flag: Bool::Const(self.poison), origin: Origin::NONE };
-        Scalar { bits: Bv::Const(self.bits.clone()), undef: Bv::Const(self.undef.clone()), poison, prov: Prov::None }
+        Scalar {
+            bits: Bv::Const(self.bits.clone()),
+            undef: Bv::Const(self.undef.clone()),
+            poison,
+            prov: Prov::None,
+        }
     }
 
     /// Poison has no other properties, and undefined bits no value.
@@ -100,7 +105,9 @@ pub fn program(text: &str, entries: &[&str]) -> Program {
 /// The widths of a function's parameters, scalar by scalar.
 pub fn parameters(program: &Program, function: FuncId) -> Vec<Vec<u32>> {
     let params = program.functions[function].params.iter();
-    params.map(|param| program.code.shape(param.shape).leaves.iter().map(|leaf| leaf.width).collect()).collect()
+    params
+        .map(|param| program.code.shape(param.shape).leaves.iter().map(|leaf| leaf.width).collect())
+        .collect()
 }
 
 /// Runs in the machine of words.
@@ -112,8 +119,7 @@ pub fn concrete(program: &Program, function: FuncId, operands: &[Known]) -> End 
             let leaves = program.code.shape(program.functions[function].ret).leaves.iter();
             let value = |leaf: &program::shape::Leaf| {
                 let count = program::shape::cells_for(leaf.width);
-                let parts: Vec<_> =
-                    (0..count).map(|i| cells[(leaf.cell + i) as usize].scalar()).collect();
+                let parts: Vec<_> = (0..count).map(|i| cells[(leaf.cell + i) as usize].scalar()).collect();
                 let gather = |word: fn(&sem::scalar::Scalar<concrete::Narrow>) -> u64| {
                     if let [one] = &parts[..] {
                         let word = word(one);
@@ -173,7 +179,12 @@ pub fn on_variables(program: &Program, function: FuncId) -> OnVariables<'_> {
         let (bits, undef) = (d.variable(&format!("bits{i}"), w), d.variable(&format!("undef{i}"), w));
         let flag = d.variable(&format!("poison{i}"), 1);
         let flag = sem::derived::nonzero(d, 1, &flag);
-        operands.push(Scalar { bits, undef, poison: Poison { flag, origin: Origin::NONE }, prov: Prov::None });
+        operands.push(Scalar {
+            bits,
+            undef,
+            poison: Poison { flag, origin: Origin::NONE },
+            prov: Prov::None,
+        });
     }
     machine.start(function, &group(program, function, &operands)).expect("fitting operands");
     let stopped = machine.run(100_000);

@@ -1,0 +1,213 @@
+//! Random programs that load, store, copy and fill at known and at unknown offsets, through pointers to known and to unknown
+//! objects, do the same in both machines.
+
+mod common;
+
+use std::fmt::Write;
+
+use bits::Bits;
+use common::Random;
+use common::run::{self, End, Known};
+
+/// What functions take: offsets, a length, conditions, and things to store.
+const PARAMETERS: &str =
+    "i64 %o0, i64 %o1, i64 %o2, i64 %n, i1 %c0, i1 %c1, i64 %x0, i128 %x1, i8 %x2, double %x3";
+/// The type of an access, and how its value is made.
+const ACCESSES: [(&str, &str); 10] = [
+    ("i8", "%x2"),
+    ("i16", "trunc i64 %x0 to i16"),
+    ("i32", "trunc i64 %x0 to i32"),
+    ("i64", "%x0"),
+    ("i128", "%x1"),
+    ("i65", "trunc i128 %x1 to i65"),
+    ("i24", "trunc i128 %x1 to i24"),
+    ("i3", "trunc i8 %x2 to i3"),
+    ("double", "%x3"),
+    ("<3 x i5>", "bitcast i15 %narrow to <3 x i5>"),
+];
+
+/// A random program, and what its function returns.
+struct Writer<'r> {
+    random: &'r mut Random,
+    body: String,
+    next: u32,
+    results: Vec<(&'static str, String)>,
+    /// Whether offsets and objects may be unknown, and accesses out of bounds.
+    unknown: bool,
+    wild: bool,
+}
+
+impl Writer<'_> {
+    fn name(&mut self) -> String {
+        self.next += 1;
+        format!("%t{}", self.next)
+    }
+
+    fn line(&mut self, instruction: String) -> String {
+        let name = self.name();
+        writeln!(self.body, "  {name} = {instruction}").expect("text");
+        name
+    }
+
+    /// A pointer into some object.
+    fn pointer(&mut self) -> String {
+        let objects = ["%m0", "%m1", "@g"];
+        let mut base = objects[self.random.below(3) as usize].to_string();
+        if self.unknown && self.random.chance(4) {
+            let other = objects[self.random.below(3) as usize];
+            let condition = self.random.below(2);
+            base = self.line(format!("select i1 %c{condition}, ptr {base}, ptr {other}"));
+        }
+        if self.unknown && self.random.chance(2) {
+            let offset = self.random.below(3);
+            return self.line(format!("getelementptr i8, ptr {base}, i64 %o{offset}"));
+        }
+        let most = if self.wild && self.random.chance(8) { 40 } else { 13 };
+        let offset = self.random.below(most);
+        self.line(format!("getelementptr i8, ptr {base}, i64 {offset}"))
+    }
+
+    fn length(&mut self) -> String {
+        if self.unknown && self.random.chance(3) {
+            "%n".to_string()
+        } else {
+            self.random.below(17).to_string()
+        }
+    }
+
+    fn step(&mut self) {
+        let (ty, value) = ACCESSES[self.random.below(ACCESSES.len() as u64) as usize];
+        match self.random.below(8) {
+            0..=2 => {
+                let value =
+                    if value.starts_with('%') { value.to_string() } else { self.line(value.to_string()) };
+                let pointer = self.pointer();
+                writeln!(self.body, "  store {ty} {value}, ptr {pointer}, align 1").expect("text");
+            }
+            3 | 4 => {
+                let pointer = self.pointer();
+                let value = self.line(format!("load {ty}, ptr {pointer}, align 1"));
+                self.results.push((ty, value));
+            }
+            5 => {
+                let (to, from, length) = (self.pointer(), self.pointer(), self.length());
+                writeln!(
+                    self.body,
+                    "  call void @llvm.memmove.p0.p0.i64(ptr {to}, ptr {from}, i64 {length}, i1 0)"
+                )
+                .expect("text");
+            }
+            6 => {
+                let (to, length) = (self.pointer(), self.length());
+                writeln!(self.body, "  call void @llvm.memset.p0.i64(ptr {to}, i8 %x2, i64 {length}, i1 0)")
+                    .expect("text");
+            }
+            _ => {
+                // A pointer stored, perhaps overwritten in part, loaded and followed.
+                let (slot, target) = (self.pointer(), self.pointer());
+                writeln!(self.body, "  store ptr {target}, ptr {slot}, align 1").expect("text");
+                if self.random.chance(3) {
+                    let copy = self.pointer();
+                    writeln!(
+                        self.body,
+                        "  call void @llvm.memmove.p0.p0.i64(ptr {copy}, ptr {slot}, i64 8, i1 0)"
+                    )
+                    .expect("text");
+                    let loaded = self.line(format!("load ptr, ptr {copy}, align 1"));
+                    let value = self.line(format!("load i16, ptr {loaded}, align 1"));
+                    self.results.push(("i16", value));
+                } else {
+                    let loaded = self.line(format!("load ptr, ptr {slot}, align 1"));
+                    writeln!(self.body, "  store i8 %x2, ptr {loaded}, align 1").expect("text");
+                    let number = self.line(format!("ptrtoint ptr {loaded} to i64"));
+                    self.results.push(("i64", number));
+                }
+            }
+        }
+    }
+}
+
+fn text(random: &mut Random, unknown: bool, wild: bool) -> String {
+    let steps = 4 + random.below(10);
+    let mut writer = Writer { random, body: String::new(), next: 0, results: Vec::new(), unknown, wild };
+    for _ in 0..steps {
+        writer.step();
+    }
+    let pointer = writer.pointer();
+    let last = writer.line(format!("load i64, ptr {pointer}, align 1"));
+    writer.results.push(("i64", last));
+    let types: Vec<&str> = writer.results.iter().map(|(ty, _)| *ty).collect();
+    let ret = format!("{{ {} }}", types.join(", "));
+    let mut whole = "poison".to_string();
+    for (i, (ty, value)) in std::mem::take(&mut writer.results).into_iter().enumerate() {
+        whole = writer.line(format!("insertvalue {ret} {whole}, {ty} {value}, {i}"));
+    }
+    format!(
+        "target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128\"\n\
+         @g = global [32 x i8] c\"abcdefghijklmnopqrstuvwxyz\\00\\00\\00\\00\\00\\00\"\n\
+         declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)\n\
+         declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n\
+         define {ret} @f({PARAMETERS}) {{\n  %m0 = alloca [32 x i8]\n  %m1 = alloca [32 x i8]\n  \
+         %narrow = trunc i64 %x0 to i15\n{}  ret {ret} {whole}\n}}\n",
+        writer.body
+    )
+}
+
+fn operands(random: &mut Random, wild: bool) -> Vec<Known> {
+    let mut operands = Vec::new();
+    for _ in 0..4 {
+        let offset = if wild && random.chance(8) { random.below(40) } else { random.below(14) };
+        operands.push(Known::number(64, offset));
+    }
+    for _ in 0..2 {
+        operands.push(Known::number(1, random.below(2)));
+    }
+    for w in [64, 128, 8, 64] {
+        let bits = Bits::from_words(w, &[random.next(), random.next()]);
+        operands.push(Known::random(random, bits));
+    }
+    operands
+}
+
+/// Compares programs, and says how many runs ended well, and how many in undefined behaviour.
+fn compare(seed: u64, programs: usize, rounds: usize, unknown: bool, wild: bool) -> (usize, usize) {
+    let mut random = Random::new(seed);
+    let (mut well, mut badly) = (0, 0);
+    for _ in 0..programs {
+        let text = text(&mut random, unknown, wild);
+        let program = run::program(&text, &["f"]);
+        let function = program.function_named("f").expect("the function");
+        let variables = run::on_variables(&program, function);
+        assert!(variables.is_supported(), "{text}");
+        for _ in 0..rounds {
+            let operands = operands(&mut random, wild);
+            let expected = run::concrete(&program, function, &operands);
+            match expected {
+                End::Returned(_) => well += 1,
+                _ => badly += 1,
+            }
+            assert_eq!(variables.on(&operands), expected, "on variables {operands:?}:\n{text}");
+            let constants = run::on_constants(&program, function, &operands);
+            assert_eq!(constants, expected, "on constants {operands:?}:\n{text}");
+        }
+    }
+    (well, badly)
+}
+
+#[test]
+fn known_offsets() {
+    let (well, _) = compare(31, 80, 6, false, false);
+    assert!(well > 300, "only {well} runs ended well");
+}
+
+#[test]
+fn unknown_offsets_and_objects() {
+    let (well, _) = compare(32, 80, 8, true, false);
+    assert!(well > 250, "only {well} runs ended well");
+}
+
+#[test]
+fn accesses_out_of_bounds() {
+    let (well, badly) = compare(33, 60, 8, true, true);
+    assert!(well > 50 && badly > 100, "{well} runs ended well, {badly} badly");
+}

@@ -157,7 +157,7 @@ impl Machine<'_> {
         }
         for i in 0..bound {
             let (at, condition) = (self.further(to, i), self.within(i, length));
-            self.write_bytes(condition, &at, &[byte.clone()]);
+            self.write_bytes(condition, &at, std::slice::from_ref(&byte));
         }
         Ok(())
     }

@@ -16,6 +16,8 @@ pub mod memory;
 mod platform;
 pub mod prov;
 pub mod record;
+mod restrict;
+mod run;
 mod start;
 mod value;
 

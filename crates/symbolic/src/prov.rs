@@ -7,6 +7,7 @@
 //! Because a choice is newer than what it chooses from, a walk by falling numbers meets each choice after all that lead to
 //! it, and a walk by rising numbers after all it leads to. Both visit each choice once, however many paths there are.
 
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
 use arena::Id;
@@ -43,6 +44,28 @@ pub struct Candidate {
     pub facts: Vec<(TermId, bool)>,
 }
 
+/// How something is reached: when, and what is known on every way to it.
+struct Way {
+    guard: Bool,
+    facts: Vec<(TermId, bool)>,
+}
+
+impl Way {
+    /// One more way to the same.
+    fn merge<K: Ord>(d: &mut Symbolic, known: Entry<'_, K, Way>, way: Way) {
+        match known {
+            Entry::Vacant(place) => {
+                place.insert(way);
+            }
+            Entry::Occupied(mut known) => {
+                let known = known.get_mut();
+                known.guard = d.or_b(known.guard, way.guard);
+                known.facts.retain(|fact| way.facts.contains(fact));
+            }
+        }
+    }
+}
+
 impl Symbolic {
     /// The choice between two provenances.
     pub(crate) fn choice(&mut self, condition: TermId, yes: Prov, no: Prov) -> Prov {
@@ -75,40 +98,32 @@ impl Symbolic {
 
     /// Everything that a provenance may be, each once, with the condition under which it is.
     pub fn candidates(&mut self, prov: Prov) -> Vec<Candidate> {
-        let reachable = self.reachable(prov);
-        let mut ways: BTreeMap<ChoiceId, (Bool, Vec<(TermId, bool)>)> = BTreeMap::new();
-        let mut leaves: BTreeMap<Option<BlockId>, (Bool, Vec<(TermId, bool)>)> = BTreeMap::new();
-        let mut arrive = |d: &mut Symbolic,
-                          ways: &mut BTreeMap<_, _>,
-                          prov: Prov,
-                          guard: Bool,
-                          facts: Vec<(TermId, bool)>| {
-            let entry = match prov {
-                Prov::Choice(id) => ways.entry(id).or_insert_with(|| (Bool::Const(false), facts.clone())),
-                Prov::Block(block) => {
-                    leaves.entry(Some(block)).or_insert_with(|| (Bool::Const(false), facts.clone()))
-                }
-                Prov::None => leaves.entry(None).or_insert_with(|| (Bool::Const(false), facts.clone())),
+        // What is waiting to be looked at: choices by falling numbers, then blocks.
+        let mut ways: BTreeMap<ChoiceId, Way> = BTreeMap::new();
+        let mut leaves: BTreeMap<Option<BlockId>, Way> = BTreeMap::new();
+        let mut arrive = |d: &mut Symbolic, ways: &mut BTreeMap<ChoiceId, Way>, prov: Prov, way: Way| {
+            let known = match prov {
+                Prov::Choice(id) => ways.entry(id),
+                Prov::Block(block) => return Way::merge(d, leaves.entry(Some(block)), way),
+                Prov::None => return Way::merge(d, leaves.entry(None), way),
             };
-            let (known_guard, known_facts): &mut (Bool, Vec<(TermId, bool)>) = entry;
-            *known_guard = d.or_b(*known_guard, guard);
-            known_facts.retain(|fact| facts.contains(fact));
+            Way::merge(d, known, way);
         };
-        arrive(self, &mut ways, prov, Bool::Const(true), Vec::new());
-        for &id in reachable.iter().rev() {
-            let Some((guard, facts)) = ways.remove(&id) else { continue };
+        arrive(self, &mut ways, prov, Way { guard: Bool::Const(true), facts: Vec::new() });
+        while let Some((id, way)) = ways.pop_last() {
             let Choice { condition, yes, no } = self.choices[id];
             for (next, value) in [(yes, true), (no, false)] {
                 let holds = if value { Bool::Term(condition) } else { self.not_b(Bool::Term(condition)) };
-                let guard = self.and_b(guard, holds);
-                let mut facts = facts.clone();
+                let guard = self.and_b(way.guard, holds);
+                let mut facts = way.facts.clone();
                 facts.push((condition, value));
                 if guard != Bool::Const(false) {
-                    arrive(self, &mut ways, next, guard, facts);
+                    arrive(self, &mut ways, next, Way { guard, facts });
                 }
             }
         }
-        leaves.into_iter().map(|(block, (guard, facts))| Candidate { block, guard, facts }).collect()
+        let candidate = |(block, Way { guard, facts })| Candidate { block, guard, facts };
+        leaves.into_iter().map(candidate).collect()
     }
 
     /// What follows from a provenance: `leaf` says it for none or a block, `join` for a choice.

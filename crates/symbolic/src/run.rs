@@ -1,0 +1,204 @@
+//! The driver: steps along one path, phis, calls and returns.
+
+use program::code::{EdgeId, FuncId, Operand, ShapeId, SiteId};
+use sem::context::{Control, Stop};
+use sem::domain::Domain;
+
+use crate::machine::{Frame, Machine, Scalar, Stopped, VarArg};
+use crate::value::Bool;
+
+impl Machine<'_> {
+    /// Starts a function on arguments: for each parameter its scalars. A wrong number of them is refused.
+    pub fn start(&mut self, function: FuncId, arguments: &[Vec<Scalar>]) -> Result<(), String> {
+        let program = self.program;
+        let Some(code) = program.functions.get(function) else { return Err("no such function".into()) };
+        if code.params.len() != arguments.len() {
+            return Err(format!("{} takes {} arguments", code.name, code.params.len()));
+        }
+        let mut frame = Frame::new(&mut self.d, Some(function), code.cells);
+        frame.stack = self.memory.stack;
+        for (param, scalars) in code.params.iter().zip(arguments) {
+            let leaves = &program.code.shape(param.shape).leaves;
+            if leaves.len() != scalars.len() {
+                return Err(format!("an argument of {} has {} scalars", code.name, leaves.len()));
+            }
+            for (leaf, scalar) in leaves.iter().zip(scalars) {
+                if self.d.width(&scalar.bits) != leaf.width {
+                    return Err(format!("an argument of {} has {} bits", code.name, leaf.width));
+                }
+                frame.set(param.reg + leaf.cell, scalar.clone());
+            }
+        }
+        self.frames = vec![frame];
+        self.pc = code.entry;
+        Ok(())
+    }
+
+    /// Runs on until something is not known, at most `limit` steps.
+    pub fn run(&mut self, limit: u64) -> Stopped {
+        let end = self.steps.saturating_add(limit);
+        loop {
+            if self.steps >= end {
+                return Stopped::Limit;
+            }
+            let Some(&op) = self.program.code.ops.get(self.pc as usize) else {
+                return Stopped::Unsupported("code that does not end".into());
+            };
+            self.steps += 1;
+            let control = sem::step::step(self, op);
+            if let Some(trouble) = self.trouble.take() {
+                return Stopped::Unsupported(trouble);
+            }
+            if let Some(stopped) = self.stopped.take() {
+                return stopped;
+            }
+            let Ok(control) = control else { return Stopped::Violated };
+            if let Some(stopped) = self.go(control) {
+                return stopped;
+            }
+        }
+    }
+
+    /// Goes where a step leads, unless that is not known or nowhere.
+    fn go(&mut self, control: Control<Bool>) -> Option<Stopped> {
+        match control {
+            Control::Next => self.pc += 1,
+            Control::Jump(edge) => self.pass(edge),
+            Control::Fork { cond, yes, no } => match cond.as_const() {
+                Some(taken) => self.pass(if taken { yes } else { no }),
+                None => return Some(Stopped::Fork { condition: cond, yes, no }),
+            },
+            Control::Switch(mut ways) => {
+                ways.retain(|(condition, _)| *condition != Bool::Const(false));
+                match ways[..] {
+                    [(_, edge)] => self.pass(edge),
+                    [] => return Some(Stopped::Violated),
+                    _ => return Some(Stopped::Switch(ways)),
+                }
+            }
+            Control::Call { function, site } => return self.enter(function, site),
+            Control::Return(value) => return self.leave(value),
+            Control::Exit(status) => {
+                let status = self.frame_get(status);
+                return Some(Stopped::Exit(status));
+            }
+            Control::Abort => return Some(Stopped::Abort),
+        }
+        None
+    }
+
+    /// Goes on along an edge after a fork, where the condition holds. Says no if it certainly does not.
+    pub fn follow(&mut self, condition: Bool, edge: EdgeId) -> bool {
+        self.path = self.d.and_b(self.path, condition);
+        self.pass(edge);
+        self.path != Bool::Const(false)
+    }
+
+    /// Passes an edge: all phis at once.
+    fn pass(&mut self, edge: EdgeId) {
+        let program = self.program;
+        let edge = program.code.edges[edge as usize];
+        let first = edge.first_copy as usize;
+        let copies = &program.code.copies[first..first + edge.copies as usize];
+        let mut values = Vec::new();
+        for copy in copies {
+            for cell in 0..copy.cells {
+                values.push((copy.dst + cell, self.frame_get(copy.src.plus(cell))));
+            }
+        }
+        let frame = self.frame();
+        for (cell, value) in values {
+            frame.set(cell, value);
+        }
+        self.pc = edge.target;
+    }
+
+    fn enter(&mut self, function: FuncId, site: SiteId) -> Option<Stopped> {
+        const DEEPEST: usize = 1 << 16;
+        if self.frames.len() >= DEEPEST {
+            return Some(Stopped::Unsupported("calls nested too deep".into()));
+        }
+        let program = self.program;
+        let (code, call) = (&program.functions[function], &program.code.sites[site as usize]);
+        let mut frame = Frame::new(&mut self.d, Some(function), code.cells);
+        frame.stack = self.memory.stack;
+        for (i, arg) in call.args.iter().enumerate() {
+            let mut value = arg.value;
+            let copied = match arg.byval {
+                Some((bytes, align)) => match self.copy_argument(arg.value, bytes, align) {
+                    Ok((copy, block)) => {
+                        frame.locals.push(block);
+                        Some(copy)
+                    }
+                    Err(Stop) => return Some(self.stopped.take().unwrap_or(Stopped::Violated)),
+                },
+                None => None,
+            };
+            if let Some(param) = code.params.get(i) {
+                let cells = program.code.shape(param.shape).cells;
+                for cell in 0..cells {
+                    let scalar = match &copied {
+                        Some(copy) => copy.clone(),
+                        None => self.frame_get(value),
+                    };
+                    frame.set(param.reg + cell, scalar);
+                    value = value.plus(1);
+                }
+            } else {
+                let leaves = &program.code.shape(arg.shape).leaves;
+                let scalars = match copied {
+                    Some(copy) => vec![copy],
+                    None => leaves.iter().map(|leaf| self.frame_get(value.plus(leaf.cell))).collect(),
+                };
+                frame.var_args.push(VarArg { shape: arg.shape, byval: arg.byval, scalars });
+            }
+        }
+        frame.call = Some((site, self.pc));
+        frame.context = Some(self.context_of(self.pc, self.current_context()));
+        self.frames.push(frame);
+        self.pc = code.entry;
+        if !call.checks_parameters && !code.promises.is_empty() {
+            let checked = sem::call::check_parameters(self, function);
+            if let (Err(Stop), stopped) = (checked, self.stopped.take()) {
+                return Some(stopped.unwrap_or(Stopped::Violated));
+            }
+        }
+        None
+    }
+
+    fn end_locals(&mut self, frame: &Frame) {
+        for &local in &frame.locals {
+            self.memory.set_live(&mut self.d, self.guard, local, false);
+        }
+    }
+
+    fn leave(&mut self, value: Option<Operand>) -> Option<Stopped> {
+        let program = self.program;
+        let ret = self.frames.last().and_then(|frame| frame.function).map(|f| program.functions[f].ret);
+        let shape = ret.unwrap_or(ShapeId::void());
+        let cells = program.code.shape(shape).cells;
+        let values: Vec<Scalar> = match value {
+            Some(value) => (0..cells).map(|cell| self.frame_get(value.plus(cell))).collect(),
+            None => Vec::new(),
+        };
+        let frame = self.frames.pop()?;
+        self.end_locals(&frame);
+        self.memory.stack = frame.stack;
+        let Some((site, pc)) = frame.call else {
+            let leaves = &program.code.shape(shape).leaves;
+            let scalars = leaves.iter().filter_map(|leaf| values.get(leaf.cell as usize).cloned());
+            return Some(Stopped::Returned(scalars.collect()));
+        };
+        let site = &program.code.sites[site as usize];
+        let wanted = program.code.shape(site.ret).cells;
+        let caller = self.frame();
+        for (cell, value) in (0..wanted).zip(values) {
+            caller.set(site.dst + cell, value);
+        }
+        self.pc = pc + 1;
+        if let Some(edge) = site.then {
+            self.pass(edge);
+        }
+        None
+    }
+}

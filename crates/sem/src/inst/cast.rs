@@ -102,10 +102,14 @@ pub fn cast<D: Domain, C: Context<D>>(
         (CastOp::SExt, ..) => sext(c, from, to, flags, a),
         (CastOp::FpTrunc | CastOp::FpExt, Kind::Float(f), Kind::Float(t)) => {
             let Ok(bits) = c.d().float_convert(f, t, &a.bits) else { return Err(c.unsupported(UNSUPPORTED)) };
-            let operand = a.bits.clone();
-            let result = spread(c.d(), from, to, bits, a);
-            let broken = crate::inst::float::promise_broken(c.d(), f, flags, &operand);
-            result.poisoned_if(c.d(), broken, here)
+            let (operand, converted) = (a.bits.clone(), bits.clone());
+            let mut result = spread(c.d(), from, to, bits, a);
+            // A finite number may be infinite in another format.
+            for (format, number) in [(f, &operand), (t, &converted)] {
+                let broken = crate::inst::float::promise_broken(c.d(), format, flags, number);
+                result = result.poisoned_if(c.d(), broken, here);
+            }
+            result
         }
         (CastOp::FpToUi | CastOp::FpToSi, Kind::Float(f), _) => {
             let signed = op == CastOp::FpToSi;

@@ -153,9 +153,12 @@ fn bitcast<H: Host>(h: &mut H, from: Lanes, to: Lanes, dst: Reg, a: Operand) -> 
         h.copy_cells(dst, a, from.cells());
         return Ok(());
     }
-    let mut whole = h.get_wide(a, from.width);
+    let first = h.get_wide(a, from.width);
+    let mut poison = vec![first.poison.clone()];
+    let mut whole = first;
     for lane in 1..from.count {
         let next = h.get_wide(a.plus(lane * from.stride()), from.width);
+        poison.push(next.poison.clone());
         whole = memory::concat(Context::<Wide<H>>::d(h), from.width, next, lane * from.width, whole);
     }
     let total = from.width * from.count;
@@ -165,12 +168,13 @@ fn bitcast<H: Host>(h: &mut H, from: Lanes, to: Lanes, dst: Reg, a: Operand) -> 
             true => x.clone(),
             false => d.extract(total, lane * to.width, to.width, x),
         };
-        let value = Scalar {
-            bits: cut(d, &whole.bits),
-            undef: cut(d, &whole.undef),
-            poison: whole.poison.clone(),
-            prov: d.no_prov(),
-        };
+        let (bits, undef) = (cut(d, &whole.bits), cut(d, &whole.undef));
+        // Poison of a lane is poison of those that share bits with it.
+        let (low, high) = (lane * to.width, (lane + 1) * to.width);
+        let overlapping = (low / from.width) as usize..high.div_ceil(from.width) as usize;
+        let parts = poison.get(overlapping).unwrap_or_default().iter();
+        let poison = parts.fold(Poison::none(d), |all, part| all.or(d, part.clone()));
+        let value = Scalar { bits, undef, poison, prov: d.no_prov() };
         h.set_wide(dst + lane * to.stride(), to.width, value);
     }
     Ok(())

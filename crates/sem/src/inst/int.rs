@@ -129,14 +129,23 @@ fn check_divisor<D: Domain, C: Context<D>>(c: &mut C, w: u32, b: &Scalar<D>) -> 
     c.require(nonzero, || Ub::plain(UbKind::DivisionByZero))
 }
 
-/// Signed division also must not overflow; an undefined or poisoned dividend could make it so.
+/// Signed division also must not overflow.
 #[inline(always)]
 fn check_quotient<D: Domain, C: Context<D>>(c: &mut C, w: u32, a: &Scalar<D>, b: &Scalar<D>) -> Step<()> {
     let d = c.d();
     let overflows = derived::division_overflows(d, w, &a.bits, &b.bits);
-    // A poisoned dividend gives a poisoned quotient unless the divisor is -1, which could then be anything.
     let fits = d.not_b(overflows);
-    c.require(fits, || Ub::plain(UbKind::DivisionOverflow))
+    c.require(fits, || Ub::plain(UbKind::DivisionOverflow))?;
+    let d = c.d();
+    if d.known(&a.poison.flag) == Some(false) {
+        return Ok(());
+    }
+    // A poisoned dividend gives a poisoned quotient unless the divisor is -1: then it could be the one that overflows.
+    let minus_one = derived::ones(d, w);
+    let by_minus_one = d.eq(w, &b.bits, &minus_one);
+    let bad = d.and_b(by_minus_one, a.poison.flag.clone());
+    let fine = d.not_b(bad);
+    c.require(fine, || Ub::indeterminate(UbKind::DivisionOverflow, a))
 }
 
 /// A result with every bit undefined if any bit of an operand is.

@@ -233,7 +233,8 @@ fn moved<H: Host>(
         let d = Context::<Narrow<H>>::d(h);
         let wraps = d.ult(w, &result.bits, &base.bits);
         result = result.poisoned_if(d, wraps, here);
-    } else if flags.has(GepFlags::NUSW) && !flags.has(GepFlags::INBOUNDS) {
+    }
+    if flags.has(GepFlags::NUSW) && !flags.has(GepFlags::INBOUNDS) {
         // base + offset as unsigned plus signed must not leave the address space.
         let d = Context::<Narrow<H>>::d(h);
         let down = derived::negative(d, w, &offset.bits);
@@ -279,14 +280,14 @@ fn scaled<H: Host>(
     let product = d.mul(w, &bits, &factor);
     let undef = upwards(d, w, &undef);
     let prov = d.no_prov();
-    let result = Scalar { bits: product, undef, poison: index.poison, prov };
+    let mut result = Scalar { bits: product, undef, poison: index.poison, prov };
     if flags.has(GepFlags::INBOUNDS) || flags.has(GepFlags::NUSW) {
         let overflow = d.smul_overflows(w, &bits, &factor);
-        return result.poisoned_if(d, overflow, here);
+        result = result.poisoned_if(d, overflow, here);
     }
     if flags.has(GepFlags::NUW) {
         let overflow = d.umul_overflows(w, &bits, &factor);
-        return result.poisoned_if(d, overflow, here);
+        result = result.poisoned_if(d, overflow, here);
     }
     result
 }
@@ -339,11 +340,13 @@ pub fn gep<H: Host>(
                 scaled(h, flags, w, narrow, part.scale)
             };
             // The sum of the offsets must not overflow either.
-            let no_wrap = if flags.has(GepFlags::INBOUNDS) || flags.has(GepFlags::NUSW) {
-                OpFlags::NSW
-            } else {
-                OpFlags::NONE
-            };
+            let mut no_wrap = OpFlags::NONE;
+            if flags.has(GepFlags::INBOUNDS) || flags.has(GepFlags::NUSW) {
+                no_wrap.insert(OpFlags::NSW);
+            }
+            if flags.has(GepFlags::NUW) {
+                no_wrap.insert(OpFlags::NUW);
+            }
             sum = int::add::<Narrow<H>, H>(h, w, no_wrap, sum, index);
         }
         let result = moved(h, flags, base, sum);

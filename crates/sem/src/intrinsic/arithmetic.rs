@@ -1,7 +1,7 @@
 //! Intrinsics that compute: integers and numbers, lane by lane.
 
 use super::{LaneOperands, extremum_of};
-use crate::context::{Context, Host, Step};
+use crate::context::{Context, Host, Step, Why};
 use crate::derived;
 use crate::domain::{Domain, FloatOp1, FloatTest};
 use crate::inst::{compare, float, int};
@@ -264,7 +264,9 @@ pub(super) fn number<D: Domain, C: Context<D>>(c: &mut C, operands: LaneOperands
             let nan = d.literal(&nan);
             let is_nan = crate::classes::is_class(d, format, crate::classes::NAN, &a.bits);
             let bits = d.ite(w, &is_nan, &nan, &a.bits);
-            Ok(Scalar { bits, ..a })
+            let undef = everywhere(d, w, &a.undef, w);
+            let result = Scalar { bits, undef, poison: a.poison, prov: d.no_prov() };
+            Ok(float::keep_promises(c, format, flags, result, &[a.bits]))
         }
         IsFpClass => {
             let mask = operands.args.get(1).map(|(leaf, mask)| (leaf.width, mask.bits.clone()));
@@ -290,17 +292,22 @@ pub(super) fn number<D: Domain, C: Context<D>>(c: &mut C, operands: LaneOperands
         }
         LRint | LRound => {
             let to = operands.ret.width;
-            let here = c.here();
             let (w, a) = operands.one(c)?;
             let rounded = float::unary(c, FloatOp1::Round(rounding(which)), format, flags, a)?;
             let Ok((bits, fits)) = c.d().float_to_int(true, format, to, &rounded.bits) else {
                 return Err(c.unsupported("a conversion of numbers of this format"));
             };
-            let d = c.d();
-            let undef = everywhere(d, w, &rounded.undef, to);
-            let too_great = d.not_b(fits);
-            let result = Scalar { bits, undef, poison: rounded.poison, prov: d.no_prov() };
-            Ok(result.poisoned_if(d, too_great, here))
+            let mut result = {
+                let d = c.d();
+                let undef = everywhere(d, w, &rounded.undef, to);
+                Scalar { bits, undef, poison: rounded.poison, prov: d.no_prov() }
+            };
+            if c.d().known(&fits) != Some(true) {
+                // A number that does not fit gives an arbitrary one.
+                let arbitrary = c.choose(to, Why::Freeze)?;
+                result.bits = c.d().ite(to, &fits, &result.bits, &arbitrary);
+            }
+            Ok(result)
         }
         FpToSiSat | FpToUiSat => {
             let to = operands.ret.width;

@@ -1,14 +1,15 @@
 //! Reading a solver's answers: values of variables.
 //!
-//! Values may be `true`, `false`, `#b101`, `#x1f`, `(_ bv5 32)`, and arrays made of `store` and `as const`. Both forms in
-//! which solvers give a model are understood: that of `(get-value ...)`, a list of pairs, and that of `(get-model)`, a list
-//! of definitions. What is not about variables of the pool, such as names that the printer made up, is passed over.
-//! Arrays that a solver describes by functions (`(_ as-array f)`, `lambda`) are refused with a message.
+//! Values may be `true`, `false`, `#b101`, `#x1f`, `(_ bv5 32)`, and arrays made of `store` and `as const`, whose parts
+//! may have names by `let`. Both forms in which solvers give a model are understood: that of `(get-value ...)`, a list
+//! of pairs, and that of `(get-model)`, a list of definitions. What is not about variables of the pool, such as names that
+//! the printer made up, is passed over. Arrays that a solver describes by functions (`(_ as-array f)`, `lambda`) are refused with a message.
 
 use std::fmt;
 use std::sync::Arc;
 
 use bits::Bits;
+use rustc_hash::FxHashMap;
 
 use crate::node::VarId;
 use crate::pool::Terms;
@@ -172,14 +173,30 @@ fn array_of(
     element: u32,
     value: SexprId,
 ) -> Result<ArrayValue, ModelError> {
-    // From the outermost store, which counts, to the array below all of them.
+    // From the outermost store, which counts, to the array below all of them. On the way there a name is used once at
+    // most, and so forgotten, lest names that stand for each other lead in a circle.
     let mut stores = Vec::new();
+    let mut names: FxHashMap<&str, SexprId> = FxHashMap::default();
     let mut current = value;
-    while let Some([word, below, at, what]) = expressions.list(current)
-        && expressions.atom(*word) == Some("store")
-    {
-        stores.push((*at, *what));
-        current = *below;
+    loop {
+        match (expressions.atom(current).and_then(|name| names.remove(name)), expressions.list(current)) {
+            (Some(named), _) => current = named,
+            (None, Some([word, below, at, what])) if expressions.atom(*word) == Some("store") => {
+                stores.push((*at, *what));
+                current = *below;
+            }
+            (None, Some([word, bindings, body])) if expressions.atom(*word) == Some("let") => {
+                for binding in expressions.list(*bindings).unwrap_or_default() {
+                    if let Some([name, value]) = expressions.list(*binding)
+                        && let Some(name) = expressions.atom(*name)
+                    {
+                        names.insert(name, *value);
+                    }
+                }
+                current = *body;
+            }
+            _ => break,
+        }
     }
     let default = match expressions.list(current) {
         Some([sort, default]) if is_constant_array(expressions, *sort) => *default,
@@ -202,5 +219,27 @@ fn is_constant_array(expressions: &Sexprs<'_>, qualified: SexprId) -> bool {
             expressions.atom(*first) == Some("as") && expressions.atom(*second) == Some("const")
         }
         _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_of_arrays_may_have_names() {
+        let sort = Sort::Array { index: 4, element: 8 };
+        let bottom = "((as const (Array (_ BitVec 4) (_ BitVec 8))) #x00)";
+        let plain = format!("(store (store (store {bottom} #x1 #x0a) #x2 #x0b) #x1 #x0c)");
+        let named = format!(
+            "(let ((a!1 (store {bottom} #x1 #x0a))) (let ((a!2 (store a!1 #x2 #x0b))) (store a!2 #x1 #x0c)))"
+        );
+        assert_eq!(read_value(sort, &named), read_value(sort, &plain));
+        assert!(read_value(sort, &plain).is_ok());
+        for circle in
+            ["(let ((a b) (b a)) a)", "(let ((a (store a #x1 #x00))) a)", "(let a a)", "(let ((a)) b)"]
+        {
+            assert!(read_value(sort, circle).is_err(), "{circle}");
+        }
     }
 }

@@ -14,6 +14,8 @@ use crate::reason::{Code, Reason};
 
 /// An answer longer than this many bytes is no answer.
 const LONGEST_ANSWER: usize = 256 << 20;
+/// So many bytes of what a solver said before it ended are looked at.
+const LAST_WORDS: usize = 8 << 10;
 /// How long a solver that watches the time itself may be late before it is killed.
 const LATE: Duration = Duration::from_secs(5);
 
@@ -22,7 +24,8 @@ const LATE: Duration = Duration::from_secs(5);
 pub struct Limits {
     /// Megabytes of memory (of address space) for the solver's process.
     pub memory_mb: Option<u64>,
-    /// Time for each check. Bitwuzla and Z3 can be asked on after it has passed; other solvers are killed.
+    /// Time for each check, reading the assertions included. Bitwuzla and Z3 watch it themselves and can be asked on after it
+    /// has passed, unless they are seconds late; other solvers are killed.
     pub time: Option<Duration>,
 }
 
@@ -88,25 +91,16 @@ impl Session {
         }
     }
 
-    /// Asks the solver something that it answers from what it has: no time limit of a check applies.
+    /// Asks the solver something, for which it has the time of a check.
     pub(crate) fn ask(&mut self, text: &str) -> Result<String, Reason> {
-        self.converse(text, None)
-    }
-
-    /// Asks the solver something that may take it long.
-    pub(crate) fn ask_hard(&mut self, text: &str) -> Result<String, Reason> {
+        if let Some(reason) = &self.over {
+            return Err(reason.clone());
+        }
         let extra = match self.kind {
             Kind::Bitwuzla | Kind::Z3 => LATE,
             Kind::Command(_) => Duration::ZERO,
         };
         let deadline = self.limits.time.and_then(|time| Instant::now().checked_add(time.checked_add(extra)?));
-        self.converse(text, deadline)
-    }
-
-    fn converse(&mut self, text: &str, deadline: Option<Instant>) -> Result<String, Reason> {
-        if let Some(reason) = &self.over {
-            return Err(reason.clone());
-        }
         self.echoes += 1;
         let echo = format!("heddle-echo-{}", self.echoes);
         self.process.send(format!("{text}\n(echo \"{echo}\")\n"));
@@ -179,7 +173,8 @@ impl Session {
     fn why_it_ended(&mut self) -> Reason {
         let ending = self.process.end();
         let name = self.kind.name();
-        let words = [String::from_utf8_lossy(&self.heard).into_owned(), ending.complaints];
+        let last_words = self.heard.get(self.heard.len().saturating_sub(LAST_WORDS)..).unwrap_or_default();
+        let words = [String::from_utf8_lossy(last_words).into_owned(), ending.complaints];
         if words.iter().any(|words| is_about_memory(words)) {
             let limit = self.limits.memory_mb.map(|megabytes| format!(" of {megabytes} MB"));
             return Reason::new(
@@ -219,17 +214,16 @@ struct Said {
 
 /// Tells the answer from warnings, and from words that only say that all is well; unless it is an error.
 fn understood(said: &str, name: &str) -> Result<Said, Reason> {
-    if let Some(start) = said.find("(error") {
-        let message = said.get(start..).unwrap_or_default();
-        return Err(match is_about_memory(message) {
-            true => Reason::new(Code::Memory, format!("{name} ran out of memory")),
-            false => complaint(name, message),
-        });
-    }
     let (mut answer, mut remarks) = (String::new(), String::new());
     for line in said.lines() {
         match line.trim() {
             "success" => continue,
+            error if error.starts_with("(error") => {
+                return Err(match is_about_memory(error) {
+                    true => Reason::new(Code::Memory, format!("{name} ran out of memory")),
+                    false => complaint(name, error),
+                });
+            }
             "unsupported" => {
                 return Err(Reason::new(Code::Unsupported, format!("{name} does not support a command")));
             }

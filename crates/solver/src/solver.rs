@@ -116,7 +116,7 @@ impl Solver {
             return Answer::Unknown(reason.clone());
         }
         let start = Instant::now();
-        let said = match self.session.ask_hard(question) {
+        let said = match self.session.ask(question) {
             Ok(said) => said,
             Err(reason) => return Answer::Unknown(reason),
         };

@@ -79,8 +79,8 @@ pub enum Stopped {
     Switch(Vec<(Bool, EdgeId)>),
     /// The program ends with this status.
     Exit(Scalar),
-    /// The program ends as a signal would end it.
-    Abort,
+    /// The program ends as a signal of this number would end it.
+    Signal(u8),
     /// No assignment gets further: something that must hold certainly does not, as the last obligation says.
     Violated,
     /// No assignment gets further: what is assumed certainly does not hold.

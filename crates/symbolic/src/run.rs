@@ -82,7 +82,7 @@ impl Machine<'_> {
                 let status = self.frame_get(status);
                 return Some(Stopped::Exit(status));
             }
-            Control::Abort => return Some(Stopped::Abort),
+            Control::Signal(number) => return Some(Stopped::Signal(number)),
         }
         None
     }

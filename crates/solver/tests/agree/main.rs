@@ -14,29 +14,40 @@ use proptest::prelude::*;
 use solver::{Answer, Code, Kind, Solver};
 use term::{ArrayValue, Assignment, Evaluator, FloatFormat, Sort, TermId, Terms, Value};
 
-/// What the solver says about these, in a scope of its own; its values are looked at, too. A solver that fails is replaced,
-/// so that a smaller case of the same failure can be found.
-fn ask(solver: &RefCell<Solver>, terms: &Terms, assertions: &[TermId]) -> Answer {
-    let mut solver = solver.borrow_mut();
-    solver.push();
-    for assertion in assertions {
-        solver.assert(terms, *assertion);
-    }
-    let mut answer = solver.check();
-    if answer == Answer::Sat
-        && let Err(reason) = solver.model(terms)
-    {
-        answer = Answer::Unknown(reason);
-    }
-    match &answer {
-        Answer::Sat | Answer::Unsat => solver.pop(),
-        Answer::Unknown(_) => *solver = start(&solver.kind().clone()),
-    }
-    answer
+/// A solver that is asked again and again.
+struct Witness {
+    solver: Solver,
+    asked: u32,
 }
 
-fn both() -> [RefCell<Solver>; 2] {
-    [Kind::Bitwuzla, Kind::Z3].map(|kind| RefCell::new(start(&kind)))
+impl Witness {
+    /// What the solver says about these, in a scope of its own; its values are looked at, too. A solver that fails is
+    /// replaced, so that a smaller case of the same failure can be found; so is one that has heard much, since
+    /// Bitwuzla gets slower with every scope.
+    fn ask(&mut self, terms: &Terms, assertions: &[TermId]) -> Answer {
+        let solver = &mut self.solver;
+        solver.push();
+        for assertion in assertions {
+            solver.assert(terms, *assertion);
+        }
+        let mut answer = solver.check();
+        if answer == Answer::Sat
+            && let Err(reason) = solver.model(terms)
+        {
+            answer = Answer::Unknown(reason);
+        }
+        self.asked += 1;
+        if matches!(answer, Answer::Unknown(_)) || self.asked.is_multiple_of(100) {
+            *solver = start(&solver.kind().clone());
+        } else {
+            solver.pop();
+        }
+        answer
+    }
+}
+
+fn both() -> [RefCell<Witness>; 2] {
+    [Kind::Bitwuzla, Kind::Z3].map(|kind| RefCell::new(Witness { solver: start(&kind), asked: 0 }))
 }
 
 /// Whether this is what Bitwuzla does not decide: whether an array that is all alike equals another, and anything
@@ -56,7 +67,8 @@ fn agree_on(theory: Theory, cases: u32, count: Range<usize>) {
     for_all(cases, &steps(count), |steps| {
         let formulas = Formulas::build(theory, &steps);
         let assertions = formulas.assertions();
-        let [bitwuzla, z3] = solvers.each_ref().map(|solver| ask(solver, &formulas.terms, &assertions));
+        let [bitwuzla, z3] =
+            solvers.each_ref().map(|solver| solver.borrow_mut().ask(&formulas.terms, &assertions));
         match (&bitwuzla, &z3) {
             (Answer::Sat, Answer::Sat) => sat.set(sat.get() + 1),
             (Answer::Unsat, Answer::Unsat) => unsat.set(unsat.get() + 1),
@@ -88,7 +100,7 @@ fn agree_with_evaluator(theory: Theory, cases: u32, count: Range<usize>) {
         let otherwise = terms.not(as_evaluated);
         for solver in &solvers {
             for (question, expected) in [(as_evaluated, Answer::Sat), (otherwise, Answer::Unsat)] {
-                let answer = ask(solver, terms, &[&pins[..], &[question]].concat());
+                let answer = solver.borrow_mut().ask(terms, &[&pins[..], &[question]].concat());
                 prop_assert!(answer == expected || is_gap(theory, &answer), "{answer:?}, not {expected:?}");
             }
         }

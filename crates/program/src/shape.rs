@@ -110,7 +110,9 @@ pub fn scalar(types: &Types, layouts: &Layouts<'_>, ty: TypeId) -> Option<(Kind,
             Some((Kind::Float(format), format.width()))
         }
         Type::Ptr { addrspace } | Type::TypedPtr { addrspace, .. } => {
-            Some((Kind::Ptr, layouts.data().pointer(*addrspace).bits))
+            // The machines know one kind of pointer; those of other sizes are none they can handle.
+            let bits = layouts.data().pointer(*addrspace).bits;
+            (bits == layouts.data().pointer(0).bits).then_some((Kind::Ptr, bits))
         }
         _ => None,
     }

@@ -108,22 +108,13 @@ pub(super) fn execute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
             h.set(call.dst, own);
         }
         (PtrMask, &[(pointer, _), (mask, shape)]) => {
-            let mut pointer = h.get(pointer);
-            let mask_width = h.program().code.shape(shape).leaves.first().map_or(w, |leaf| leaf.width);
-            let mask = h.get(mask);
-            let d = Context::<Narrow<H>>::d(h);
-            // A mask narrower than the pointer keeps the upper bits.
-            let bits = if mask_width < w {
-                let low = d.bv(w, u64::MAX >> (64 - mask_width));
-                let high = d.not(w, &low);
-                let wide = d.zext(mask_width, w, &mask.bits);
-                d.or(w, &wide, &high)
-            } else {
-                mask.bits.clone()
-            };
-            pointer.bits = d.and(w, &pointer.bits, &bits);
-            pointer.poison = pointer.poison.or(d, mask.poison);
-            h.set(call.dst, pointer);
+            let program = h.program();
+            for (lane, leaf) in program.code.shape(shape).leaves.iter().enumerate() {
+                let pointer = h.get(pointer.plus(lane as u32));
+                let mask = h.get(mask.plus(leaf.cell));
+                let masked = masked_pointer::<H>(h, pointer, mask, leaf.width);
+                h.set(call.dst + lane as u32, masked);
+            }
         }
         (IsConstant, _) => {
             let no = Scalar::number(Context::<Narrow<H>>::d(h), 1, 0);
@@ -166,6 +157,33 @@ pub(super) fn execute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
         _ => return Err(Context::<Narrow<H>>::unsupported(h, "an intrinsic used in an unknown way")),
     }
     Ok(Control::Next)
+}
+
+/// `llvm.ptrmask`: a mask narrower than the pointer keeps the upper bits.
+fn masked_pointer<H: Host>(
+    h: &mut H,
+    pointer: Scalar<H::Narrow>,
+    mask: Scalar<H::Narrow>,
+    mask_width: u32,
+) -> Scalar<H::Narrow> {
+    let w = h.program().pointer_bits;
+    let d = Context::<Narrow<H>>::d(h);
+    let widen = |d: &mut H::Narrow, bits: &<H::Narrow as Domain>::Bv, upper_ones: bool| {
+        if mask_width >= w {
+            return bits.clone();
+        }
+        let wide = d.zext(mask_width, w, bits);
+        let low = d.bv(w, u64::MAX >> (64 - mask_width));
+        let high = d.not(w, &low);
+        if upper_ones { d.or(w, &wide, &high) } else { wide }
+    };
+    let mask = Scalar {
+        bits: widen(d, &mask.bits, true),
+        undef: widen(d, &mask.undef, false),
+        poison: mask.poison,
+        prov: d.no_prov(),
+    };
+    crate::inst::int::and::<Narrow<H>, H>(h, w, ir::inst::OpFlags::NONE, pointer, mask)
 }
 
 /// Whether the trap that is being executed is about a divisor of zero rather than a quotient that does not fit. clang tests

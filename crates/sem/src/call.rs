@@ -168,13 +168,14 @@ fn kept<H: Host>(
             let pointer = h.get(value);
             let d = Context::<Narrow<H>>::d(h);
             let bytes = d.bv(w, *bytes);
-            if matches!(promise, Promise::DereferenceableOrNull(_)) {
-                let some = derived::nonzero(d, w, &pointer.bits);
-                if d.known(&some) == Some(false) {
-                    return Ok(None);
+            let spared = match promise {
+                Promise::DereferenceableOrNull(_) => {
+                    let some = derived::nonzero(d, w, &pointer.bits);
+                    d.not_b(some)
                 }
-            }
-            rules::access(h, &pointer, &bytes, 0, AccessKind::Read)?;
+                _ => d.bool(false),
+            };
+            rules::access_unless(h, spared, &pointer, &bytes, 0, AccessKind::Read)?;
             return Ok(None);
         }
         _ => {}

@@ -28,10 +28,31 @@ pub fn access<H: Host>(
     align_log: u32,
     kind: AccessKind,
 ) -> Step<Place<H::Narrow>> {
+    let always = Context::<Narrow<H>>::d(h).bool(false);
+    access_unless(h, always, ptr, bytes, align_log, kind)
+}
+
+/// As [`access`], but anything is fine where `spared` holds: nothing is accessed there.
+#[inline(always)]
+pub fn access_unless<H: Host>(
+    h: &mut H,
+    spared: <H::Narrow as Domain>::Bool,
+    ptr: &Scalar<H::Narrow>,
+    bytes: &<H::Narrow as Domain>::Bv,
+    align_log: u32,
+    kind: AccessKind,
+) -> Step<Place<H::Narrow>> {
+    let require = |h: &mut H, holds, ub: UbKind| {
+        let fine = Context::<Narrow<H>>::d(h).or_b(spared.clone(), holds);
+        Context::<Narrow<H>>::require(h, fine, || match ub {
+            UbKind::UndefAddress => Ub::indeterminate(ub, ptr),
+            _ => Ub::access(ub, ptr, bytes),
+        })
+    };
     let w = h.program().pointer_bits;
     let d = Context::<Narrow<H>>::d(h);
     let defined = ptr.is_defined(d, w);
-    Context::<Narrow<H>>::require(h, defined, || Ub::indeterminate(UbKind::UndefAddress, ptr))?;
+    require(h, defined, UbKind::UndefAddress)?;
     let block = h.block(&ptr.prov);
     let d = Context::<Narrow<H>>::d(h);
     if d.known(&block.exists) != Some(true) {
@@ -39,20 +60,20 @@ pub fn access<H: Host>(
         let near_null = d.ult(w, &ptr.bits, &page);
         let elsewhere = d.not_b(near_null);
         let not_null = d.or_b(block.exists.clone(), elsewhere);
-        Context::<Narrow<H>>::require(h, not_null, || Ub::access(UbKind::NullAccess, ptr, bytes))?;
-        Context::<Narrow<H>>::require(h, block.exists, || Ub::access(UbKind::WildAccess, ptr, bytes))?;
+        require(h, not_null, UbKind::NullAccess)?;
+        require(h, block.exists, UbKind::WildAccess)?;
     }
-    Context::<Narrow<H>>::require(h, block.live, || Ub::access(UbKind::DeadAccess, ptr, bytes))?;
-    Context::<Narrow<H>>::require(h, block.data, || Ub::access(UbKind::CodeAccess, ptr, bytes))?;
+    require(h, block.live, UbKind::DeadAccess)?;
+    require(h, block.data, UbKind::CodeAccess)?;
     let d = Context::<Narrow<H>>::d(h);
     let offset = d.sub(w, &ptr.bits, &block.base);
     let starts = derived::ule(d, w, &offset, &block.size);
     let room = d.sub(w, &block.size, &offset);
     let ends = derived::ule(d, w, bytes, &room);
     let inside = d.and_b(starts, ends);
-    Context::<Narrow<H>>::require(h, inside, || Ub::access(UbKind::OutOfBounds, ptr, bytes))?;
+    require(h, inside, UbKind::OutOfBounds)?;
     if kind == AccessKind::Write {
-        Context::<Narrow<H>>::require(h, block.writable, || Ub::access(UbKind::ConstantWrite, ptr, bytes))?;
+        require(h, block.writable, UbKind::ConstantWrite)?;
     }
     if align_log > 0 {
         let d = Context::<Narrow<H>>::d(h);
@@ -60,7 +81,7 @@ pub fn access<H: Host>(
         let rest = d.and(w, &ptr.bits, &mask);
         let zero = d.bv(w, 0);
         let aligned = d.eq(w, &rest, &zero);
-        Context::<Narrow<H>>::require(h, aligned, || Ub::access(UbKind::Misaligned, ptr, bytes))?;
+        require(h, aligned, UbKind::Misaligned)?;
     }
     Ok(Place { prov: ptr.prov.clone(), offset })
 }

@@ -5,7 +5,7 @@ use crate::context::{Context, Control, Host, Ub, Why};
 use crate::derived;
 use crate::domain::Domain;
 use crate::rules::{self, AccessKind};
-use crate::scalar::Scalar;
+use crate::scalar::{Scalar, either};
 use crate::ub::{Class, UbKind};
 use program::code::{IntrinsicCall, Op, Operand};
 use program::intrinsic::Intrinsic;
@@ -40,8 +40,9 @@ pub(super) fn execute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
             let Some(bytes) = length_of(h, length, shape)? else { return Ok(Control::Next) };
             let (to, from) = (h.get(to), h.get(from));
             let (to_address, from_address) = (to.bits.clone(), from.bits.clone());
-            let to = rules::access(h, &to, &bytes, 0, AccessKind::Write)?;
-            let from = rules::access(h, &from, &bytes, 0, AccessKind::Read)?;
+            let nothing = is_zero(h, &bytes);
+            let to = rules::access_unless(h, nothing.clone(), &to, &bytes, 0, AccessKind::Write)?;
+            let from = rules::access_unless(h, nothing, &from, &bytes, 0, AccessKind::Read)?;
             if call.which == MemCpy {
                 // Equal or apart: the distance in either direction is at least the length, or nothing.
                 let d = Context::<Narrow<H>>::d(h);
@@ -58,7 +59,8 @@ pub(super) fn execute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
         (MemSet, &[(to, _), (byte, _), (length, shape), ..]) => {
             let Some(bytes) = length_of(h, length, shape)? else { return Ok(Control::Next) };
             let (to, byte) = (h.get(to), h.get(byte));
-            let to = rules::access(h, &to, &bytes, 0, AccessKind::Write)?;
+            let nothing = is_zero(h, &bytes);
+            let to = rules::access_unless(h, nothing, &to, &bytes, 0, AccessKind::Write)?;
             h.fill_bytes(&to, byte, &bytes)?;
         }
         (LifetimeStart | LifetimeEnd, args) => {
@@ -207,6 +209,14 @@ fn divisor_is_zero<H: Host>(h: &mut H) -> bool {
     let Some(nonzero) = both else { return true };
     let nonzero = h.get(nonzero);
     h.known_value(&nonzero, 1) == Some(0)
+}
+
+/// Whether a length is zero, when pointers do not matter.
+fn is_zero<H: Host>(h: &mut H, bytes: &<H::Narrow as Domain>::Bv) -> <H::Narrow as Domain>::Bool {
+    let w = h.program().pointer_bits;
+    let d = Context::<Narrow<H>>::d(h);
+    let some = derived::nonzero(d, w, bytes);
+    d.not_b(some)
 }
 
 /// A length as a number of bytes; none if it is certainly zero, when pointers do not matter.

@@ -27,6 +27,12 @@ impl Context<Symbolic> for Machine<'_> {
             return Ok(());
         }
         let ub = ub();
+        if let (UbKind::CodeAccess, Some((pointer, _))) = (ub.kind, &ub.access)
+            && let Some(name) = self.missing_variable(pointer.prov)
+        {
+            let what = format!("the variable {name}, which nobody defines");
+            return Err(Context::<Symbolic>::unsupported(self, &what));
+        }
         self.oblige(condition, Failure::Undefined(ub.kind), ub.origin)
     }
     fn choose(&mut self, w: u32, why: Why) -> Step<Bv> {
@@ -57,6 +63,14 @@ impl Machine<'_> {
         let base = self.memory.block(block).base;
         let pointer = Scalar::number(&mut self.d, self.program.pointer_bits, base);
         Scalar { prov: Prov::Block(block), ..pointer }
+    }
+
+    /// The name of a variable that nobody defines, if a pointer may belong to one.
+    fn missing_variable(&mut self, prov: Prov) -> Option<&str> {
+        let blocks = self.d.candidates(prov).into_iter().filter_map(|candidate| candidate.block);
+        let missing =
+            blocks.map(|id| self.memory.block(id)).find(|block| block.kind == BlockKind::Missing)?;
+        Some(&self.program.objects[missing.object?].name)
     }
 
     /// Ends the life of locals of the running function until `keep` are left.
@@ -139,7 +153,7 @@ impl<'p> Host for Machine<'p> {
                         base: d.bv(w, block.base),
                         size: block.size.clone(),
                         writable: Bool::Const(block.kind != BlockKind::Constant),
-                        data: Bool::Const(block.kind != BlockKind::Code),
+                        data: Bool::Const(!matches!(block.kind, BlockKind::Code | BlockKind::Missing)),
                     }
                 }
                 None => Block {

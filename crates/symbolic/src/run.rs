@@ -153,16 +153,28 @@ impl Machine<'_> {
                 frame.var_args.push(VarArg { shape: arg.shape, byval: arg.byval, scalars });
             }
         }
-        frame.call = Some((site, self.pc));
-        frame.context = Some(self.context_of(self.pc, self.current_context()));
+        let call_pc = self.pc;
+        if call.musttail
+            && let Some(caller) = self.frames.pop()
+        {
+            // The callee takes the caller's place, whose locals die before it starts.
+            self.end_locals(&caller);
+            frame.call = caller.call;
+            frame.context = caller.context;
+            frame.stack = caller.stack;
+        } else {
+            frame.call = Some((site, call_pc));
+            frame.context = Some(self.context_of(call_pc, self.current_context()));
+        }
         self.frames.push(frame);
-        self.pc = code.entry;
         if !call.checks_parameters && !code.promises.is_empty() {
+            // Still at the call, which is to blame.
             let checked = sem::call::check_parameters(self, function);
             if let (Err(Stop), stopped) = (checked, self.stopped.take()) {
                 return Some(stopped.unwrap_or(Stopped::Violated));
             }
         }
+        self.pc = code.entry;
         None
     }
 

@@ -26,9 +26,9 @@ impl<'p> Machine<'p> {
         let program = self.program;
         for (id, object) in program.objects.iter() {
             let (kind, zeroed) = match &object.kind {
-                ObjectKind::Variable { constant, init, .. } => {
-                    (if *constant { BlockKind::Constant } else { BlockKind::Global }, init.is_some())
-                }
+                ObjectKind::Variable { init: None, .. } => (BlockKind::Missing, false),
+                ObjectKind::Variable { constant: true, .. } => (BlockKind::Constant, true),
+                ObjectKind::Variable { .. } => (BlockKind::Global, true),
                 _ => (BlockKind::Code, false),
             };
             let size = self.d.bv(program.pointer_bits, object.size);

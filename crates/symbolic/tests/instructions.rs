@@ -4,370 +4,64 @@
 
 mod common;
 
-use bits::Bits;
-use bits::float::FloatFormat;
-use common::Random;
-use common::run::{self, Known};
-use program::Program;
-use program::shape::Kind;
-
-/// Functions of one instruction each, and the declarations they need.
-#[derive(Default)]
-struct Module {
-    names: Vec<String>,
-    text: String,
-}
-
-impl Module {
-    /// A function whose body computes `%r` from parameters `%a`, `%b`, ...
-    fn add(&mut self, ret: &str, params: &[&str], body: &str) {
-        let name = format!("f{}", self.names.len());
-        let list: Vec<String> = params.iter().zip('a'..).map(|(ty, name)| format!("{ty} %{name}")).collect();
-        self.text += &format!("define {ret} @{name}({}) {{\n  {body}\n  ret {ret} %r\n}}\n", list.join(", "));
-        self.names.push(name);
-    }
-
-    /// A function that calls an intrinsic on its parameters; those written as constants are passed as they are.
-    fn call(&mut self, flags: &str, ret: &str, intrinsic: &str, args: &[&str]) {
-        let constant = |arg: &str| arg.contains(' ') && !arg.starts_with('<');
-        let types: Vec<&str> = args
-            .iter()
-            .map(|arg| if constant(arg) { arg.split(' ').next().unwrap_or(arg) } else { arg })
-            .collect();
-        let declaration = format!("declare {ret} @{intrinsic}({})\n", types.join(", "));
-        if !self.text.contains(&declaration) {
-            self.text += &declaration;
-        }
-        let mut params = Vec::new();
-        let mut values = Vec::new();
-        for arg in args {
-            if constant(arg) {
-                values.push(arg.to_string());
-            } else {
-                values.push(format!("{arg} %{}", (b'a' + params.len() as u8) as char));
-                params.push(*arg);
-            }
-        }
-        let flags = if flags.is_empty() { String::new() } else { format!("{flags} ") };
-        self.add(ret, &params, &format!("%r = call {flags}{ret} @{intrinsic}({})", values.join(", ")));
-    }
-
-    /// Compares all functions in both machines on random operands.
-    fn check(&self, seed: u64, rounds: usize) {
-        let names: Vec<&str> = self.names.iter().map(String::as_str).collect();
-        let program = run::program(&self.text, &names);
-        let mut random = Random::new(seed);
-        for name in names {
-            let kinds = kinds(&program, name);
-            run::compare(&program, name, rounds, || {
-                kinds.iter().map(|&(kind, w)| operand(&mut random, kind, w)).collect()
-            });
-        }
-    }
-}
-
-fn kinds(program: &Program, name: &str) -> Vec<(Kind, u32)> {
-    let function = &program.functions[program.function_named(name).expect("the function")];
-    let shapes = function.params.iter().map(|param| program.code.shape(param.shape));
-    shapes.flat_map(|shape| shape.leaves.iter().map(|leaf| (leaf.kind, leaf.width))).collect()
-}
-
-fn operand(random: &mut Random, kind: Kind, w: u32) -> Known {
-    let bits = match kind {
-        Kind::Float(format) => number(random, format),
-        _ => random.bits(w),
-    };
-    Known::random(random, bits)
-}
-
-/// A number that is often small, infinite or no number.
-fn number(random: &mut Random, format: FloatFormat) -> Bits {
-    let w = format.width();
-    let (exponent, below) = match format {
-        FloatFormat::Half => (5, 10),
-        FloatFormat::BFloat => (8, 7),
-        FloatFormat::Single => (8, 23),
-        FloatFormat::Double => (11, 52),
-        FloatFormat::X87 => (15, 64),
-        _ => (15, 112),
-    };
-    let raw = Bits::from_words(w, &[random.next(), random.next()]);
-    let sign = u128::from(random.below(2)) << (w - 1);
-    let most = (1u128 << exponent) - 1;
-    let integer = if format == FloatFormat::X87 { 1u128 << 63 } else { 0 };
-    let fraction = raw.to_u128().unwrap_or(0) & ((1 << below) - 1);
-    match random.below(8) {
-        0 => Bits::from_u128(w, sign),
-        1 => Bits::from_u128(w, sign | most << below | integer),
-        2 => Bits::from_u128(w, sign | most << below | fraction | integer),
-        3 => Bits::from_u128(w, sign | fraction >> 2),
-        4 => raw,
-        _ => {
-            let middle = (1u128 << (exponent - 1)) - 3 + u128::from(random.below(8));
-            // Few bits, so that results are exact now and then.
-            let coarse = fraction & (15 << (below - 6));
-            Bits::from_u128(w, sign | middle << below | coarse | integer)
-        }
-    }
-}
-
-const WIDTHS: [u32; 6] = [1, 3, 8, 32, 64, 65];
-const FLOATS: [&str; 6] = ["half", "bfloat", "float", "double", "x86_fp80", "fp128"];
-const SUFFIXES: [&str; 6] = ["f16", "bf16", "f32", "f64", "f80", "f128"];
+use common::cases;
 
 #[test]
 fn integer_arithmetic() {
-    let wrapping: &[&str] = &["", "nuw ", "nsw ", "nuw nsw "];
-    let exact: &[&str] = &["", "exact "];
-    let plain: &[&str] = &[""];
-    let ops = [
-        ("add", wrapping),
-        ("sub", wrapping),
-        ("mul", wrapping),
-        ("shl", wrapping),
-        ("udiv", exact),
-        ("sdiv", exact),
-        ("lshr", exact),
-        ("ashr", exact),
-        ("urem", plain),
-        ("srem", plain),
-        ("and", plain),
-        ("or", &["", "disjoint "]),
-        ("xor", plain),
-    ];
-    let mut module = Module::default();
-    for (op, flags) in ops {
-        for flag in flags {
-            for w in WIDTHS {
-                let ty = format!("i{w}");
-                module.add(&ty, &[&ty, &ty], &format!("%r = {op} {flag}{ty} %a, %b"));
-            }
-            module.add("<2 x i8>", &["<2 x i8>", "<2 x i8>"], &format!("%r = {op} {flag}<2 x i8> %a, %b"));
-        }
-    }
-    module.check(11, 160);
+    cases::integer_arithmetic().check(11, 160);
 }
 
 #[test]
 fn integer_comparisons() {
-    let mut module = Module::default();
-    for predicate in ["eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"] {
-        for flag in ["", "samesign "] {
-            for w in WIDTHS {
-                let ty = format!("i{w}");
-                module.add("i1", &[&ty, &ty], &format!("%r = icmp {flag}{predicate} {ty} %a, %b"));
-            }
-            let vector = ["<3 x i8>", "<3 x i8>"];
-            module.add("<3 x i1>", &vector, &format!("%r = icmp {flag}{predicate} <3 x i8> %a, %b"));
-        }
-    }
-    module.check(12, 120);
+    cases::integer_comparisons().check(12, 120);
 }
 
 #[test]
 fn conversions_of_integers() {
-    let mut module = Module::default();
-    for (from, to) in [(8, 1), (8, 3), (32, 8), (64, 32), (65, 64), (65, 1), (128, 65)] {
-        for flag in ["", "nuw ", "nsw ", "nuw nsw "] {
-            module.add(
-                &format!("i{to}"),
-                &[&format!("i{from}")],
-                &format!("%r = trunc {flag}i{from} %a to i{to}"),
-            );
-        }
-        for op in ["zext", "zext nneg", "sext"] {
-            module.add(&format!("i{from}"), &[&format!("i{to}")], &format!("%r = {op} i{to} %a to i{from}"));
-        }
-    }
-    module.add("<2 x i4>", &["<2 x i9>"], "%r = trunc nsw <2 x i9> %a to <2 x i4>");
-    module.check(13, 150);
+    cases::conversions_of_integers().check(13, 150);
 }
 
 #[test]
 fn conversions_of_numbers() {
-    let mut module = Module::default();
-    for (i, float) in FLOATS.iter().enumerate() {
-        for w in [1, 8, 32, 64, 65] {
-            let int = format!("i{w}");
-            for op in ["uitofp", "uitofp nneg", "sitofp"] {
-                module.add(float, &[&int], &format!("%r = {op} {int} %a to {float}"));
-            }
-            for op in ["fptoui", "fptosi"] {
-                module.add(&int, &[float], &format!("%r = {op} {float} %a to {int}"));
-            }
-            for op in ["fptosi.sat", "fptoui.sat"] {
-                module.call("", &int, &format!("llvm.{op}.{int}.{}", SUFFIXES[i]), &[float]);
-            }
-        }
-        for (j, wider) in FLOATS.iter().enumerate().skip(2) {
-            if i < j && !(i == 1 && j == 0) {
-                for flag in ["", "nnan ", "ninf ", "fast "] {
-                    module.add(wider, &[float], &format!("%r = fpext {flag}{float} %a to {wider}"));
-                    module.add(float, &[wider], &format!("%r = fptrunc {flag}{wider} %a to {float}"));
-                }
-            }
-        }
-    }
-    module.check(14, 60);
+    cases::conversions_of_numbers().check(14, 60);
+}
+
+#[test]
+fn conversions_with_promises() {
+    cases::conversions_with_promises().check(21, 60);
 }
 
 #[test]
 fn arithmetic_of_numbers() {
-    let mut module = Module::default();
-    for float in FLOATS {
-        for flag in ["", "nnan ", "ninf ", "nnan ninf ", "fast "] {
-            for op in ["fadd", "fsub", "fmul", "fdiv", "frem"] {
-                module.add(float, &[float, float], &format!("%r = {op} {flag}{float} %a, %b"));
-            }
-            module.add(float, &[float], &format!("%r = fneg {flag}{float} %a"));
-        }
-    }
-    module.add("<2 x float>", &["<2 x float>", "<2 x float>"], "%r = fadd nnan <2 x float> %a, %b");
-    module.check(15, 80);
+    cases::arithmetic_of_numbers().check(15, 80);
 }
 
 #[test]
 fn comparisons_of_numbers() {
-    let predicates = [
-        "false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une",
-        "uno", "true",
-    ];
-    let mut module = Module::default();
-    for predicate in predicates {
-        for float in FLOATS {
-            for flag in ["", "nnan ", "ninf "] {
-                module.add("i1", &[float, float], &format!("%r = fcmp {flag}{predicate} {float} %a, %b"));
-            }
-        }
-    }
-    module.check(16, 60);
+    cases::comparisons_of_numbers().check(16, 60);
 }
 
 #[test]
 fn choices_and_freezing() {
-    let mut module = Module::default();
-    for ty in ["i1", "i3", "i8", "i64", "i65", "double", "x86_fp80", "<2 x i8>", "{ i8, i65 }"] {
-        module.add(ty, &["i1", ty, ty], &format!("%r = select i1 %a, {ty} %b, {ty} %c"));
-        module.add(ty, &[ty], &format!("%r = freeze {ty} %a"));
-    }
-    for flag in ["nnan ", "ninf ", "fast "] {
-        module.add(
-            "float",
-            &["i1", "float", "float"],
-            &format!("%r = select {flag}i1 %a, float %b, float %c"),
-        );
-    }
-    let vector = ["<2 x i1>", "<2 x i8>", "<2 x i8>"];
-    module.add("<2 x i8>", &vector, "%r = select <2 x i1> %a, <2 x i8> %b, <2 x i8> %c");
-    module.add("i8", &["i8"], "%u = freeze i8 undef\n  %r = xor i8 %u, %a");
-    module.add("i8", &["i8"], "%u = and i8 undef, %a\n  %r = or i8 %u, 3");
-    module.add("i8", &["i1", "i8"], "%r = select i1 %a, i8 poison, i8 %b");
-    module.check(17, 200);
+    cases::choices_and_freezing().check(17, 200);
 }
 
 #[test]
 fn intrinsics_of_integers() {
-    let mut module = Module::default();
-    for w in WIDTHS {
-        let ty = format!("i{w}");
-        for name in [
-            "uadd.sat", "sadd.sat", "usub.sat", "ssub.sat", "ushl.sat", "sshl.sat", "smax", "smin", "umax",
-            "umin",
-        ] {
-            module.call("", &ty, &format!("llvm.{name}.{ty}"), &[&ty, &ty]);
-        }
-        for name in ["ctpop", "bitreverse"] {
-            module.call("", &ty, &format!("llvm.{name}.{ty}"), &[&ty]);
-        }
-        for name in ["ctlz", "cttz", "abs"] {
-            for flag in ["i1 false", "i1 true"] {
-                module.call("", &ty, &format!("llvm.{name}.{ty}"), &[&ty, flag]);
-            }
-        }
-        for name in ["fshl", "fshr"] {
-            module.call("", &ty, &format!("llvm.{name}.{ty}"), &[&ty, &ty, &ty]);
-        }
-        for name in ["scmp", "ucmp"] {
-            module.call("", "i8", &format!("llvm.{name}.i8.{ty}"), &[&ty, &ty]);
-        }
-        for name in ["uadd", "sadd", "usub", "ssub", "umul", "smul"] {
-            let ret = format!("{{ {ty}, i1 }}");
-            module.call("", &ret, &format!("llvm.{name}.with.overflow.{ty}"), &[&ty, &ty]);
-        }
-    }
-    for ty in ["i16", "i48", "i64", "i128"] {
-        module.call("", ty, &format!("llvm.bswap.{ty}"), &[ty]);
-    }
-    module.check(18, 120);
+    cases::intrinsics_of_integers().check(18, 120);
 }
 
 #[test]
 fn intrinsics_of_numbers() {
-    let mut module = Module::default();
-    for (float, suffix) in FLOATS.iter().zip(SUFFIXES) {
-        for flag in ["", "nnan", "ninf", "fast"] {
-            for name in ["fabs", "sqrt", "floor", "ceil", "trunc", "rint", "nearbyint", "round", "roundeven"]
-            {
-                module.call(flag, float, &format!("llvm.{name}.{suffix}"), &[float]);
-            }
-            for name in ["copysign", "minnum", "maxnum", "minimum", "maximum", "minimumnum", "maximumnum"] {
-                module.call(flag, float, &format!("llvm.{name}.{suffix}"), &[float, float]);
-            }
-            for name in ["fma", "fmuladd"] {
-                module.call(flag, float, &format!("llvm.{name}.{suffix}"), &[float, float, float]);
-            }
-        }
-        module.call("", float, &format!("llvm.canonicalize.{suffix}"), &[float]);
-        for mask in
-            ["i32 1", "i32 2", "i32 516", "i32 264", "i32 144", "i32 96", "i32 1023", "i32 0", "i32 341"]
-        {
-            module.call("", "i1", &format!("llvm.is.fpclass.{suffix}"), &[float, mask]);
-        }
-        for name in ["lrint", "lround"] {
-            module.call("", "i64", &format!("llvm.{name}.i64.{suffix}"), &[float]);
-        }
-    }
-    module.check(19, 50);
+    cases::intrinsics_of_numbers().check(19, 50);
 }
 
 #[test]
 fn vectors() {
-    let mut module = Module::default();
-    for name in ["add", "mul", "and", "or", "xor", "smax", "smin", "umax", "umin"] {
-        module.call("", "i8", &format!("llvm.vector.reduce.{name}.v4i8"), &["<4 x i8>"]);
-        module.call("", "i65", &format!("llvm.vector.reduce.{name}.v3i65"), &["<3 x i65>"]);
-    }
-    for flag in ["", "nnan"] {
-        for name in ["fmax", "fmin", "fmaximum", "fminimum"] {
-            module.call(flag, "float", &format!("llvm.vector.reduce.{name}.v3f32"), &["<3 x float>"]);
-        }
-        for name in ["fadd", "fmul"] {
-            module.call(
-                flag,
-                "double",
-                &format!("llvm.vector.reduce.{name}.v3f64"),
-                &["double", "<3 x double>"],
-            );
-        }
-    }
-    for index in ["i1", "i2", "i8", "i64", "i65"] {
-        module.add("i8", &["<3 x i8>", index], &format!("%r = extractelement <3 x i8> %a, {index} %b"));
-        let params = ["<3 x i8>", "i8", index];
-        module.add("<3 x i8>", &params, &format!("%r = insertelement <3 x i8> %a, i8 %b, {index} %c"));
-    }
-    let two = ["<3 x i8>", "<3 x i8>"];
-    module.add(
-        "<4 x i8>",
-        &two,
-        "%r = shufflevector <3 x i8> %a, <3 x i8> %b, <4 x i32> <i32 4, i32 0, i32 poison, i32 2>",
-    );
-    module.add("<3 x i8>", &["<3 x i8>"], "%r = call <3 x i8> @llvm.vector.reverse.v3i8(<3 x i8> %a)");
-    module.text += "declare <3 x i8> @llvm.vector.reverse.v3i8(<3 x i8>)\n";
-    module.add("i32", &["<4 x i8>"], "%r = bitcast <4 x i8> %a to i32");
-    module.add("<4 x i8>", &["i32"], "%r = bitcast i32 %a to <4 x i8>");
-    module.add("<3 x i5>", &["<5 x i3>"], "%r = bitcast <5 x i3> %a to <3 x i5>");
-    module.add("i64", &["double"], "%r = bitcast double %a to i64");
-    module.add("{ i8, i65 }", &["{ i8, i65 }", "i65"], "%r = insertvalue { i8, i65 } %a, i65 %b, 1");
-    module.add("i65", &["{ i8, i65 }"], "%r = extractvalue { i8, i65 } %a, 1");
-    module.check(20, 150);
+    cases::vectors().check(20, 150);
+}
+
+#[test]
+fn vectors_of_overlapping_parts() {
+    cases::vectors_of_overlapping_parts().check(22, 200);
 }

@@ -8,6 +8,7 @@ use std::fmt::Write;
 use bits::Bits;
 use common::Random;
 use common::run::{self, End, Known};
+use sem::ub::UbKind;
 
 /// What functions take: offsets, a length, conditions, and things to store.
 const PARAMETERS: &str =
@@ -59,12 +60,16 @@ impl Writer<'_> {
             base = self.line(format!("select i1 %c{condition}, ptr {base}, ptr {other}"));
         }
         if self.unknown && self.random.chance(2) {
-            let offset = self.random.below(3);
-            return self.line(format!("getelementptr i8, ptr {base}, i64 %o{offset}"));
+            let (offset, flags) = (self.random.below(3), self.flags());
+            return self.line(format!("getelementptr {flags}i8, ptr {base}, i64 %o{offset}"));
         }
         let most = if self.wild && self.random.chance(8) { 40 } else { 13 };
-        let offset = self.random.below(most);
-        self.line(format!("getelementptr i8, ptr {base}, i64 {offset}"))
+        let (offset, flags) = (self.random.below(most), self.flags());
+        self.line(format!("getelementptr {flags}i8, ptr {base}, i64 {offset}"))
+    }
+
+    fn flags(&mut self) -> &'static str {
+        ["", "", "", "inbounds ", "inbounds nuw ", "nusw ", "nuw "][self.random.below(7) as usize]
     }
 
     fn length(&mut self) -> String {
@@ -210,4 +215,67 @@ fn unknown_offsets_and_objects() {
 fn accesses_out_of_bounds() {
     let (well, badly) = compare(33, 60, 8, true, true);
     assert!(well > 50 && badly > 100, "{well} runs ended well, {badly} badly");
+}
+
+#[test]
+fn address_computations() {
+    let mut text = "@g = global [64 x i8] zeroinitializer\n".to_string();
+    let mut names = Vec::new();
+    for flags in ["", "inbounds", "nusw", "nuw", "nusw nuw", "inbounds nuw"] {
+        for (source, indices) in [
+            ("i8", "i64 %a"),
+            ("i32", "i32 %b"),
+            ("{ i16, [3 x i24] }", "i64 %a, i32 1, i64 2"),
+            ("[5 x i16]", "i64 %a, i32 %b"),
+            ("[5 x i16]", "i65 %c, i8 3"),
+        ] {
+            let name = format!("f{}", names.len());
+            text += &format!(
+                "define i64 @{name}(i64 %o, i64 %a, i32 %b, i65 %c) {{\n  %p = getelementptr i8, ptr @g, i64 %o\n  \
+                 %q = getelementptr {flags} {source}, ptr %p, {indices}\n  %r = ptrtoint ptr %q to i64\n  \
+                 ret i64 %r\n}}\n"
+            );
+            names.push(name);
+        }
+    }
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let program = run::program(&text, &names);
+    let mut random = Random::new(34);
+    for name in names {
+        run::compare(&program, name, 120, || {
+            let mut small = |w: u32| match random.below(4) {
+                0 => random.bits(w),
+                _ => Bits::from_u64(w, random.below(12)).sub(&Bits::from_u64(w, 3)),
+            };
+            let bits = [small(64), small(64), small(32), small(65)];
+            bits.into_iter().map(|bits| Known::random(&mut random, bits)).collect()
+        });
+    }
+}
+
+#[test]
+fn nothing_is_copied_through_any_pointer() {
+    let text = "@g = global [8 x i8] zeroinitializer\n\
+        declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\ndeclare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n\
+        define i8 @fill(i64 %n) {\n  call void @llvm.memset.p0.i64(ptr null, i8 1, i64 %n, i1 0)\n  ret i8 1\n}\n\
+        define i8 @copy(i64 %n) {\n  call void @llvm.memcpy.p0.p0.i64(ptr @g, ptr null, i64 %n, i1 0)\n  ret i8 1\n}\n\
+        define i8 @take(ptr dereferenceable_or_null(9) %p) {\n  ret i8 1\n}\n\
+        define i8 @promise(i1 %c) {\n  %p = select i1 %c, ptr @g, ptr null\n\
+          %r = call i8 @take(ptr dereferenceable_or_null(9) %p)\n  ret i8 %r\n}\n";
+    let program = run::program(text, &["fill", "copy", "promise"]);
+    for (name, w, kind) in [
+        ("fill", 64, UbKind::NullAccess),
+        ("copy", 64, UbKind::NullAccess),
+        ("promise", 1, UbKind::OutOfBounds),
+    ] {
+        let function = program.function_named(name).expect("the function");
+        let variables = run::on_variables(&program, function);
+        let fine = End::Returned(vec![Known::number(8, 1)]);
+        for (value, expected) in [(0, fine), (1, End::Undefined(kind))] {
+            let operands = [Known::number(w, value)];
+            assert_eq!(run::concrete(&program, function, &operands), expected, "{name} of {value}");
+            assert_eq!(run::on_constants(&program, function, &operands), expected, "{name} of {value}");
+            assert_eq!(variables.on(&operands), expected, "{name} of {value}");
+        }
+    }
 }

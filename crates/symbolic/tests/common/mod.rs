@@ -1,6 +1,7 @@
 //! What the tests share: a generator of random numbers that always gives the same, and values of terms.
 #![allow(dead_code, reason = "each test uses part of it")]
 
+pub mod cases;
 pub mod run;
 
 use bits::Bits;

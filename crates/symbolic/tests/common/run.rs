@@ -59,6 +59,11 @@ impl Known {
         Known { bits, undef, poison: random.chance(10) }
     }
 
+    /// The same value, fully defined.
+    pub fn defined(self) -> Known {
+        Known { undef: Bits::zero(self.bits.width()), poison: false, ..self }
+    }
+
     fn cells(&self) -> Vec<Cell> {
         let (bits, undef) = (self.bits.words(), self.undef.words());
         let cell = |(&bits, &undef): (&u64, &u64)| {

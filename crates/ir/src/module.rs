@@ -3,7 +3,7 @@
 use crate::attribute::{Attr, AttrSet, AttrSetId};
 use crate::constant::Constants;
 use crate::function::{Body, UseOrder};
-use crate::global::{Comdat, ComdatId, Global, GlobalId};
+use crate::global::{Comdat, ComdatId, Global, GlobalId, GlobalKind};
 use crate::inst::{AsmId, InlineAsm, Value};
 use crate::metadata::Metadata;
 use crate::strings::{Strings, Symbol};
@@ -11,6 +11,7 @@ use crate::types::{TypeId, Types};
 use arena::{Arena, Id};
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
+use source::Pos;
 
 /// Everything one IR file says, or several linked together.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -118,6 +119,18 @@ impl Module {
             }
             other => std::slice::from_ref(other),
         })
+    }
+
+    /// Makes globals and instructions stand nowhere: the text they were read from is none that anybody wrote.
+    pub fn forget_positions(&mut self) {
+        for global in self.globals.values_mut() {
+            global.pos = Pos::default();
+            if let GlobalKind::Function(function) = &mut global.kind
+                && let Some(body) = &mut function.body
+            {
+                body.insts.values_mut().for_each(|inst| inst.pos = Pos::default());
+            }
+        }
     }
 
     /// What a global is called in messages: `@name`, or `@` and its place among all globals.

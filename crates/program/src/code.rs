@@ -516,7 +516,7 @@ pub struct CallSite {
     pub checks_parameters: bool,
 }
 
-/// A parameter.
+/// A parameter, or another register of the IR.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Param {
     /// Its first cell.
@@ -552,6 +552,8 @@ pub struct Function {
     pub ret_promises: Box<[Promise]>,
     /// Where each block starts, by its place in the text.
     pub blocks: Box<[Pc]>,
+    /// Where each register of the IR lies, by its id; one whose type is not supported has the void shape.
+    pub registers: Box<[Param]>,
     /// Whether it runs as one step: functions named `__VERIFIER_atomic_*`.
     pub atomic: bool,
     /// Whether null is an address like any other here.

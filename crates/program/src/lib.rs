@@ -18,11 +18,12 @@ mod lower;
 mod object;
 pub mod platform;
 pub mod primitive;
+mod selection;
 pub mod shape;
 
 pub use object::{Init, InitPart, Object, ObjectKind};
 
-use arena::Arena;
+use arena::{Arena, Id};
 use code::{Code, FuncId, Function, Literal, ObjectId, Pc};
 use ir::Module;
 use ir::layout::Layouts;
@@ -88,8 +89,9 @@ impl Program {
 
     /// The function whose code `pc` is in; none for the code of constants.
     pub fn function_at(&self, pc: Pc) -> Option<FuncId> {
-        // Functions are lowered one after the other, though not in the order of their ids.
-        self.functions.iter().find(|(_, f)| (f.entry..f.end).contains(&pc)).map(|(id, _)| id)
+        // Functions are lowered one after the other, in the order of their ids.
+        let place = self.functions.as_slice().partition_point(|f| f.end <= pc);
+        self.functions.get(FuncId::new(place)).filter(|f| f.entry <= pc).map(|_| FuncId::new(place))
     }
 
     /// The instruction of the IR that `pc` executes.

@@ -2,25 +2,34 @@
 //!
 //! `platform/build` makes the two texts from the C sources beside it. All their definitions are weak, so that whatever a program
 //! defines itself wins. What lies in the platform has no position in a text and no debug info: messages are about the program.
+//!
+//! Only what the program's names need is read and linked: the whole of it would take longer than most programs run.
 
 use crate::ProgramError;
+use crate::intrinsic::library_function;
+use crate::selection::Pieces;
 use ir::Module;
-use ir::global::GlobalKind;
 use ir::layout::DataLayout;
-use source::Pos;
 
 const LP64: &[u8] = include_bytes!("../../../platform/lp64.ll");
 const ILP32: &[u8] = include_bytes!("../../../platform/ilp32.ll");
 
-/// A program together with the platform for the width of its pointers.
+/// What those who run a program look for by name, besides its entry function: it is always there.
+pub const ENTRIES: &[&str] = &["__heddle_finish"];
+
+/// A program together with what it needs of the platform for the width of its pointers.
 pub fn link(module: Module) -> Result<Module, ProgramError> {
     let layout = DataLayout::of(&module).map_err(ProgramError)?;
     let (name, text) = match layout.pointer(0).bits {
         32 => ("<platform for 32 bits>", ILP32),
         _ => ("<platform for 64 bits>", LP64),
     };
-    let mut platform = reader::read(name, text).map_err(|error| ProgramError(error.to_string()))?;
-    forget_positions(&mut platform);
+    let names = module.globals.values().filter_map(|global| global.name);
+    let wanted =
+        names.map(|name| module.strings.bytes(name)).chain(ENTRIES.iter().map(|name| name.as_bytes()));
+    let text = Pieces::of(text).select(wanted, library_function);
+    let mut platform = reader::read(name, &text).map_err(|error| ProgramError(error.to_string()))?;
+    platform.forget_positions();
     // The platform fits every system with pointers of its width, whatever that calls itself.
     let same = |platform: &mut Module, text: Option<ir::Symbol>| {
         text.map(|text| platform.strings.intern(module.strings.bytes(text)))
@@ -28,19 +37,6 @@ pub fn link(module: Module) -> Result<Module, ProgramError> {
     platform.triple = same(&mut platform, module.triple);
     platform.datalayout = same(&mut platform, module.datalayout);
     ir::link::link(vec![module, platform]).map_err(|error| ProgramError(error.to_string()))
-}
-
-fn forget_positions(module: &mut Module) {
-    for global in module.globals.values_mut() {
-        global.pos = Pos::default();
-        if let GlobalKind::Function(function) = &mut global.kind
-            && let Some(body) = &mut function.body
-        {
-            for inst in body.insts.values_mut() {
-                inst.pos = Pos::default();
-            }
-        }
-    }
 }
 
 #[cfg(test)]
@@ -53,5 +49,34 @@ mod tests {
             let module = reader::read("platform", text).expect("it can be read");
             assert_eq!(ir::verify::module(&module).len(), 0);
         }
+    }
+    #[test]
+    fn whatever_is_selected_is_a_valid_module() {
+        for text in [LP64, ILP32] {
+            let pieces = Pieces::of(text);
+            let names: Vec<&[u8]> = pieces.names().collect();
+            for name in names.iter().step_by(7) {
+                let selected = pieces.select(std::iter::once(*name), library_function);
+                let module = reader::read("selection", &selected).expect("it can be read");
+                assert_eq!(ir::verify::module(&module).len(), 0, "{}", String::from_utf8_lossy(name));
+            }
+            let all = pieces.select(names.iter().copied(), library_function);
+            assert!(all == text, "everything is the whole text");
+        }
+    }
+
+    #[test]
+    fn a_program_gets_what_it_needs() {
+        let linked = |text: &str| link(reader::read("test", text.as_bytes()).expect("it can be read"));
+        let module =
+            linked("declare ptr @malloc(i64)\ndeclare double @llvm.sin.f64(double)").expect("it links");
+        let defined = |module: &Module, name: &str| {
+            let global = module.global_named(name.as_bytes());
+            global.is_some_and(|id| module.globals[id].as_function().is_some_and(|f| f.body.is_some()))
+        };
+        for name in ["malloc", "sin", "__heddle_finish"] {
+            assert!(defined(&module, name), "{name}");
+        }
+        assert!(module.global_named(b"printf").is_none());
     }
 }

@@ -50,11 +50,12 @@ impl Builder<'_> {
         for (edge, block) in std::mem::take(&mut scope.targets) {
             self.code.edges[edge as usize].target = blocks[block.index()];
         }
-        let params = function.param_attrs.iter().enumerate().map(|(i, _)| {
-            let (reg, shape) = &scope.cells[i];
-            Param { reg: *reg, shape: shape.clone().unwrap_or(ShapeId::void()) }
-        });
-        let params: Box<[Param]> = params.collect();
+        let register = |(reg, shape): &(Reg, Lowered<ShapeId>)| Param {
+            reg: *reg,
+            shape: shape.clone().unwrap_or(ShapeId::void()),
+        };
+        let registers: Box<[Param]> = scope.cells.iter().map(register).collect();
+        let params: Box<[Param]> = registers.iter().take(function.param_attrs.len()).copied().collect();
         let promises = params.iter().zip(&function.param_attrs).flat_map(|(param, attrs)| {
             self.promises(*attrs).into_iter().map(|promise| crate::code::Promised {
                 value: Operand::reg(param.reg),
@@ -83,6 +84,7 @@ impl Builder<'_> {
         lowered.vararg = vararg;
         lowered.ret = ret;
         lowered.blocks = blocks.into();
+        lowered.registers = registers;
         lowered.null_is_valid = null_is_valid;
     }
 

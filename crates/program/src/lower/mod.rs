@@ -47,8 +47,7 @@ pub(crate) struct Builder<'a> {
     block_ids: HashMap<(GlobalId, BlockId), ObjectId, FxBuildHasher>,
     external_ids: HashMap<String, u32, FxBuildHasher>,
     names: HashMap<&'a [u8], GlobalId, FxBuildHasher>,
-    /// Functions and variables that are numbered but not lowered yet.
-    functions_to_lower: Vec<FuncId>,
+    /// Variables that are numbered but not lowered yet.
     variables_to_lower: Vec<ObjectId>,
 }
 
@@ -82,7 +81,6 @@ pub(crate) fn program<'a>(module: &'a Module, layouts: &'a Layouts<'a>, entries:
         block_ids: HashMap::default(),
         external_ids: HashMap::default(),
         names,
-        functions_to_lower: Vec::new(),
         variables_to_lower: Vec::new(),
     };
     let void = builder.intern_shape(Shape { leaves: [].into(), cells: 0, bytes: 0 });
@@ -118,11 +116,14 @@ impl Builder<'_> {
         }
         self.constructors = self.structors(b"llvm.global_ctors");
         self.destructors = self.structors(b"llvm.global_dtors");
+        // Functions are lowered in the order of their ids, so that code is sorted by function.
+        let mut lowered = 0;
         loop {
             if let Some(object) = self.variables_to_lower.pop() {
                 self.lower_variable(object);
-            } else if let Some(function) = self.functions_to_lower.pop() {
-                self.lower_function(function);
+            } else if lowered < self.functions.len() {
+                self.lower_function(FuncId::new(lowered));
+                lowered += 1;
             } else {
                 break;
             }
@@ -233,7 +234,6 @@ impl Builder<'_> {
         }
         if let Some(function) = is_function {
             self.functions[function].object = id;
-            self.functions_to_lower.push(function);
         }
         Ok(id)
     }
@@ -252,6 +252,7 @@ impl Builder<'_> {
             promises: [].into(),
             ret_promises: [].into(),
             blocks: [].into(),
+            registers: [].into(),
             atomic: name.starts_with("__VERIFIER_atomic_"),
             null_is_valid: false,
         };

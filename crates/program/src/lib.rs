@@ -11,15 +11,19 @@
 //!
 //! Limits: little-endian targets with pointers of 32 or 64 bits.
 
+pub mod calls;
 pub mod code;
 mod constants;
 pub mod intrinsic;
+pub mod loops;
 mod lower;
 mod object;
 pub mod platform;
 pub mod primitive;
+pub mod privacy;
 mod selection;
 pub mod shape;
+pub mod visible;
 
 pub use object::{Init, InitPart, Object, ObjectKind};
 
@@ -100,5 +104,47 @@ impl Program {
         let id = (*self.code.insts.get(pc as usize)?)?;
         let body = self.module.globals[function.global].as_function()?.body.as_ref()?;
         Some((function, body.insts.get(id)?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The program that a text starts at `entries`.
+    pub(crate) fn program(text: &str, entries: &[&str]) -> Program {
+        let module = reader::read("test", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+        Program::new(module, entries).expect("it has a layout")
+    }
+
+    #[test]
+    fn the_function_of_each_place_is_found() {
+        let program = program(
+            "define void @main() { call void @b() call void @a() ret void }
+             define void @a() { call void @c() ret void }
+             define void @b() { ret void }
+             define void @c() { call void @b() ret void }
+             define ptr @not_reached() { ret ptr @not_reached }",
+            &["main"],
+        );
+        assert_eq!(program.functions.len(), 4);
+        for pc in 0..program.code.end() {
+            let id = program.function_at(pc).expect("every place is in a function");
+            let function = &program.functions[id];
+            assert!((function.entry..function.end).contains(&pc));
+        }
+        assert_eq!(program.function_at(program.code.end()), None);
+    }
+
+    #[test]
+    fn the_code_of_constants_belongs_to_no_function() {
+        let program = program(
+            "@g = global i32 0
+             define i64 @main() { ret i64 ptrtoint (ptr @g to i64) }",
+            &["main"],
+        );
+        assert!(!program.constant_code.is_empty());
+        assert_eq!(program.function_at(program.constant_code.start), None);
+        assert_eq!(program.function_at(0), program.function_named("main"));
     }
 }

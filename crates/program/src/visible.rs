@@ -110,12 +110,13 @@ impl Visibility {
             let global = program.module.globals[function.global].as_function();
             let Some(body) = global.and_then(|function| function.body.as_ref()) else { continue };
             let privacy = Privacy::of(&program.module, body);
-            for pc in function.entry as usize..function.end as usize {
-                let Some(inst) = code.insts[pc].and_then(|id| body.insts.get(id)) else { continue };
+            let place = function.entry as usize..function.end as usize;
+            for (seen, inst) in visible[place.clone()].iter_mut().zip(&code.insts[place]) {
+                let Some(inst) = inst.and_then(|id| body.insts.get(id)) else { continue };
                 if matches!(inst.op, ir::inst::Op::Ret(_)) {
-                    visible[pc] = privacy.any_escapes();
-                } else if code.visible(pc as Pc) && privacy.only_private(&program.module, &inst.op) {
-                    visible[pc] = false;
+                    *seen = privacy.any_escapes();
+                } else if *seen && privacy.only_private(&program.module, &inst.op) {
+                    *seen = false;
                 }
             }
         }

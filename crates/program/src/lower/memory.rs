@@ -22,7 +22,7 @@ impl Builder<'_> {
         match &inst.op {
             IrOp::Alloca { ty, count, align, .. } => {
                 let bytes = self.alloc_size(*ty)?;
-                let align = align.bytes().map_or_else(|| self.layouts.pref_align(*ty).unwrap_or(1), |a| a);
+                let align = align.bytes().unwrap_or_else(|| self.layouts.pref_align(*ty).unwrap_or(1));
                 let count = match count {
                     // The usual count is a constant 1.
                     Some(ir::inst::Value::Const(id))

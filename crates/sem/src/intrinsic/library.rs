@@ -5,7 +5,7 @@ use crate::context::{Context, Control, Host, Ub, Why};
 use crate::derived;
 use crate::domain::Domain;
 use crate::rules::{self, AccessKind};
-use crate::scalar::{Scalar, either};
+use crate::scalar::Scalar;
 use crate::ub::{Class, UbKind};
 use program::code::{IntrinsicCall, Op, Operand};
 use program::intrinsic::Intrinsic;

@@ -124,13 +124,13 @@ impl World for Outside<'_> {
     fn choose(&mut self, width: u32, why: Why) -> u64 {
         use program::primitive::Primitive::{AnyDouble, AnyFloat};
         match why {
-            Why::Input(AnyFloat | AnyDouble) if self.random.next_u32() % 8 != 0 => {
+            Why::Input(AnyFloat | AnyDouble) if self.pick(8) != 0 => {
                 let whole = self.integer(24) as i64;
                 let number = whole as f64 / f64::from(1 << (self.random.next_u32() % 8));
                 if width == 32 { (number as f32).to_bits().into() } else { number.to_bits() }
             }
             Why::Input(_) => self.integer(width),
-            Why::AllocationFails => u64::from(self.may_fail && self.random.next_u32() % 4 == 0),
+            Why::AllocationFails => u64::from(self.may_fail && self.pick(4) == 0),
             Why::Time => SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs()),
             // Any value will do: nothing a program may do depends on it.
             Why::Unwritten | Why::Freeze | Why::Undef => 0,

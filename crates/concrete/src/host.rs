@@ -229,7 +229,7 @@ impl<'p, W: World> Host for Machine<'p, W> {
     fn load(&mut self, place: &Place<Narrow>, width: u32) -> Step<Scalar<Narrow>> {
         let slot = place.prov.slot().unwrap_or(0);
         let mut word = self.memory.read(slot, place.offset, width.div_ceil(8) as usize);
-        if width % 8 != 0 {
+        if !width.is_multiple_of(8) {
             word.bits &= mask(width);
             word.undef &= mask(width);
         }

@@ -206,7 +206,7 @@ impl<W: World> Machine<'_, W> {
             let shape = program.code.shape(arg.shape);
             for leaf in &shape.leaves {
                 let cells = program::shape::cells_for(leaf.width) as usize;
-                for (i, piece) in self.thread.cells[cell..cell + cells].to_vec().into_iter().enumerate() {
+                for (i, piece) in self.thread.cells[cell..cell + cells].iter().enumerate() {
                     let bits = (leaf.width - i as u32 * 64).min(64);
                     let value = piece.scalar();
                     let poison = value.poison.flag.then_some(value.poison.origin);

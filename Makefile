@@ -14,11 +14,15 @@ setup: ## install what is missing (clang, LLVM's tools)
 build: ## build the heddle command
 	$(CARGO) build --release --package heddle
 
-demo: setup ## set up, build, and read an example program
+demo: setup ## set up, build, read an example program, and run one that goes wrong
 	$(CARGO) run --quiet --release --package heddle -- ir examples/bank_account.c
+	$(CARGO) run --quiet --release --package heddle -- run examples/ring.c || test $$? = 10
 
 test: setup ## set up, and run every test
 	$(CARGO) test --workspace --quiet
+	$(CARGO) build --quiet --package heddle
+	scripts/native-tests --quick --heddle $${CARGO_TARGET_DIR:-target}/debug/heddle
+	if command -v csmith >/dev/null; then scripts/csmith --count 25 --heddle $${CARGO_TARGET_DIR:-target}/debug/heddle; fi
 
 lint: ## check formatting, and clippy with warnings denied
 	$(CARGO) fmt --all --check

@@ -96,10 +96,7 @@ impl<'p, W: World> Machine<'p, W> {
     }
 
     fn describe_access(&self, pointer: &Scalar<Narrow>, bytes: u64) -> String {
-        let what = match bytes {
-            1 => "1 byte".to_string(),
-            _ => format!("{bytes} bytes"),
-        };
+        let what = self::bytes(bytes);
         let Some(slot) = self.memory.slot(pointer.prov).or_else(|| self.memory.late(pointer.prov)) else {
             let address = pointer.bits;
             return format!("{what} at the address {address:#x}");
@@ -131,15 +128,15 @@ impl<'p, W: World> Machine<'p, W> {
                     BlockKind::VarArgs => "the list of further arguments".to_string(),
                     _ => "a heap object".to_string(),
                 };
-                let place = crate::names::place(self.program, pc);
-                match place {
-                    Some(place) if slot.kind != BlockKind::Stack => format!("{what} made at {place}"),
-                    _ => what,
-                }
+                let made = crate::names::place(self.program, pc).filter(|_| slot.kind != BlockKind::Stack);
+                return match made {
+                    Some(place) => format!("{what} of {} made at {place}{dead}", bytes(size)),
+                    None => format!("{what} of {}{dead}", bytes(size)),
+                };
             }
             crate::memory::Maker::Machine => "the command line".to_string(),
         };
-        format!("{named} of {size} byte{}{dead}", if size == 1 { "" } else { "s" })
+        format!("{named} of {}{dead}", bytes(size))
     }
 
     #[inline(always)]
@@ -147,6 +144,10 @@ impl<'p, W: World> Machine<'p, W> {
         let poison = value.poison.flag.then_some(value.poison.origin);
         Word { bits: value.bits, undef: value.undef, prov: value.prov, poison }
     }
+}
+
+fn bytes(count: u64) -> String {
+    if count == 1 { "1 byte".to_string() } else { format!("{count} bytes") }
 }
 
 /// Reads pieces of at most eight bytes into a value of any width.

@@ -109,7 +109,7 @@ fn compare(module: &Module, seed: u64, rounds: usize) -> Option<usize> {
         };
         let leaves = &folded.code.shape(code.ret).leaves;
         for ((ours, theirs), leaf) in results.iter().zip(&theirs).zip(leaves) {
-            if !ours.poison && !(is_nan(leaf.kind, ours) && is_nan(leaf.kind, theirs)) {
+            if !(ours.poison || is_nan(leaf.kind, ours) && is_nan(leaf.kind, theirs)) {
                 // What is undefined may become anything.
                 let same = ours.bits.xor(&theirs.bits).and(&ours.undef.not()).is_zero();
                 let defined = theirs.undef.and(&ours.undef.not()).is_zero() && !theirs.poison;

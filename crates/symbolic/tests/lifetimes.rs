@@ -59,6 +59,10 @@ const BODIES: &[&str] = &[
      %nand = atomicrmw nand ptr %p, i8 %n seq_cst\n  %wrap = atomicrmw uinc_wrap ptr %p, i8 %n seq_cst\n  \
      %less = atomicrmw udec_wrap ptr @y, i8 %n seq_cst\n  %new = load i8, ptr @x\n  %s = xor i8 %wrap, %less\n  \
      %r = add i8 %s, %new",
+    // Within a block that is dead, and beyond it.
+    "%p = call ptr @__heddle_alloc(i64 8, i64 1, i32 0)\n  call void @__heddle_free(ptr %p, i32 0)\n  \
+     %o = zext i8 %n to i64\n  %q = getelementptr inbounds i8, ptr %p, i64 %o\n  %a = ptrtoint ptr %p to i64\n  \
+     %b = ptrtoint ptr %q to i64\n  %s = sub i64 %b, %a\n  %r = trunc i64 %s to i8",
     // A local array of unknown size.
     "%m = alloca i8, i8 %n\n  %q = getelementptr i8, ptr %m, i64 3\n  store i8 7, ptr %q\n  %r = load i8, ptr %q",
 ];

@@ -110,6 +110,8 @@ impl Machine<'_> {
         for (cell, value) in values {
             frame.set(cell, value);
         }
+        // All phis of a block are one step.
+        self.steps += u64::from(edge.phis);
         self.pc = edge.target;
     }
 

@@ -1,0 +1,5 @@
+// Nothing: what it costs to start.
+
+int main(void) {
+  return 0;
+}

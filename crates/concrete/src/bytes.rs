@@ -70,11 +70,11 @@ impl Bytes {
 
     /// Reads at most eight bytes; a pointer counts if it lies there exactly.
     #[inline(always)]
-    pub(crate) fn read(&self, at: usize, len: usize) -> Word {
+    pub(crate) fn read(&self, at: usize, len: usize, pointer: usize) -> Word {
         let undef = if self.undef.is_empty() { 0 } else { read_word(&self.undef, at, len) };
         let mut word = Word { bits: read_word(&self.data, at, len), undef, prov: Prov::NONE, poison: None };
-        if !self.provs.is_empty() {
-            word.prov = self.prov_at(at, len);
+        if !self.provs.is_empty() && len == pointer {
+            word.prov = self.prov_at(at);
         }
         if !self.poison.is_empty() {
             word.poison = self.poison_in(at, len);
@@ -82,10 +82,7 @@ impl Bytes {
         word
     }
 
-    fn prov_at(&self, at: usize, len: usize) -> Prov {
-        if len < 4 {
-            return Prov::NONE;
-        }
+    fn prov_at(&self, at: usize) -> Prov {
         match self.provs.binary_search_by_key(&(at as u32), |&(place, _)| place) {
             Ok(found) => self.provs[found].1,
             Err(_) => Prov::NONE,

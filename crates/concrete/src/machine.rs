@@ -155,18 +155,20 @@ impl<'p, W: World> Machine<'p, W> {
         let program = self.program;
         self.thread.cells = vec![Cell::default(); program.constant_frame as usize];
         self.base = 0;
-        let computed: Vec<(u32, u32)> = program
-            .literals
-            .iter()
-            .filter_map(|literal| match literal.value {
-                LiteralValue::Computed(reg) => Some((reg, literal.cell)),
-                _ => None,
-            })
-            .collect();
-        for pc in program.constant_code.clone() {
+        let computed = |literal: &program::code::Literal| match literal.value {
+            LiteralValue::Computed(reg) => {
+                let (cells, at) = (program::shape::cells_for(literal.width), literal.cell);
+                Some((0..cells).map(move |i| (reg + i, at + i)))
+            }
+            _ => None,
+        };
+        let mut places: Vec<(u32, u32)> = program.literals.iter().filter_map(computed).flatten().collect();
+        places.sort_unstable();
+        for (pc, &(first, cells)) in program.constant_code.clone().zip(&program.constant_results) {
             self.thread.pc = pc;
             sem::step::step(self, program.code.ops[pc as usize])?;
-            for &(reg, cell) in &computed {
+            let from = places.partition_point(|&(reg, _)| reg < first);
+            for &(reg, cell) in places[from..].iter().take_while(|&&(reg, _)| reg < first + cells) {
                 self.constants[cell as usize] = self.thread.cells[reg as usize];
             }
         }
@@ -366,7 +368,10 @@ impl<'p, W: World> Machine<'p, W> {
                 }
             }
         }
+        // A copy made for the callee must not die with the caller's locals.
+        let copies = call.args.iter().any(|arg| arg.byval.is_some());
         if call.musttail
+            && !copies
             && let Some(caller) = self.thread.frames.pop()
         {
             // The callee takes the caller's place, whose locals die before it starts.

@@ -233,8 +233,8 @@ impl Memory {
     pub(crate) fn read(&self, slot: u32, offset: u64, len: usize) -> Word {
         match &self.slots[slot as usize].contents {
             Contents::Small(small) => small.read(offset as usize, len, self.pointer as usize),
-            Contents::Owned(bytes) => bytes.read(offset as usize, len),
-            Contents::Shared(bytes) => bytes.read(offset as usize, len),
+            Contents::Owned(bytes) => bytes.read(offset as usize, len, self.pointer as usize),
+            Contents::Shared(bytes) => bytes.read(offset as usize, len, self.pointer as usize),
         }
     }
 

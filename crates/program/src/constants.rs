@@ -103,7 +103,8 @@ impl Builder<'_> {
         let widths: Vec<(u32, u32)> =
             self.code.shapes[shape].leaves.iter().map(|leaf| (leaf.width, dst + leaf.cell)).collect();
         // Operands that are computed too come after it in the frame, though before it in the code.
-        self.constant_frame += self.code.shapes[shape].cells;
+        let cells = self.code.shapes[shape].cells;
+        self.constant_frame += cells;
         let constants = &self.module.constants;
         let op = match expr {
             ConstExpr::Binary { op, flags, lhs, rhs } => {
@@ -143,6 +144,7 @@ impl Builder<'_> {
             _ => return Err("a constant expression of this kind".to_string()),
         };
         self.constant_ops.push(op);
+        self.constant_results.push((dst, cells));
         leaves.extend(widths.iter().map(|&(width, reg)| (width, LiteralValue::Computed(reg))));
         Ok(())
     }

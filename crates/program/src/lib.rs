@@ -51,6 +51,8 @@ pub struct Program {
     pub constant_code: std::ops::Range<Pc>,
     /// How many cells that frame has.
     pub constant_frame: u32,
+    /// Where each op of that code puts its result: the first cell, and how many.
+    pub constant_results: Vec<(code::Reg, u32)>,
     /// The width of a pointer: 32 or 64.
     pub pointer_bits: u32,
     /// What runs before the entry function, in order: C++'s static initialisers.

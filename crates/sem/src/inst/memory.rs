@@ -224,9 +224,14 @@ fn moved<H: Host>(
     let mut result = Scalar { bits, undef, poison: base.poison.or(d, offset.poison), prov };
     if flags.has(GepFlags::INBOUNDS) {
         // Where the object is does not matter for a pointer that never was inside.
-        let inside = rules::stays_inside(h, &result.prov.clone(), &result.bits.clone());
+        let inside = rules::stays_inside(h, &result.prov, &result.bits);
+        let started_inside = rules::stays_inside(h, &result.prov, &base.bits);
         let d = Context::<Narrow<H>>::d(h);
-        let outside = d.not_b(inside);
+        // A pointer that does not move may be anywhere.
+        let moves = derived::nonzero(d, w, &offset.bits);
+        let both = d.and_b(inside, started_inside);
+        let leaves = d.not_b(both);
+        let outside = d.and_b(leaves, moves);
         result = result.poisoned_if(d, outside, here);
     }
     if flags.has(GepFlags::NUW) {

@@ -208,7 +208,7 @@ fn divisor_is_zero<H: Host>(h: &mut H) -> bool {
     });
     let Some(nonzero) = both else { return true };
     let nonzero = h.get(nonzero);
-    h.known_value(&nonzero, 1) == Some(0)
+    h.known_value(&nonzero, 1) != Some(1)
 }
 
 /// Whether a length is zero, when pointers do not matter.

@@ -17,12 +17,15 @@ mod constants;
 pub mod intrinsic;
 pub mod loops;
 mod lower;
+pub mod names;
 mod object;
 pub mod platform;
 pub mod primitive;
+pub mod print;
 pub mod privacy;
 mod selection;
 pub mod shape;
+pub mod summary;
 pub mod visible;
 
 pub use object::{Init, InitPart, Object, ObjectKind};

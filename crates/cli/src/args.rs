@@ -36,6 +36,7 @@ Examples:
   heddle run -O2 -m32 a.c b.c               optimised, 32-bit, several files
   heddle run --seed 7 program.c             other inputs for heddle_any_int() and its kin
   heddle run --max-steps 1000000 module.ll
+  heddle run --passes mem2reg,dce program.c as LLVM's passes leave it
 
 Exit codes: as the program ends (134 if it aborts); 10 undefined behaviour or a failed assertion, 5 unknown (a limit, something
 unsupported, a function nobody defines), 2 bad usage or bad input, 6 a bug in Heddle.";
@@ -79,6 +80,8 @@ Examples:
   heddle ir --check module.ll               is it valid LLVM IR?
   heddle ir --print module.bc -o module.ll  bitcode to verified text
   clang -S -emit-llvm -o - x.c | heddle ir -
+  heddle ir --passes unroll=4 --print x.c   what loops look like unrolled
+  heddle ir --lowered --print program.c     the code that engines run
   heddle ir --format json program.c         for other programs
 
 Exit codes: 0 fine, 2 bad usage or bad input (invalid IR too), 6 a bug in Heddle.";
@@ -94,9 +97,13 @@ pub struct IrArgs {
     #[arg(long, conflicts_with_all = ["print", "no_verify"])]
     pub check: bool,
 
-    /// Print the program as LLVM text instead of a summary
+    /// Print the program as LLVM text instead of a summary; with --lowered, as pre-decoded code
     #[arg(long)]
     pub print: bool,
+
+    /// Summarise the program as engines run it: what main reaches, pre-decoded; with --print, show the code
+    #[arg(long, conflicts_with = "check")]
+    pub lowered: bool,
 
     /// Do not check what LLVM's rules ask for beyond the grammar
     #[arg(long)]
@@ -118,6 +125,11 @@ pub struct InputArgs {
     /// `-` is LLVM text or bitcode from standard input
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
+
+    /// Modify the program first: mem2reg, constprop, unroll=N, dce, simplifycfg, in this order, with commas
+    /// [always done: name, constants]
+    #[arg(long, value_name = "PASSES", default_value = "", hide_default_value = true, value_parser = frontend::Passes::parse)]
+    pub passes: frontend::Passes,
 
     /// The clang to compile with [default: the newest on PATH]
     #[arg(long, value_name = "PATH", help_heading = "Compiling C and C++")]
@@ -194,6 +206,7 @@ impl InputArgs {
             colour,
             verify,
             trap_arithmetic: false,
+            passes: self.passes.clone(),
         })
     }
 }

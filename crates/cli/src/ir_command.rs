@@ -2,9 +2,10 @@
 
 use crate::args::{Format, IrArgs};
 use crate::exit::unwritable;
+use crate::lowered::Lowered;
 use crate::summary::Summary;
 use crate::{Exit, Io, json, text};
-use frontend::{Fault, FrontendError, Loaded, PROBLEMS_SHOWN, Problem};
+use frontend::{Fault, FrontendError, Loaded, Options, PROBLEMS_SHOWN, Problem};
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::time::Instant;
@@ -29,11 +30,22 @@ pub fn run(args: &IrArgs, io: &mut Io<'_>) -> Exit {
     if args.format == Format::Human && loaded.is_err() {
         return exit;
     }
+    let lowered = match &loaded {
+        Ok(loaded) if args.lowered => match Lowered::new(loaded) {
+            Ok(lowered) => Some(lowered),
+            Err(error) => return mistake(&error.to_string(), io),
+        },
+        _ => None,
+    };
     let write = |out: &mut dyn Write| match (args.format, &loaded) {
         (Format::Json, _) => {
-            json::write(&json::Run { args, options: &options, loaded: &loaded, started }, out)
+            let lowered = lowered.as_ref();
+            json::write(&json::Run { args, options: &options, loaded: &loaded, lowered, started }, out)
         }
-        (Format::Human, Ok(loaded)) => write_human(args, loaded, out),
+        (Format::Human, Ok(loaded)) => match &lowered {
+            Some(lowered) => lowered.write(loaded, &options, args.print, out),
+            None => write_human(args, loaded, &options, out),
+        },
         (Format::Human, Err(_)) => Ok(()),
     };
     match &args.output {
@@ -50,14 +62,19 @@ pub fn run(args: &IrArgs, io: &mut Io<'_>) -> Exit {
     }
 }
 
-fn write_human(args: &IrArgs, loaded: &Loaded, out: &mut dyn Write) -> std::io::Result<()> {
+fn write_human(
+    args: &IrArgs,
+    loaded: &Loaded,
+    options: &Options,
+    out: &mut dyn Write,
+) -> std::io::Result<()> {
     if args.print {
         write!(out, "{}", loaded.module)
     } else if args.check {
         let names: Vec<_> = loaded.inputs.iter().map(frontend::Input::name).collect();
         writeln!(out, "{}: no problems found", names.join(", "))
     } else {
-        text::write(&Summary::of(&loaded.module), loaded, !args.no_verify, out)
+        text::write(&Summary::of(&loaded.module), loaded, options, out)
     }
 }
 

@@ -1,6 +1,7 @@
 //! The result of `heddle ir` as one JSON object.
 
 use crate::args::IrArgs;
+use crate::lowered::{Lowered, LoweredReport};
 use crate::summary::Summary;
 use frontend::{FrontendError, Loaded, Options, Problem, Width};
 use serde::Serialize;
@@ -12,6 +13,7 @@ pub struct Run<'a> {
     pub args: &'a IrArgs,
     pub options: &'a Options,
     pub loaded: &'a std::result::Result<Loaded, FrontendError>,
+    pub lowered: Option<&'a Lowered>,
     pub started: Instant,
 }
 
@@ -28,6 +30,8 @@ struct Report {
     problems: Vec<ProblemReport>,
     warnings: Vec<ProblemReport>,
     module: Option<Summary>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lowered: Option<LoweredReport>,
     stats: Stats,
 }
 
@@ -47,6 +51,7 @@ struct Config {
     optimise: String,
     pointer_bits: Option<u32>,
     verify: bool,
+    passes: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -100,6 +105,7 @@ pub fn write(run: &Run<'_>, out: &mut dyn Write) -> Result<()> {
         problems: loaded.err().map_or(&[][..], |e| e.problems()).iter().map(problem).collect(),
         warnings: loaded.map_or(&[][..], |l| &l.warnings).iter().map(problem).collect(),
         module: loaded.ok().filter(|_| !run.args.check).map(|l| Summary::of(&l.module)),
+        lowered: run.lowered.map(Lowered::report),
         stats: Stats { seconds: run.started.elapsed().as_secs_f64(), peak_memory_bytes: peak_memory() },
     };
     serde_json::to_writer_pretty(&mut *out, &report)?;
@@ -140,6 +146,7 @@ fn config(options: &Options) -> Config {
             Width::Bits64 => 64,
         }),
         verify: options.verify,
+        passes: options.passes.done(),
     }
 }
 

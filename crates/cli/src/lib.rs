@@ -7,6 +7,7 @@ mod args;
 mod exit;
 mod ir_command;
 mod json;
+mod lowered;
 mod run_command;
 mod run_report;
 mod summary;

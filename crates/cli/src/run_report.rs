@@ -244,6 +244,7 @@ struct Config {
     max_steps: Option<u64>,
     memory_mb: u64,
     malloc_may_fail: bool,
+    passes: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -300,6 +301,7 @@ pub fn write_json(report: &Report<'_>, out: &mut dyn Write) -> Result<()> {
             max_steps: report.args.max_steps,
             memory_mb: report.args.memory,
             malloc_may_fail: report.args.malloc_may_fail,
+            passes: report.args.input.passes.done(),
         },
         engine: "run",
         verdict,

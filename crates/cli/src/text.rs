@@ -1,7 +1,7 @@
 //! The summary of a module as people like to read it.
 
 use crate::summary::{FunctionSummary, Location, Summary};
-use frontend::{Kind, Loaded};
+use frontend::{Kind, Loaded, Options};
 use std::io::{Result, Write};
 use std::path::{Component, Path, PathBuf};
 
@@ -16,17 +16,9 @@ const NAME_WIDTH: usize = 60;
 const PLACE_WIDTH: usize = 40;
 
 /// Writes the summary.
-pub fn write(summary: &Summary, loaded: &Loaded, verified: bool, out: &mut dyn Write) -> Result<()> {
-    for input in &loaded.inputs {
-        write!(out, "{}: {}", input.name(), input.kind.word())?;
-        match (&input.tool, input.kind) {
-            (Some(tool), Kind::Bitcode) => writeln!(out, ", read by {tool}")?,
-            (Some(tool), _) => writeln!(out, ", compiled by {tool}")?,
-            (None, _) => writeln!(out)?,
-        }
-    }
-    writeln!(out)?;
-    write_counts(summary, &verdict(loaded, verified), out)?;
+pub fn write(summary: &Summary, loaded: &Loaded, options: &Options, out: &mut dyn Write) -> Result<()> {
+    write_inputs(loaded, out)?;
+    write_counts(summary, &verdict(loaded, options.verify), &options.passes.to_string(), out)?;
     if !summary.functions.is_empty() {
         writeln!(out)?;
         write_functions(&summary.functions, out)?;
@@ -38,6 +30,19 @@ pub fn write(summary: &Summary, loaded: &Loaded, verified: bool, out: &mut dyn W
     Ok(())
 }
 
+/// What was read, and an empty line.
+pub fn write_inputs(loaded: &Loaded, out: &mut dyn Write) -> Result<()> {
+    for input in &loaded.inputs {
+        write!(out, "{}: {}", input.name(), input.kind.word())?;
+        match (&input.tool, input.kind) {
+            (Some(tool), Kind::Bitcode) => writeln!(out, ", read by {tool}")?,
+            (Some(tool), _) => writeln!(out, ", compiled by {tool}")?,
+            (None, _) => writeln!(out)?,
+        }
+    }
+    writeln!(out)
+}
+
 fn verdict(loaded: &Loaded, verified: bool) -> String {
     match (verified, loaded.warnings.len()) {
         (false, _) => "no (--no-verify)".to_string(),
@@ -47,12 +52,13 @@ fn verdict(loaded: &Loaded, verified: bool) -> String {
     }
 }
 
-fn write_counts(summary: &Summary, verdict: &str, out: &mut dyn Write) -> Result<()> {
+fn write_counts(summary: &Summary, verdict: &str, passes: &str, out: &mut dyn Write) -> Result<()> {
     let counts = &summary.counts;
     let mut row = |name: &str, value: String| writeln!(out, "{name:<14}{value}");
     let width = summary.pointer_bits.map_or_else(String::new, |bits| format!(", {bits}-bit pointers"));
     row("target", format!("{}{width}", summary.triple.as_deref().unwrap_or("not given")))?;
     row("verified", verdict.to_string())?;
+    row("passes", passes.to_string())?;
     let (defined, external) = (counts.functions_defined, counts.functions_external);
     row("functions", format!("{defined} defined, {external} external, {} intrinsic", counts.intrinsics))?;
     row("blocks", counts.blocks.to_string())?;

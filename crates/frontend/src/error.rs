@@ -33,6 +33,15 @@ pub enum FrontendError {
         /// What may help.
         help: Option<String>,
     },
+    /// `opt` could not modify the program; its messages were passed on.
+    PassesFailed {
+        /// Which `opt`.
+        tool: Box<Tool>,
+        /// What it was to do.
+        passes: String,
+        /// How it ended.
+        status: String,
+    },
     /// The reader refused the text.
     Read {
         /// Where and why.
@@ -85,7 +94,7 @@ impl FrontendError {
     /// Whose fault it is. What a compiler wrote is valid, so not understanding it is our fault.
     pub fn fault(&self) -> Fault {
         match self {
-            FrontendError::MissingTool { .. } => Fault::Machine,
+            FrontendError::MissingTool { .. } | FrontendError::PassesFailed { .. } => Fault::Machine,
             FrontendError::Input { .. } | FrontendError::ToolFailed { .. } | FrontendError::Link(_) => {
                 Fault::Input
             }
@@ -102,6 +111,7 @@ impl FrontendError {
             FrontendError::Input { .. } => "bad-input",
             FrontendError::MissingTool { .. } => "missing-tool",
             FrontendError::ToolFailed { .. } => "compiler-failed",
+            FrontendError::PassesFailed { .. } => "passes-failed",
             FrontendError::Read { .. } => "read-error",
             FrontendError::Verify { .. } => "invalid-ir",
             FrontendError::Link(_) => "link-error",
@@ -149,6 +159,9 @@ impl fmt::Display for FrontendError {
             FrontendError::ToolFailed { tool, path, status, help } => {
                 write!(f, "error: {tool} could not turn {} into LLVM IR ({status})", path.display())?;
                 help.as_ref().map_or(Ok(()), |help| write!(f, "\nhelp: {help}"))
+            }
+            FrontendError::PassesFailed { tool, passes, status } => {
+                write!(f, "error: {tool} could not modify the program ({status}): {passes}")
             }
             FrontendError::Read { problem, written_by } => {
                 write!(f, "{problem}")?;

@@ -9,11 +9,13 @@
 mod compile;
 mod error;
 mod kind;
+pub mod passes;
 mod tool;
 
 pub use compile::{Width, feed};
 pub use error::{Fault, FrontendError, PROBLEMS_SHOWN, Problem};
 pub use kind::Kind;
+pub use passes::Passes;
 pub use tool::{Tool, Version, find_tool};
 
 use ir::Module;
@@ -44,6 +46,8 @@ pub struct Options {
     /// Whether arithmetic that C leaves undefined traps where the source has it: clang otherwise folds `INT_MAX + 1` away even
     /// without optimisation, and writes a signed `<<` as one that cannot go wrong.
     pub trap_arithmetic: bool,
+    /// How the program is modified once it is one.
+    pub passes: Passes,
 }
 
 impl Default for Options {
@@ -58,6 +62,7 @@ impl Default for Options {
             colour: false,
             verify: true,
             trap_arithmetic: false,
+            passes: Passes::default(),
         }
     }
 }
@@ -108,6 +113,10 @@ pub fn load(paths: &[PathBuf], options: &Options, messages: &mut dyn Write) -> R
         1 => modules.pop().unwrap_or_default(),
         _ => link(modules, options)?,
     };
+    let module = match options.passes.change_anything() {
+        true => modified(module, options, messages)?,
+        false => module,
+    };
     Ok(Loaded { inputs, module, warnings })
 }
 
@@ -150,11 +159,36 @@ fn text_of(path: &Path, options: &Options, messages: &mut dyn Write) -> Result<T
 }
 
 fn module_of(text: &Text, options: &Options, warnings: &mut Vec<Problem>) -> Result<Module, FrontendError> {
-    let name = text.name();
-    let written_by = text.input.tool.clone();
-    let module = match reader::read(&name, &text.bytes) {
-        // What is asked about the module later is about the user's file.
-        Ok(module) => Module { name: text.input.name(), ..module },
+    let module = read(&text.name(), &text.bytes, text.input.tool.as_ref(), options, warnings)?;
+    // What is asked about the module later is about the user's file.
+    Ok(Module { name: text.input.name(), ..module })
+}
+
+/// The module after the passes that were asked for.
+fn modified(
+    mut module: Module,
+    options: &Options,
+    messages: &mut dyn Write,
+) -> Result<Module, FrontendError> {
+    let (text, opt) = passes::run(&options.passes, &mut module, messages)?;
+    let name = format!("<{} after {}>", module.name, options.passes);
+    // Debug info that was broken before was told about then.
+    let mut changed = read(&name, &text, Some(&opt), options, &mut Vec::new())?;
+    changed.forget_positions();
+    Ok(Module { name: module.name, ..changed })
+}
+
+/// Reads and verifies a text.
+fn read(
+    name: &str,
+    text: &[u8],
+    written_by: Option<&Tool>,
+    options: &Options,
+    warnings: &mut Vec<Problem>,
+) -> Result<Module, FrontendError> {
+    let written_by = written_by.cloned();
+    let module = match reader::read(name, text) {
+        Ok(module) => module,
         Err(diagnostic) => {
             let problem = Problem::At(Box::new(diagnostic));
             return Err(FrontendError::Read { problem, written_by });
@@ -162,8 +196,8 @@ fn module_of(text: &Text, options: &Options, warnings: &mut Vec<Problem>) -> Res
     };
     if options.verify {
         let located = |problem: ir::verify::Problem| match problem.pos {
-            Some(pos) => Problem::At(Box::new(Diagnostic::new(&name, &text.bytes, pos, problem.message))),
-            None => Problem::In { file: name.clone(), message: problem.to_string() },
+            Some(pos) => Problem::At(Box::new(Diagnostic::new(name, text, pos, problem.message))),
+            None => Problem::In { file: name.to_string(), message: problem.to_string() },
         };
         let problems = ir::verify::module(&module);
         if !problems.is_empty() {

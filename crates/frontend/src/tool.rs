@@ -27,7 +27,7 @@ pub struct Version {
 /// A program of LLVM's that was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tool {
-    /// What it is: `clang` or `llvm-dis`.
+    /// What it is: `clang`, `llvm-dis` or `opt`.
     pub name: &'static str,
     /// Where it is.
     pub path: PathBuf,
@@ -71,7 +71,7 @@ fn lookup(program: &str, directories: &OsStr) -> Option<PathBuf> {
     which::which_in(program, Some(directories), here).ok()
 }
 
-/// The newest of LLVM's programs `name` on `PATH`: `clang`, `llvm-dis`, `llvm-as`.
+/// The newest of LLVM's programs `name` on `PATH`: `clang`, `llvm-dis`, `llvm-as`, `opt`.
 pub fn find_tool(name: &'static str) -> Result<Tool, FrontendError> {
     newest(name, &std::env::var_os("PATH").unwrap_or_default())
 }
@@ -96,6 +96,7 @@ fn missing(name: &str, found: &str) -> FrontendError {
     let (purpose, package) = match name {
         "clang" => ("compile C and C++", "clang"),
         "llvm-dis" => ("read bitcode", "llvm"),
+        "opt" => ("modify programs (--passes; name and constants do without)", "llvm"),
         _ => ("write bitcode", "llvm"),
     };
     FrontendError::MissingTool {

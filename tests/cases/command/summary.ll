@@ -5,6 +5,7 @@
 ; STDOUT|
 ; STDOUT| target        x86_64-pc-linux-gnu
 ; STDOUT| verified      yes, no problems found
+; STDOUT| passes        name, constants
 ; STDOUT| functions     2 defined, 1 external, 1 intrinsic
 ; STDOUT| blocks        4
 ; STDOUT| instructions  8

@@ -2,9 +2,10 @@
 
 use crate::cell::Prov;
 use sem::context::Origin;
+use std::hash::{Hash, Hasher};
 
 /// The contents of a block of more than a word, or a copy of part of one.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Bytes {
     pub(crate) data: Vec<u8>,
     /// For each byte the bits that are undefined; empty if there are none.
@@ -13,6 +14,34 @@ pub struct Bytes {
     pub(crate) provs: Vec<(u32, Prov)>,
     /// The bytes that are poison, sorted, with who made them so.
     pub(crate) poison: Vec<(u32, Origin)>,
+}
+
+impl Bytes {
+    /// The undefined bits, if there are any.
+    fn marks(&self) -> Option<&[u8]> {
+        self.undef.iter().any(|&mask| mask != 0).then_some(&self.undef)
+    }
+}
+
+// A mask of zeros says the same as none.
+impl PartialEq for Bytes {
+    fn eq(&self, other: &Bytes) -> bool {
+        self.data == other.data
+            && self.marks() == other.marks()
+            && self.provs == other.provs
+            && self.poison == other.poison
+    }
+}
+
+impl Eq for Bytes {}
+
+impl Hash for Bytes {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.data.hash(state);
+        self.marks().hash(state);
+        self.provs.hash(state);
+        self.poison.hash(state);
+    }
 }
 
 /// Up to eight bytes as they lie in memory.

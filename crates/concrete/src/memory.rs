@@ -16,6 +16,7 @@
 use crate::bytes::{Bytes, Word};
 use crate::cell::Prov;
 use sem::context::BlockKind;
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 /// What a block was made for: shown in reports.
@@ -29,11 +30,44 @@ pub enum Maker {
     Machine,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug)]
 enum Contents {
     Small(SmallBytes),
     Owned(Box<Bytes>),
     Shared(Arc<Bytes>),
+}
+
+impl Contents {
+    /// The bytes, whoever owns them; none if there are few.
+    fn bytes(&self) -> Option<&Bytes> {
+        match self {
+            Contents::Small(_) => None,
+            Contents::Owned(bytes) => Some(bytes),
+            Contents::Shared(bytes) => Some(bytes),
+        }
+    }
+}
+
+// Who owns the bytes makes no difference to what they are.
+impl PartialEq for Contents {
+    fn eq(&self, other: &Contents) -> bool {
+        match (self, other) {
+            (Contents::Small(a), Contents::Small(b)) => a == b,
+            (Contents::Shared(a), Contents::Shared(b)) if Arc::ptr_eq(a, b) => true,
+            _ => self.bytes().is_some() && self.bytes() == other.bytes(),
+        }
+    }
+}
+
+impl Eq for Contents {}
+
+impl Hash for Contents {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        match self {
+            Contents::Small(small) => small.hash(state),
+            _ => self.bytes().hash(state),
+        }
+    }
 }
 
 /// At most eight bytes; if there is a pointer, it is at the start.

@@ -92,8 +92,12 @@ impl Built {
         };
         compile(1, &["-S", "-emit-llvm"], &text)?;
         compile(NATIVE_ROUNDS, &[], &native)?;
-        let loaded = frontend::load(std::slice::from_ref(&text), &frontend::Options::default(), &mut std::io::stderr())
-            .map_err(|error| error.to_string())?;
+        let loaded = frontend::load(
+            std::slice::from_ref(&text),
+            &frontend::Options::default(),
+            &mut std::io::stderr(),
+        )
+        .map_err(|error| error.to_string())?;
         let linked = program::platform::link(loaded.module)?;
         let program = Program::new(linked, &["main", "__heddle_finish"])?;
         Ok(Built { text, native, program })

@@ -3,7 +3,7 @@
 use concrete::{Limits, Machine, Maker, Memory, Outcome, Prov, Silence, State, Thread};
 use program::Program;
 use sem::context::BlockKind;
-use std::hash::{BuildHasher, Hash};
+use std::hash::BuildHasher;
 
 fn program(text: &str) -> Program {
     let module = reader::read("test.ll", text.as_bytes()).expect("it can be read");

@@ -12,7 +12,7 @@ pub use spec::{DataLayout, FunctionPtrAlign, Mangling, PointerLayout};
 
 use crate::module::Module;
 use crate::strings::Strings;
-use crate::types::{FloatKind, StructBody, Type, TypeId, Types};
+use crate::types::{StructBody, Type, TypeId, Types};
 use arena::Id;
 use std::fmt;
 
@@ -228,7 +228,7 @@ impl<'a> Layouts<'a> {
                 scalar(ty, u64::from(*bits), false, abi, pref)
             }
             Type::Float(kind) => {
-                let bits = float_bits(*kind);
+                let bits = kind.format().width();
                 let (abi, pref) = self.data.float_align(bits);
                 scalar(ty, u64::from(bits), false, abi, pref)
             }
@@ -320,16 +320,6 @@ fn aggregate(
 ) -> Result<Info, LayoutError> {
     let bits = bytes.checked_mul(8).ok_or(LayoutError::new(ty, LayoutErrorKind::TooLarge))?;
     Ok(Info { fields, ..scalar(ty, bits, scalable, abi, pref)? })
-}
-
-fn float_bits(kind: FloatKind) -> u32 {
-    match kind {
-        FloatKind::Half | FloatKind::BFloat => 16,
-        FloatKind::Float => 32,
-        FloatKind::Double => 64,
-        FloatKind::X86Fp80 => 80,
-        FloatKind::Fp128 | FloatKind::PpcFp128 => 128,
-    }
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@
 
 use crate::strings::Symbol;
 use arena::{Arena, Id};
+use bits::float::FloatFormat;
 use hashbrown::HashTable;
 use std::hash::{Hash, Hasher};
 
@@ -34,6 +35,21 @@ pub enum FloatKind {
     Fp128,
     /// A pair of doubles.
     PpcFp128,
+}
+
+impl FloatKind {
+    /// How `bits` calls it.
+    pub fn format(self) -> FloatFormat {
+        match self {
+            FloatKind::Half => FloatFormat::Half,
+            FloatKind::BFloat => FloatFormat::BFloat,
+            FloatKind::Float => FloatFormat::Single,
+            FloatKind::Double => FloatFormat::Double,
+            FloatKind::X86Fp80 => FloatFormat::X87,
+            FloatKind::Fp128 => FloatFormat::Quad,
+            FloatKind::PpcFp128 => FloatFormat::PpcPair,
+        }
+    }
 }
 
 /// A type. Structures and functions own their parts as lists of ids.

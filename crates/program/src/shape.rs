@@ -12,7 +12,7 @@
 
 use bits::float::FloatFormat;
 use ir::layout::Layouts;
-use ir::types::{FloatKind, Type, TypeId, Types};
+use ir::types::{Type, TypeId, Types};
 
 /// More scalars than any sensible register has.
 pub const MAX_LEAVES: usize = 1 << 16;
@@ -88,25 +88,12 @@ impl Lanes {
     }
 }
 
-/// The format of a floating-point type.
-pub fn float_format(kind: FloatKind) -> FloatFormat {
-    match kind {
-        FloatKind::Half => FloatFormat::Half,
-        FloatKind::BFloat => FloatFormat::BFloat,
-        FloatKind::Float => FloatFormat::Single,
-        FloatKind::Double => FloatFormat::Double,
-        FloatKind::X86Fp80 => FloatFormat::X87,
-        FloatKind::Fp128 => FloatFormat::Quad,
-        FloatKind::PpcFp128 => FloatFormat::PpcPair,
-    }
-}
-
 /// What a scalar type is, with its width.
 pub fn scalar(types: &Types, layouts: &Layouts<'_>, ty: TypeId) -> Option<(Kind, u32)> {
     match &types[ty] {
         Type::Int(width) => Some((Kind::Int, *width)),
         Type::Float(kind) => {
-            let format = float_format(*kind);
+            let format = kind.format();
             Some((Kind::Float(format), format.width()))
         }
         Type::Ptr { addrspace } | Type::TypedPtr { addrspace, .. } => {

@@ -6,24 +6,11 @@ use crate::parser::{Parser, Result};
 use crate::references::GlobalName;
 use arena::Id;
 use bits::Bits;
-use bits::float::{self, FloatFormat};
+use bits::float;
 use ir::function::BlockId;
 use ir::global::GlobalId;
 use ir::inst::InlineAsm;
 use ir::{ConstId, ConstKind, FloatKind, Type, TypeId, Value};
-
-/// How `bits` calls a floating-point type.
-pub fn float_format(kind: FloatKind) -> FloatFormat {
-    match kind {
-        FloatKind::Half => FloatFormat::Half,
-        FloatKind::BFloat => FloatFormat::BFloat,
-        FloatKind::Float => FloatFormat::Single,
-        FloatKind::Double => FloatFormat::Double,
-        FloatKind::X86Fp80 => FloatFormat::X87,
-        FloatKind::Fp128 => FloatFormat::Quad,
-        FloatKind::PpcFp128 => FloatFormat::PpcPair,
-    }
-}
 
 /// A `blockaddress` whose function has not been read to its end.
 pub struct PendingBlock {
@@ -164,7 +151,7 @@ impl Parser<'_> {
         let text = self.lex.bytes();
         let bits = match (self.tok(), text.get(2)) {
             (Tok::Float, _) => match float::parse_double(text) {
-                Some(double) => float::double_to(float_format(kind), double),
+                Some(double) => float::double_to(kind.format(), double),
                 None => return self.expected("a floating-point number"),
             },
             (_, Some(letter @ (b'K' | b'L' | b'M' | b'H' | b'R'))) => {
@@ -177,9 +164,7 @@ impl Parser<'_> {
                 };
                 if needs == kind { float::from_hex_text(*letter, &text[3..]) } else { None }
             }
-            _ => {
-                Bits::from_hex(64, &text[2..]).and_then(|b| float::double_to(float_format(kind), b.low_u64()))
-            }
+            _ => Bits::from_hex(64, &text[2..]).and_then(|b| float::double_to(kind.format(), b.low_u64())),
         };
         let Some(bits) = bits else {
             let message = format!(

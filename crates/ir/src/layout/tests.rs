@@ -1,4 +1,5 @@
 use super::*;
+use crate::types::FloatKind;
 use crate::types::NamedType;
 
 const X86_64: &str = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128";

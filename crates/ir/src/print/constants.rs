@@ -5,7 +5,7 @@ use crate::constant::{ConstExpr, ConstId, ConstKind, InRange};
 use crate::function::BlockId;
 use crate::global::GlobalId;
 use crate::inst::{GepFlags, OpFlags};
-use crate::types::{FloatKind, Type, TypeId};
+use crate::types::{Type, TypeId};
 use bits::float::FloatFormat;
 
 impl Printer<'_> {
@@ -65,12 +65,7 @@ impl Printer<'_> {
 
     fn float(&mut self, ty: TypeId, value: u128) {
         let format = match self.module.types[ty] {
-            Type::Float(FloatKind::Half) => FloatFormat::Half,
-            Type::Float(FloatKind::BFloat) => FloatFormat::BFloat,
-            Type::Float(FloatKind::Float) => FloatFormat::Single,
-            Type::Float(FloatKind::X86Fp80) => FloatFormat::X87,
-            Type::Float(FloatKind::Fp128) => FloatFormat::Quad,
-            Type::Float(FloatKind::PpcFp128) => FloatFormat::PpcPair,
+            Type::Float(kind) => kind.format(),
             _ => FloatFormat::Double,
         };
         self.out.text(&bits::float::to_text(format, value));

@@ -111,6 +111,16 @@ impl Bytes {
         word
     }
 
+    /// Reads at most eight bytes and which of their bits are undefined, if no pointer and no poison are near.
+    #[inline(always)]
+    pub(crate) fn read_plain(&self, at: usize, len: usize) -> Option<(u64, u64)> {
+        if !self.provs.is_empty() || !self.poison.is_empty() {
+            return None;
+        }
+        let undef = if self.undef.is_empty() { 0 } else { read_word(&self.undef, at, len) };
+        Some((read_word(&self.data, at, len), undef))
+    }
+
     fn prov_at(&self, at: usize) -> Prov {
         match self.provs.binary_search_by_key(&(at as u32), |&(place, _)| place) {
             Ok(found) => self.provs[found].1,

@@ -16,6 +16,7 @@ use crate::wide::Wide;
 use bits::Bits;
 use sem::context::Origin;
 use sem::scalar::{Poison, Scalar};
+use std::hash::{Hash, Hasher};
 
 /// Which object a pointer belongs to: a slot of the memory and the generation that lives there; or none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, PartialOrd, Ord)]
@@ -33,6 +34,18 @@ impl Prov {
         Prov(u64::from(generation) << 32 | u64::from(slot + 1))
     }
 
+    /// The object of a cell that is not poison.
+    #[inline(always)]
+    pub(crate) fn of_tag(tag: u64) -> Prov {
+        Prov(tag)
+    }
+
+    /// As a number; zero is no object.
+    #[inline(always)]
+    pub(crate) fn to_tag(self) -> u64 {
+        self.0
+    }
+
     /// The slot, if there is an object.
     #[inline(always)]
     pub fn slot(self) -> Option<u32> {
@@ -47,7 +60,7 @@ impl Prov {
 }
 
 /// 64 bits of a register.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Cell {
     pub(crate) bits: u64,
     pub(crate) undef: u64,
@@ -55,6 +68,20 @@ pub struct Cell {
 }
 
 const POISON: u64 = 1 << 63;
+
+/// One word for three, so that hashing a state costs a third: different words give the same one only by chance.
+#[inline(always)]
+pub(crate) fn mixed(bits: u64, undef: u64, tag: u64) -> u64 {
+    // Odd numbers without a pattern: multiplying by them loses nothing and leaves no bits where those of the others are.
+    bits ^ undef.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ tag.wrapping_mul(0xD6E8_FEB8_6659_FD93)
+}
+
+impl Hash for Cell {
+    #[inline(always)]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(mixed(self.bits, self.undef, self.tag));
+    }
+}
 
 impl Cell {
     /// A plain number.
@@ -78,8 +105,15 @@ impl Cell {
     }
 
     /// Whether it is a plain, defined number.
+    #[inline(always)]
     pub fn is_plain(self) -> bool {
         self.undef | self.tag == 0
+    }
+
+    /// Whether it is defined; it may belong to an object.
+    #[inline(always)]
+    pub fn is_defined(self) -> bool {
+        self.undef | (self.tag & POISON) == 0
     }
 
     /// The object it points into.

@@ -10,11 +10,21 @@ use crate::wide::Wide;
 use crate::world::World;
 use bits::Bits;
 use program::ObjectKind;
-use program::code::{FuncId, ObjectId, Operand, Reg, SiteId};
+use program::code::{EdgeId, FuncId, ObjectId, Operand, Reg, SiteId};
 use program::primitive::Primitive;
 use sem::context::{Block, BlockKind, Context, Control, Host, Origin, Place, Step, Stop, Target, Ub, Why};
 use sem::scalar::{Poison, Scalar};
 use sem::ub::{Class, UbKind};
+
+/// Of several ways the one that is taken.
+#[derive(Clone, Copy, Debug)]
+pub struct Taken(pub(crate) Option<EdgeId>);
+
+impl From<Vec<(bool, EdgeId)>> for Taken {
+    fn from(ways: Vec<(bool, EdgeId)>) -> Taken {
+        Taken(ways.into_iter().find_map(|(taken, edge)| taken.then_some(edge)))
+    }
+}
 
 impl<W: World> Context<Narrow> for Machine<'_, W> {
     #[inline(always)]
@@ -158,6 +168,7 @@ fn pieces(width: u32) -> impl Iterator<Item = (u64, u32)> {
 impl<'p, W: World> Host for Machine<'p, W> {
     type Narrow = Narrow;
     type Wide = Wide;
+    type Ways = Taken;
     type Program = &'p program::Program;
 
     #[inline(always)]
@@ -171,6 +182,16 @@ impl<'p, W: World> Host for Machine<'p, W> {
     #[inline(always)]
     fn get(&mut self, operand: Operand) -> Scalar<Narrow> {
         self.cell(operand).scalar()
+    }
+    #[inline(always)]
+    fn get_plain(&mut self, operand: Operand) -> Option<u64> {
+        let cell = self.cell(operand);
+        cell.is_plain().then_some(cell.bits)
+    }
+    #[inline(always)]
+    fn get_defined(&mut self, operand: Operand) -> Option<(u64, Prov)> {
+        let cell = self.cell(operand);
+        cell.is_defined().then_some((cell.bits, Prov::of_tag(cell.tag)))
     }
     fn get_wide(&mut self, operand: Operand, width: u32) -> Scalar<Wide> {
         cell::wide(self.cells(operand, program::shape::cells_for(width) as usize), width)
@@ -242,6 +263,10 @@ impl<'p, W: World> Host for Machine<'p, W> {
         let poison = Poison { flag: word.poison.is_some(), origin };
         Ok(Scalar { bits: word.bits, undef: word.undef, poison, prov: word.prov })
     }
+    #[inline(always)]
+    fn load_plain(&mut self, place: &Place<Narrow>, width: u32) -> Option<u64> {
+        self.memory.read_plain(place.prov.slot()?, place.offset, width)
+    }
     fn load_wide(&mut self, place: &Place<Narrow>, width: u32) -> Step<Scalar<Wide>> {
         if width <= 64 {
             let value = self.load(place, width)?;
@@ -289,8 +314,7 @@ impl<'p, W: World> Host for Machine<'p, W> {
         if pointer.prov != Prov::NONE || pointer.bits == 0 {
             return pointer;
         }
-        let prov = self.memory.find(pointer.bits).unwrap_or(Prov::NONE);
-        Scalar { prov, ..pointer }
+        Scalar { prov: self.memory.find(pointer.bits).unwrap_or(Prov::NONE), ..pointer }
     }
 
     fn allocate(&mut self, bytes: &u64, align: u64, kind: BlockKind) -> Step<Scalar<Narrow>> {
@@ -380,10 +404,10 @@ impl<'p, W: World> Host for Machine<'p, W> {
         let text = self.text_at(why).unwrap_or_default();
         Err(self.violation(Class::Assert, &format!("assertion fails: {text}")))
     }
-    fn primitive(&mut self, primitive: Primitive, site: SiteId) -> Step<Control<bool>> {
+    fn primitive(&mut self, primitive: Primitive, site: SiteId) -> Step<Control<bool, Taken>> {
         self.platform(primitive, site)
     }
-    fn external(&mut self, external: u32, _site: SiteId) -> Step<Control<bool>> {
+    fn external(&mut self, external: u32, _site: SiteId) -> Step<Control<bool, Taken>> {
         let name = &self.program.code.externals[external as usize];
         let what = format!("calls the function {name}, which nobody defines");
         Err(self.end(|machine| Outcome::External(machine.trouble(what))))

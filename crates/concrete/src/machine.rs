@@ -4,6 +4,7 @@
 //! allocated or formatted on the way.
 
 use crate::cell::{self, Cell, Prov};
+use crate::host::Taken;
 use crate::memory::{Maker, Memory};
 use crate::outcome::{Outcome, Stack, Trouble};
 use crate::state::{Frame, Thread};
@@ -11,7 +12,7 @@ use crate::world::World;
 use program::ObjectKind;
 use program::Program;
 use program::code::{Copy_, EdgeId, FuncId, LiteralValue, ObjectId, Operand, Pc, SiteId};
-use sem::context::{BlockKind, Control, Stop};
+use sem::context::{BlockKind, Context, Control, Stop};
 
 /// What a run may use up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -166,7 +167,7 @@ impl<'p, W: World> Machine<'p, W> {
         places.sort_unstable();
         for (pc, &(first, cells)) in program.constant_code.clone().zip(&program.constant_results) {
             self.thread.pc = pc;
-            sem::step::step(self, program.code.ops[pc as usize])?;
+            sem::step::step(self, &program.code.ops[pc as usize])?;
             let from = places.partition_point(|&(reg, _)| reg < first);
             for &(reg, cell) in places[from..].iter().take_while(|&&(reg, _)| reg < first + cells) {
                 self.constants[cell as usize] = self.thread.cells[reg as usize];
@@ -205,6 +206,7 @@ impl<'p, W: World> Machine<'p, W> {
     }
 
     /// A new block, within the limits.
+    #[inline]
     pub(crate) fn place(
         &mut self,
         size: u64,
@@ -223,6 +225,7 @@ impl<'p, W: World> Machine<'p, W> {
     }
 
     /// A new local of the running frame.
+    #[inline]
     pub(crate) fn place_local(
         &mut self,
         size: u64,
@@ -275,9 +278,9 @@ impl<'p, W: World> Machine<'p, W> {
         }
     }
 
-    /// Follows an edge: all phis at once, then the target.
+    /// Follows an edge: all phis at once. The op it leads to.
     #[inline(always)]
-    fn follow(&mut self, edge: EdgeId) {
+    fn follow(&mut self, edge: EdgeId) -> Pc {
         let program = self.program;
         let edge = &program.code.edges[edge as usize];
         if edge.copies > 0 {
@@ -286,7 +289,7 @@ impl<'p, W: World> Machine<'p, W> {
             if edge.overlapping { self.copy_at_once(copies) } else { self.copy_in_order(copies) }
         }
         self.steps += u64::from(edge.phis);
-        self.thread.pc = edge.target;
+        edge.target
     }
 
     #[inline(always)]
@@ -439,11 +442,10 @@ impl<'p, W: World> Machine<'p, W> {
         }
         self.thread.cells.truncate(frame.base as usize);
         self.base = caller;
-        self.thread.pc = frame.resume;
-        match call.then {
+        self.thread.pc = match call.then {
             Some(edge) => self.follow(edge),
-            None => self.thread.pc += 1,
-        }
+            None => frame.resume + 1,
+        };
         false
     }
 
@@ -477,34 +479,45 @@ impl<'p, W: World> Machine<'p, W> {
     /// Steps until the first function returns or the run ends.
     fn go(&mut self) -> Result<(), Stop> {
         let ops = &self.program.code.ops[..];
+        // What is written into cells could be anywhere for all the compiler knows: a local is not read again each time.
+        let mut pc = self.thread.pc;
         loop {
+            self.thread.pc = pc;
             if self.steps >= self.limits.steps {
                 let what = format!("{} steps were made (--max-steps)", self.steps);
                 return Err(self.end(|machine| Outcome::Limit(machine.trouble(what))));
             }
             self.steps += 1;
-            let op = ops[self.thread.pc as usize];
-            match sem::step::step(self, op)? {
-                Control::Next => self.thread.pc += 1,
+            let stepped = sem::step::step(self, &ops[pc as usize]);
+            // Asked first, this costs nothing: where an op says so, the compiler goes on with the next at once.
+            if let Ok(Control::Next) = stepped {
+                pc += 1;
+                continue;
+            }
+            pc = match stepped? {
+                Control::Next => pc + 1,
                 Control::Jump(edge) => self.follow(edge),
                 Control::Fork { cond, yes, no } => self.follow(if cond { yes } else { no }),
-                Control::Switch(ways) => {
-                    if let Some(&(_, edge)) = ways.iter().find(|(taken, _)| *taken) {
-                        self.follow(edge);
-                    }
+                Control::Switch(Taken(Some(edge))) => self.follow(edge),
+                Control::Switch(Taken(None)) => {
+                    return Err(Context::<crate::Narrow>::unsupported(self, "a jump to nowhere"));
                 }
-                Control::Call { function, site } => self.enter(function, site)?,
+                Control::Call { function, site } => {
+                    self.enter(function, site)?;
+                    self.thread.pc
+                }
                 Control::Return(value) => {
                     if self.leave(value) {
                         return Ok(());
                     }
+                    self.thread.pc
                 }
                 Control::Exit(status) => {
                     let status = self.cell(status).bits as u8;
                     return Err(self.end(|_| Outcome::Exit(status)));
                 }
                 Control::Signal(number) => return Err(self.end(|_| Outcome::Signal(number))),
-            }
+            };
         }
     }
 

@@ -71,11 +71,18 @@ impl Hash for Contents {
 }
 
 /// At most eight bytes; if there is a pointer, it is at the start.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct SmallBytes {
     bits: u64,
     undef: u64,
     prov: Prov,
+}
+
+impl std::hash::Hash for SmallBytes {
+    #[inline(always)]
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        state.write_u64(crate::cell::mixed(self.bits, self.undef, self.prov.to_tag()));
+    }
 }
 
 /// A block.
@@ -256,6 +263,8 @@ impl Memory {
     }
 
     /// The block whose address this is; its end counts if nothing else does.
+    #[cold]
+    #[inline(never)]
     pub fn find(&self, address: u64) -> Option<Prov> {
         let inside = |slot: &Slot| slot.live && slot.base <= address && address - slot.base <= slot.size;
         let found = self.slots.iter().position(inside)?;
@@ -272,15 +281,35 @@ impl Memory {
         }
     }
 
+    /// Reads `width` bits at a legal place, one to 64, if they are a defined number of no object.
+    #[inline(always)]
+    pub(crate) fn read_plain(&self, slot: u32, offset: u64, width: u32) -> Option<u64> {
+        let mask = crate::narrow::mask(width);
+        let (bits, undef) = match &self.slots[slot as usize].contents {
+            Contents::Small(small) if small.prov == Prov::NONE => {
+                let shift = 8 * offset as u32;
+                (small.bits.wrapping_shr(shift), small.undef.wrapping_shr(shift))
+            }
+            Contents::Owned(bytes) => bytes.read_plain(offset as usize, width.div_ceil(8) as usize)?,
+            Contents::Shared(bytes) => bytes.read_plain(offset as usize, width.div_ceil(8) as usize)?,
+            Contents::Small(_) => return None,
+        };
+        (undef & mask == 0).then_some(bits & mask)
+    }
+
     /// Writes at most eight bytes at a legal place.
     #[inline(always)]
     pub(crate) fn write(&mut self, slot: u32, offset: u64, len: usize, word: Word) {
         let pointer = self.pointer as usize;
         let entry = &mut self.slots[slot as usize];
-        if let Contents::Small(small) = &mut entry.contents
-            && small.write(offset as usize, len, word, pointer)
-        {
-            return;
+        match &mut entry.contents {
+            Contents::Small(small) => {
+                if small.write(offset as usize, len, word, pointer) {
+                    return;
+                }
+            }
+            Contents::Owned(bytes) => return bytes.write(offset as usize, len, word, pointer),
+            Contents::Shared(_) => {}
         }
         bytes_mut(entry, pointer).write(offset as usize, len, word, pointer);
     }
@@ -335,6 +364,7 @@ fn make_unwritten(contents: &mut Contents, size: u64) {
 }
 
 /// The contents to be written: small ones grow, shared ones are copied.
+#[inline(never)]
 fn bytes_mut(slot: &mut Slot, pointer: usize) -> &mut Bytes {
     match &slot.contents {
         Contents::Small(small) => {

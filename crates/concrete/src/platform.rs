@@ -27,7 +27,11 @@ impl<W: World> Machine<'_, W> {
         self.thread.cells[place] = value;
     }
 
-    pub(crate) fn platform(&mut self, primitive: Primitive, site: SiteId) -> Step<Control<bool>> {
+    pub(crate) fn platform(
+        &mut self,
+        primitive: Primitive,
+        site: SiteId,
+    ) -> Step<Control<bool, crate::host::Taken>> {
         use Primitive::*;
         match primitive {
             // There is one thread, which nobody can interrupt.

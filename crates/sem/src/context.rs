@@ -50,16 +50,19 @@ pub struct Ub<D: Domain> {
 
 impl<D: Domain> Ub<D> {
     /// Nothing more is known.
+    #[inline(always)]
     pub fn plain(kind: UbKind) -> Ub<D> {
         Ub { kind, origin: Origin::NONE, access: None }
     }
 
     /// Because a value is undefined or poison.
+    #[inline(always)]
     pub fn indeterminate(kind: UbKind, value: &Scalar<D>) -> Ub<D> {
         Ub { kind, origin: value.poison.origin, access: None }
     }
 
     /// Because of an access.
+    #[inline(always)]
     pub fn access(kind: UbKind, ptr: &Scalar<D>, bytes: &D::Bv) -> Ub<D> {
         Ub { kind, origin: ptr.poison.origin, access: Some((ptr.clone(), bytes.clone())) }
     }
@@ -165,9 +168,9 @@ pub enum Target {
     External(u32),
 }
 
-/// Where control goes after a step.
+/// Where control goes after a step. `W` is how an engine keeps several ways, see [`Host::Ways`].
 #[derive(Clone, Debug)]
-pub enum Control<B> {
+pub enum Control<B, W = Vec<(B, EdgeId)>> {
     /// To the next op.
     Next,
     /// Along an edge.
@@ -182,7 +185,7 @@ pub enum Control<B> {
         no: EdgeId,
     },
     /// Along the edge whose condition holds; just one does.
-    Switch(Vec<(B, EdgeId)>),
+    Switch(W),
     /// Into a function; the arguments are still in the caller's frame.
     Call {
         /// Which.
@@ -198,6 +201,9 @@ pub enum Control<B> {
     Signal(u8),
 }
 
+/// The bits of a defined value, and the object it belongs to.
+pub type Defined<D> = (<D as Domain>::Bv, <D as Domain>::Prov);
+
 /// What an engine provides: registers, memory, choices.
 ///
 /// Values of at most 64 bits are [`Host::Narrow`], any are [`Host::Wide`]: a machine of words has two types for them, a
@@ -207,6 +213,9 @@ pub trait Host: Context<Self::Narrow> + Context<Self::Wide> {
     type Narrow: Domain;
     /// Values of any width.
     type Wide: Domain<Bool = <Self::Narrow as Domain>::Bool, Prov = <Self::Narrow as Domain>::Prov>;
+
+    /// Ways with conditions, of which just one holds. An engine that knows which needs no list.
+    type Ways: From<Vec<(<Self::Narrow as Domain>::Bool, EdgeId)>>;
 
     /// A way to the program that does not borrow the engine: a reference or a counted one.
     type Program: std::ops::Deref<Target = program::Program> + Clone;
@@ -218,6 +227,17 @@ pub trait Host: Context<Self::Narrow> + Context<Self::Wide> {
 
     /// Reads a scalar of at most 64 bits.
     fn get(&mut self, operand: Operand) -> Scalar<Self::Narrow>;
+    /// The bits of a scalar of at most 64 bits, if it is certainly defined and belongs to no object. Saying nothing is always
+    /// right; ops that are told have nothing to do for undefined bits, poison and objects.
+    #[inline(always)]
+    fn get_plain(&mut self, _operand: Operand) -> Option<<Self::Narrow as Domain>::Bv> {
+        None
+    }
+    /// The bits and the object of a scalar of at most 64 bits, if it is certainly defined. Saying nothing is always right.
+    #[inline(always)]
+    fn get_defined(&mut self, _operand: Operand) -> Option<Defined<Self::Narrow>> {
+        None
+    }
     /// Reads a scalar of any width.
     fn get_wide(&mut self, operand: Operand, width: u32) -> Scalar<Self::Wide>;
     /// Writes a scalar of at most 64 bits.
@@ -235,6 +255,16 @@ pub trait Host: Context<Self::Narrow> + Context<Self::Wide> {
     fn block(&mut self, prov: &<Self::Narrow as Domain>::Prov) -> Block<Self::Narrow>;
     /// Reads `width` bits, at most 64, from a legal place.
     fn load(&mut self, place: &Place<Self::Narrow>, width: u32) -> Step<Scalar<Self::Narrow>>;
+    /// Reads `width` bits, at most 64, from a legal place, if they certainly are a defined number of no object. Saying nothing
+    /// is always right.
+    #[inline(always)]
+    fn load_plain(
+        &mut self,
+        _place: &Place<Self::Narrow>,
+        _width: u32,
+    ) -> Option<<Self::Narrow as Domain>::Bv> {
+        None
+    }
     /// Reads `width` bits from a legal place.
     fn load_wide(&mut self, place: &Place<Self::Narrow>, width: u32) -> Step<Scalar<Self::Wide>>;
     /// Writes `width` bits, at most 64, to a legal place.
@@ -294,9 +324,13 @@ pub trait Host: Context<Self::Narrow> + Context<Self::Wide> {
         &mut self,
         primitive: program::primitive::Primitive,
         site: SiteId,
-    ) -> Step<Control<<Self::Narrow as Domain>::Bool>>;
+    ) -> Step<Control<<Self::Narrow as Domain>::Bool, Self::Ways>>;
     /// A call of a function that nobody defines.
-    fn external(&mut self, external: u32, site: SiteId) -> Step<Control<<Self::Narrow as Domain>::Bool>>;
+    fn external(
+        &mut self,
+        external: u32,
+        site: SiteId,
+    ) -> Step<Control<<Self::Narrow as Domain>::Bool, Self::Ways>>;
     /// Something that violates a property although LLVM defines it: a trap of the compiler's, a failed assertion.
     fn violation(&mut self, class: crate::ub::Class, message: &str) -> Stop;
 }

@@ -3,18 +3,21 @@
 use crate::domain::Domain;
 
 /// -a
+#[inline(always)]
 pub fn neg<D: Domain>(d: &mut D, w: u32, a: &D::Bv) -> D::Bv {
     let zero = d.bv(w, 0);
     d.sub(w, &zero, a)
 }
 
 /// All bits one.
+#[inline(always)]
 pub fn ones<D: Domain>(d: &mut D, w: u32) -> D::Bv {
     let zero = d.bv(w, 0);
     d.not(w, &zero)
 }
 
 /// Whether it is not zero.
+#[inline(always)]
 pub fn nonzero<D: Domain>(d: &mut D, w: u32, a: &D::Bv) -> D::Bool {
     let zero = d.bv(w, 0);
     let is_zero = d.eq(w, a, &zero);
@@ -22,30 +25,35 @@ pub fn nonzero<D: Domain>(d: &mut D, w: u32, a: &D::Bv) -> D::Bool {
 }
 
 /// Whether its sign bit is set.
+#[inline(always)]
 pub fn negative<D: Domain>(d: &mut D, w: u32, a: &D::Bv) -> D::Bool {
     let zero = d.bv(w, 0);
     d.slt(w, a, &zero)
 }
 
 /// a <= b, unsigned.
+#[inline(always)]
 pub fn ule<D: Domain>(d: &mut D, w: u32, a: &D::Bv, b: &D::Bv) -> D::Bool {
     let greater = d.ult(w, b, a);
     d.not_b(greater)
 }
 
 /// a <= b, signed.
+#[inline(always)]
 pub fn sle<D: Domain>(d: &mut D, w: u32, a: &D::Bv, b: &D::Bv) -> D::Bool {
     let greater = d.slt(w, b, a);
     d.not_b(greater)
 }
 
 /// Whether a and b are both true or both false.
+#[inline(always)]
 pub fn same<D: Domain>(d: &mut D, a: D::Bool, b: D::Bool) -> D::Bool {
     let (a, b) = (d.bit(a), d.bit(b));
     d.eq(1, &a, &b)
 }
 
 /// Whether a + b does not fit, given the sum.
+#[inline(always)]
 pub fn add_overflows<D: Domain>(
     d: &mut D,
     w: u32,
@@ -64,6 +72,7 @@ pub fn add_overflows<D: Domain>(
 }
 
 /// Whether a - b does not fit, given the difference.
+#[inline(always)]
 pub fn sub_overflows<D: Domain>(
     d: &mut D,
     w: u32,
@@ -81,18 +90,21 @@ pub fn sub_overflows<D: Domain>(
 }
 
 /// The least signed number.
+#[inline(always)]
 pub fn signed_min<D: Domain>(d: &mut D, w: u32) -> D::Bv {
     let (one, shift) = (d.bv(w, 1), d.bv(w, u64::from(w - 1)));
     d.shl(w, &one, &shift)
 }
 
 /// The greatest signed number.
+#[inline(always)]
 pub fn signed_max<D: Domain>(d: &mut D, w: u32) -> D::Bv {
     let min = signed_min(d, w);
     d.not(w, &min)
 }
 
 /// Whether INT_MIN is divided by -1.
+#[inline(always)]
 pub fn division_overflows<D: Domain>(d: &mut D, w: u32, a: &D::Bv, b: &D::Bv) -> D::Bool {
     let (min, minus_one) = (signed_min(d, w), ones(d, w));
     let (x, y) = (d.eq(w, a, &min), d.eq(w, b, &minus_one));
@@ -100,6 +112,7 @@ pub fn division_overflows<D: Domain>(d: &mut D, w: u32, a: &D::Bv, b: &D::Bv) ->
 }
 
 /// The width, as a number of that width, or all ones if it does not fit; a shift by at least this is too far.
+#[inline(always)]
 pub fn too_far<D: Domain>(d: &mut D, w: u32, amount: &D::Bv) -> D::Bool {
     // For w = 1 the amount 1 is too far, and 1 is the width. For w = 2 the width 2 fits two bits, and so on.
     let width = d.bv(w, u64::from(w));
@@ -156,16 +169,19 @@ pub fn swap_bytes<D: Domain>(d: &mut D, w: u32, a: &D::Bv) -> D::Bv {
 }
 
 /// To the width `to`, at least `w`, with zeros.
+#[inline(always)]
 pub fn widen<D: Domain>(d: &mut D, w: u32, to: u32, a: &D::Bv) -> D::Bv {
     if w == to { a.clone() } else { d.zext(w, to, a) }
 }
 
 /// To the width `to`, wherever it is, with zeros or by cutting.
+#[inline(always)]
 pub fn resize<D: Domain>(d: &mut D, w: u32, to: u32, a: &D::Bv) -> D::Bv {
     if to < w { d.extract(w, 0, to, a) } else { widen(d, w, to, a) }
 }
 
 /// To the width `to`, wherever it is, with the sign or by cutting.
+#[inline(always)]
 pub fn resize_signed<D: Domain>(d: &mut D, w: u32, to: u32, a: &D::Bv) -> D::Bv {
     match to {
         _ if to < w => d.extract(w, 0, to, a),

@@ -42,17 +42,10 @@ pub fn access_unless<H: Host>(
     align_log: u32,
     kind: AccessKind,
 ) -> Step<Place<H::Narrow>> {
-    let require = |h: &mut H, holds, ub: UbKind| {
-        let fine = Context::<Narrow<H>>::d(h).or_b(spared.clone(), holds);
-        Context::<Narrow<H>>::require(h, fine, || match ub {
-            UbKind::UndefAddress => Ub::indeterminate(ub, ptr),
-            _ => Ub::access(ub, ptr, bytes),
-        })
-    };
     let w = h.program().pointer_bits;
     let d = Context::<Narrow<H>>::d(h);
     let defined = ptr.is_defined(d, w);
-    require(h, defined, UbKind::UndefAddress)?;
+    require(h, &spared, defined, UbKind::UndefAddress, ptr, bytes)?;
     let block = h.block(&ptr.prov);
     let d = Context::<Narrow<H>>::d(h);
     if d.known(&block.exists) != Some(true) {
@@ -60,20 +53,20 @@ pub fn access_unless<H: Host>(
         let near_null = d.ult(w, &ptr.bits, &page);
         let elsewhere = d.not_b(near_null);
         let not_null = d.or_b(block.exists.clone(), elsewhere);
-        require(h, not_null, UbKind::NullAccess)?;
-        require(h, block.exists, UbKind::WildAccess)?;
+        require(h, &spared, not_null, UbKind::NullAccess, ptr, bytes)?;
+        require(h, &spared, block.exists, UbKind::WildAccess, ptr, bytes)?;
     }
-    require(h, block.live, UbKind::DeadAccess)?;
-    require(h, block.data, UbKind::CodeAccess)?;
+    require(h, &spared, block.live, UbKind::DeadAccess, ptr, bytes)?;
+    require(h, &spared, block.data, UbKind::CodeAccess, ptr, bytes)?;
     let d = Context::<Narrow<H>>::d(h);
     let offset = d.sub(w, &ptr.bits, &block.base);
     let starts = derived::ule(d, w, &offset, &block.size);
     let room = d.sub(w, &block.size, &offset);
     let ends = derived::ule(d, w, bytes, &room);
     let inside = d.and_b(starts, ends);
-    require(h, inside, UbKind::OutOfBounds)?;
+    require(h, &spared, inside, UbKind::OutOfBounds, ptr, bytes)?;
     if kind == AccessKind::Write {
-        require(h, block.writable, UbKind::ConstantWrite)?;
+        require(h, &spared, block.writable, UbKind::ConstantWrite, ptr, bytes)?;
     }
     if align_log > 0 {
         let d = Context::<Narrow<H>>::d(h);
@@ -81,9 +74,26 @@ pub fn access_unless<H: Host>(
         let rest = d.and(w, &ptr.bits, &mask);
         let zero = d.bv(w, 0);
         let aligned = d.eq(w, &rest, &zero);
-        require(h, aligned, UbKind::Misaligned)?;
+        require(h, &spared, aligned, UbKind::Misaligned, ptr, bytes)?;
     }
     Ok(Place { prov: ptr.prov.clone(), offset })
+}
+
+/// The condition must hold where the access is not spared.
+#[inline(always)]
+fn require<H: Host>(
+    h: &mut H,
+    spared: &<H::Narrow as Domain>::Bool,
+    holds: <H::Narrow as Domain>::Bool,
+    ub: UbKind,
+    ptr: &Scalar<H::Narrow>,
+    bytes: &<H::Narrow as Domain>::Bv,
+) -> Step<()> {
+    let fine = Context::<Narrow<H>>::d(h).or_b(spared.clone(), holds);
+    Context::<Narrow<H>>::require(h, fine, || match ub {
+        UbKind::UndefAddress => Ub::indeterminate(ub, ptr),
+        _ => Ub::access(ub, ptr, bytes),
+    })
 }
 
 /// The place `bytes` further on, which is known to be legal too.

@@ -14,6 +14,10 @@ use crate::context::Origin;
 use crate::derived;
 use crate::domain::Domain;
 
+/// Tells the compiler that the way here is rarely taken, so that it does not compute in advance what is needed only there.
+#[cold]
+fn rare() {}
+
 /// Whether a value is poison, and what made it so.
 #[derive(Debug)]
 pub struct Poison<D: Domain> {
@@ -59,6 +63,12 @@ impl<D: Domain> Scalar<D> {
         Scalar { bits, undef: d.bv(w, 0), poison: Poison::none(d), prov: d.no_prov() }
     }
 
+    /// A defined value that belongs to this object.
+    #[inline(always)]
+    pub fn pointer(d: &mut D, w: u32, bits: D::Bv, prov: D::Prov) -> Scalar<D> {
+        Scalar { prov, ..Scalar::plain(d, w, bits) }
+    }
+
     /// The number `value` modulo 2^w.
     #[inline(always)]
     pub fn number(d: &mut D, w: u32, value: u64) -> Scalar<D> {
@@ -89,6 +99,7 @@ impl<D: Domain> Scalar<D> {
     #[inline(always)]
     pub fn poisoned_if(mut self, d: &mut D, condition: D::Bool, here: Origin) -> Scalar<D> {
         if d.known(&condition) != Some(false) {
+            rare();
             self.poison = self.poison.or(d, Poison { flag: condition, origin: here });
         }
         self
@@ -108,6 +119,7 @@ impl<D: Domain> Poison<D> {
         if d.known(&other.flag) == Some(false) {
             return self;
         }
+        rare();
         if d.known(&self.flag) == Some(false) {
             return other;
         }

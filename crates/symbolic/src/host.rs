@@ -106,6 +106,7 @@ fn is_heap(kind: BlockKind) -> bool {
 impl<'p> Host for Machine<'p> {
     type Narrow = Symbolic;
     type Wide = Symbolic;
+    type Ways = Vec<(Bool, program::code::EdgeId)>;
     type Program = &'p program::Program;
 
     fn program(&self) -> &'p program::Program {

@@ -45,7 +45,7 @@ impl Machine<'_> {
                 return Stopped::Unsupported("code that does not end".into());
             };
             self.steps += 1;
-            let control = sem::step::step(self, op);
+            let control = sem::step::step(self, &op);
             if let Some(trouble) = self.trouble.take() {
                 return Stopped::Unsupported(trouble);
             }

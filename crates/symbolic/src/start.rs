@@ -78,7 +78,7 @@ impl<'p> Machine<'p> {
         for pc in program.constant_code.clone() {
             self.pc = pc;
             let Some(&op) = program.code.ops.get(pc as usize) else { continue };
-            sem::step::step(self, op)?;
+            sem::step::step(self, &op)?;
         }
         let computed = std::mem::take(&mut self.computed);
         for (cell, reg) in computed {

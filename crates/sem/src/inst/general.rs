@@ -327,5 +327,5 @@ fn indirect_branch<H: Host>(
         ways.push((first, edge));
     }
     Context::<Narrow<H>>::require(h, found, || Ub::plain(UbKind::JumpElsewhere))?;
-    Ok(Control::Switch(ways))
+    Ok(Control::Switch(ways.into()))
 }

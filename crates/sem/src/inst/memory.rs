@@ -26,13 +26,19 @@ pub fn load<H: Host>(
     h: &mut H,
     kind: ScalarKind,
     width: u32,
-    access: Access,
+    align_log: u8,
     dst: Reg,
-    ptr: Operand,
+    ptr: Scalar<H::Narrow>,
 ) -> Step<()> {
-    let ptr = h.get(ptr);
     let bytes = bytes_of(h, width);
-    let place = rules::access(h, &ptr, &bytes, access.align_log.into(), AccessKind::Read)?;
+    let place = rules::access(h, &ptr, &bytes, align_log.into(), AccessKind::Read)?;
+    if kind != ScalarKind::Ptr
+        && let Some(bits) = h.load_plain(&place, width)
+    {
+        let value = Scalar::plain(Context::<Narrow<H>>::d(h), width, bits);
+        h.set(dst, value);
+        return Ok(());
+    }
     let mut value = h.load(&place, width)?;
     if kind == ScalarKind::Ptr {
         value = h.adopt(value);
@@ -43,10 +49,19 @@ pub fn load<H: Host>(
 
 /// `store` of one scalar of at most 64 bits
 #[inline(always)]
-pub fn store<H: Host>(h: &mut H, width: u32, access: Access, value: Operand, ptr: Operand) -> Step<()> {
-    let ptr = h.get(ptr);
+pub fn store<H: Host>(
+    h: &mut H,
+    width: u32,
+    align_log: u8,
+    value: Operand,
+    ptr: Scalar<H::Narrow>,
+) -> Step<()> {
     let bytes = bytes_of(h, width);
-    let place = rules::access(h, &ptr, &bytes, access.align_log.into(), AccessKind::Write)?;
+    let place = rules::access(h, &ptr, &bytes, align_log.into(), AccessKind::Write)?;
+    if let Some(bits) = h.get_plain(value) {
+        let value = Scalar::plain(Context::<Narrow<H>>::d(h), width, bits);
+        return h.store(&place, width, value);
+    }
     let value = h.get(value);
     h.store(&place, width, value)
 }
@@ -255,9 +270,8 @@ fn moved<H: Host>(
 
 /// `getelementptr` with a constant offset
 #[inline(always)]
-pub fn gep_const<H: Host>(h: &mut H, flags: GepFlags, dst: Reg, base: Operand, offset: i64) {
+pub fn gep_const<H: Host>(h: &mut H, flags: GepFlags, dst: Reg, base: Scalar<H::Narrow>, offset: i64) {
     let w = h.program().pointer_bits;
-    let base = h.get(base);
     let offset = Scalar::number(Context::<Narrow<H>>::d(h), w, offset as u64);
     let result = moved(h, flags, base, offset);
     h.set(dst, result);
@@ -304,13 +318,11 @@ pub fn gep_index<H: Host>(
     flags: GepFlags,
     width: u32,
     dst: Reg,
-    base: Operand,
-    index: Operand,
+    base: Scalar<H::Narrow>,
+    index: Scalar<H::Narrow>,
     scale: u32,
 ) {
-    let index = h.get(index);
     let offset = scaled(h, flags, width, index, scale.into());
-    let base = h.get(base);
     let result = moved(h, flags, base, offset);
     h.set(dst, result);
 }

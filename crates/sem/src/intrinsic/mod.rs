@@ -19,7 +19,7 @@ use program::shape::{Kind, Leaf};
 type Wide<H> = <H as Host>::Wide;
 
 /// What a step leads to.
-pub type Next<H> = Step<Control<<<H as Host>::Narrow as Domain>::Bool>>;
+pub type Next<H> = Step<Control<<<H as Host>::Narrow as Domain>::Bool, <H as Host>::Ways>>;
 
 /// Executes an intrinsic.
 pub fn execute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {

@@ -111,10 +111,10 @@ impl Bytes {
         word
     }
 
-    /// Reads at most eight bytes and which of their bits are undefined, if no pointer and no poison are near.
+    /// Reads at most eight bytes and which of their bits are undefined, if no pointer lies there and no poison is near.
     #[inline(always)]
     pub(crate) fn read_plain(&self, at: usize, len: usize) -> Option<(u64, u64)> {
-        if !self.provs.is_empty() || !self.poison.is_empty() {
+        if !self.poison.is_empty() || (!self.provs.is_empty() && self.prov_at(at, len) != Prov::NONE) {
             return None;
         }
         let undef = if self.undef.is_empty() { 0 } else { read_word(&self.undef, at, len) };

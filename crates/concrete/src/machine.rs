@@ -482,18 +482,25 @@ impl<'p, W: World> Machine<'p, W> {
         // What is written into cells could be anywhere for all the compiler knows: a local is not read again each time.
         let mut pc = self.thread.pc;
         loop {
-            self.thread.pc = pc;
-            if self.steps >= self.limits.steps {
-                let what = format!("{} steps were made (--max-steps)", self.steps);
-                return Err(self.end(|machine| Outcome::Limit(machine.trouble(what))));
-            }
-            self.steps += 1;
-            let stepped = sem::step::step(self, &ops[pc as usize]);
-            // Asked first, this costs nothing: where an op says so, the compiler goes on with the next at once.
-            if let Ok(Control::Next) = stepped {
-                pc += 1;
-                continue;
-            }
+            // Ops one after the other up to a jump are counted together; they end where the limit is.
+            let start = pc;
+            let left = self.limits.steps.saturating_sub(self.steps);
+            let end = left.saturating_add(pc.into()).min(ops.len() as u64);
+            let straight = &ops[..end as usize];
+            let stepped = loop {
+                self.thread.pc = pc;
+                let Some(op) = straight.get(pc as usize) else {
+                    self.steps += u64::from(pc - start);
+                    let what = format!("{} steps were made (--max-steps)", self.steps);
+                    return Err(self.end(|machine| Outcome::Limit(machine.trouble(what))));
+                };
+                // Asked first, this costs nothing: where an op says so, the compiler goes on with the next at once.
+                match sem::step::step(self, op) {
+                    Ok(Control::Next) => pc += 1,
+                    other => break other,
+                }
+            };
+            self.steps += u64::from(pc - start) + 1;
             pc = match stepped? {
                 Control::Next => pc + 1,
                 Control::Jump(edge) => self.follow(edge),

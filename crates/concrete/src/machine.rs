@@ -1,7 +1,8 @@
 //! The machine: runs a program on words, one thread, with every undefined behaviour detected.
 //!
 //! The loop is here, the meaning of each op in `sem`. One op costs a fetch, a jump table and the op itself; nothing is hashed,
-//! allocated or formatted on the way.
+//! allocated or formatted on the way. That is about 100 instructions of the processor or 8 ns, a little less for arithmetic and a
+//! little more for memory and calls (`cargo bench --bench run`). Steps are counted at jumps, for all ops since the last one.
 
 use crate::cell::{self, Cell, Prov};
 use crate::host::Taken;

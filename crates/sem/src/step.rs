@@ -1,7 +1,8 @@
 //! One step: the op at a place in the code, its effect on the engine, and where control goes.
 //!
-//! Cost: one jump table, then the op. For a machine of words everything below is inlined; operands are two or three loads,
-//! tests for undefined bits and poison included.
+//! Cost: one jump table, then the op. For a machine of words everything below is inlined. Each common op is there twice: for operands
+//! that the engine says are plain numbers or defined pointers, where the compiler sees that nothing is to be done for undefined bits,
+//! poison and objects, and, apart, for all others. The meaning is the same text for both.
 
 use crate::context::{Context, Control, Host, Step, Target, Ub};
 use crate::derived;

@@ -114,7 +114,7 @@ impl Bytes {
     /// Reads at most eight bytes and which of their bits are undefined, if no pointer lies there and no poison is near.
     #[inline(always)]
     pub(crate) fn read_plain(&self, at: usize, len: usize) -> Option<(u64, u64)> {
-        if !self.poison.is_empty() || (!self.provs.is_empty() && self.prov_at(at, len) != Prov::NONE) {
+        if !self.poison.is_empty() || (!self.provs.is_empty() && self.prov_at(at) != Prov::NONE) {
             return None;
         }
         let undef = if self.undef.is_empty() { 0 } else { read_word(&self.undef, at, len) };

@@ -116,12 +116,15 @@ impl Places<'_> {
         let (function, inst) = self.program.inst_at(pc)?;
         if let Some(location) = self.debug.location_of(inst) {
             let name = if location.function.is_empty() { &function.name } else { &*location.function };
+            let path = Path::new(&*location.directory).join(&*location.file).display().to_string();
+            // As the compiler was told, if that leads there from here.
+            let here = Path::new(&*location.file).exists() || !Path::new(&path).exists();
             return Some(Location {
-                file: location.file.to_string(),
+                file: if here { location.file.to_string() } else { path.clone() },
                 line: location.line,
                 column: location.column.max(1),
                 function: name.to_string(),
-                path: Path::new(&*location.directory).join(&*location.file).display().to_string(),
+                path,
             });
         }
         let (file, text) = self.texts.as_ref()?;

@@ -28,8 +28,9 @@ lint: ## check formatting, and clippy with warnings denied
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --quiet -- --deny warnings
 
-bench: setup ## measure against LLVM's own tools
+bench: setup ## measure reading and running against LLVM's own tools and native code
 	$(CARGO) bench --package heddle --bench read
+	$(CARGO) bench --package heddle --bench run
 
 llvm-tests: setup ## compare with LLVM's tools on LLVM's own tests (fetches them; half an hour the first time)
 	scripts/llvm-tests

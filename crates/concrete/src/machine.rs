@@ -221,7 +221,7 @@ impl<'p, W: World> Machine<'p, W> {
         {
             return Ok(placed);
         }
-        let what = format!("an object of {size} bytes needs more memory than there is (--memory)");
+        let what = format!("an object of size {size} needs more memory than there is (--memory)");
         Err(self.end(|machine| Outcome::Limit(machine.trouble(what))))
     }
 

@@ -138,6 +138,6 @@ fn limits_end_a_run_with_a_word() {
     let greedy = program("define i32 @main() {\n  %a = alloca [2000 x i8]\n  ret i32 0\n}");
     let main = greedy.function_named("main").expect("there is a main");
     let mut machine = Machine::new(&greedy, Silence::default(), Limits { memory: 1000, ..Limits::default() });
-    assert!(matches!(machine.run(main), Outcome::Limit(trouble) if trouble.what.contains("2000 bytes")));
+    assert!(matches!(machine.run(main), Outcome::Limit(trouble) if trouble.what.contains("size 2000")));
     assert_eq!(Prov::NONE.slot(), None);
 }

@@ -57,6 +57,35 @@ words! {
     pub enum MemoryAccess { None = "none", Read = "read", Write = "write", ReadWrite = "readwrite" }
 }
 
+/// The classes of numbers that `nofpclass(text)` names, in words or as a number, as the bits of `llvm.is.fpclass`.
+pub fn fp_class_mask(text: &str) -> Option<u32> {
+    let of_word = |word: &str| {
+        Some(match word {
+            "snan" => 1,
+            "qnan" => 1 << 1,
+            "nan" => 0b11,
+            "ninf" => 1 << 2,
+            "pinf" => 1 << 9,
+            "inf" => 1 << 2 | 1 << 9,
+            "nnorm" => 1 << 3,
+            "pnorm" => 1 << 8,
+            "norm" => 1 << 3 | 1 << 8,
+            "nsub" => 1 << 4,
+            "psub" => 1 << 7,
+            "sub" => 1 << 4 | 1 << 7,
+            "nzero" => 1 << 5,
+            "pzero" => 1 << 6,
+            "zero" => 1 << 5 | 1 << 6,
+            "all" => 0b11_1111_1111,
+            _ => return None,
+        })
+    };
+    match text.parse::<u32>() {
+        Ok(mask) => (1..1024).contains(&mask).then_some(mask),
+        Err(_) => text.split(' ').try_fold(0, |mask, word| Some(mask | of_word(word)?)),
+    }
+}
+
 /// Where an attribute may stand, as a set of bits.
 pub mod place {
     /// On a function or a call.

@@ -323,10 +323,7 @@ pub enum General {
         a: Operand,
     },
     /// Cells from here to there: `extractvalue`, `insertvalue`, `shufflevector`.
-    Copy {
-        copies: Box<[Copy_]>,
-        overlapping: bool,
-    },
+    Copy(Box<[Copy_]>),
     ExtractElement {
         lanes: Lanes,
         index_width: u32,

@@ -45,7 +45,7 @@ impl Op {
                 | General::Cast { .. }
                 | General::Select { .. }
                 | General::Freeze { .. }
-                | General::Copy { .. }
+                | General::Copy(_)
                 | General::ExtractElement { .. }
                 | General::InsertElement { .. }
                 | General::Gep { .. }

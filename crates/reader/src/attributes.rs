@@ -295,7 +295,7 @@ impl Parser<'_> {
         let text = self.text(args);
         let valid = match kind {
             AttrKind::UwTable => matches!(&*text, "sync" | "async"),
-            AttrKind::NoFpClass => is_fp_class(&text),
+            AttrKind::NoFpClass => ir::attribute::fp_class_mask(&text).is_some(),
             AttrKind::AllocKind => is_alloc_kind(&text),
             AttrKind::Captures => !text.is_empty(),
             _ => true,
@@ -415,18 +415,6 @@ impl Parser<'_> {
                 | b"x86_amx"
                 | b"target"
         ) || matches!(self.lex.bytes(), [b'i', digits @ ..] if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit))
-    }
-}
-
-/// The classes that `nofpclass` names: words, or a number of their bits.
-fn is_fp_class(text: &str) -> bool {
-    const WORDS: &[&str] = &[
-        "all", "nan", "snan", "qnan", "inf", "ninf", "pinf", "norm", "nnorm", "pnorm", "sub", "nsub", "psub",
-        "zero", "nzero", "pzero",
-    ];
-    match text.parse::<u32>() {
-        Ok(bits) => bits != 0 && bits < 1024,
-        Err(_) => !text.is_empty() && text.split(' ').all(|word| WORDS.contains(&word)),
     }
 }
 

@@ -45,13 +45,6 @@ pub fn sle<D: Domain>(d: &mut D, w: u32, a: &D::Bv, b: &D::Bv) -> D::Bool {
     d.not_b(greater)
 }
 
-/// Whether a and b are both true or both false.
-#[inline(always)]
-pub fn same<D: Domain>(d: &mut D, a: D::Bool, b: D::Bool) -> D::Bool {
-    let (a, b) = (d.bit(a), d.bit(b));
-    d.eq(1, &a, &b)
-}
-
 /// Whether a + b does not fit, given the sum.
 #[inline(always)]
 pub fn add_overflows<D: Domain>(

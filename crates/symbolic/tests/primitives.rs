@@ -85,7 +85,6 @@ entries! {
     "negative" (1) [|_| 0] |d, w, a, _b, _c| Out::Bool(derived::negative(d, w, a));
     "ule" (1) [|_| 0] |d, w, a, b, _c| Out::Bool(derived::ule(d, w, a, b));
     "sle" (1) [|_| 0] |d, w, a, b, _c| Out::Bool(derived::sle(d, w, a, b));
-    "same" (1) [|_| 0] |d, w, a, b, c| { let (c, e) = (truth(d, c), d.slt(w, a, b)); Out::Bool(derived::same(d, c, e)) };
     "uadd_overflows" (1) [|_| 0] |d, w, a, b, _c| { let s = d.add(w, a, b); Out::Bool(derived::add_overflows(d, w, false, a, b, &s)) };
     "sadd_overflows" (1) [|_| 0] |d, w, a, b, _c| { let s = d.add(w, a, b); Out::Bool(derived::add_overflows(d, w, true, a, b, &s)) };
     "usub_overflows" (1) [|_| 0] |d, w, a, b, _c| { let s = d.sub(w, a, b); Out::Bool(derived::sub_overflows(d, w, false, a, b, &s)) };

@@ -170,6 +170,9 @@ impl Builder<'_> {
             Attr::Int(AttrKind::Dereferenceable, bytes) => Some(Promise::Dereferenceable(*bytes)),
             Attr::Int(AttrKind::DereferenceableOrNull, bytes) => Some(Promise::DereferenceableOrNull(*bytes)),
             Attr::Range(_, range) => Some(Promise::Range(range.clone())),
+            Attr::Text(AttrKind::NoFpClass, text) => {
+                ir::attribute::fp_class_mask(&self.module.strings.text(*text)).map(Promise::NoFpClass)
+            }
             _ => None,
         };
         self.module.attrs_of(attrs).filter_map(promised).collect()

@@ -255,7 +255,7 @@ impl Builder<'_> {
 
     /// A destination is a fresh register, which no operand of the same instruction can be.
     fn copies(&mut self, copies: Vec<Copy_>) -> Op {
-        self.general(General::Copy { copies: copies.into(), overlapping: false })
+        self.general(General::Copy(copies.into()))
     }
 
     /// The first cell of an element within an aggregate, and how many it takes.

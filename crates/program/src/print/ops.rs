@@ -238,7 +238,7 @@ impl Scope<'_> {
             General::Freeze { shape, dst, a } => {
                 format!("{} = freeze {}", self.reg(*dst), self.typed(*a, *shape))
             }
-            General::Copy { copies, .. } => {
+            General::Copy(copies) => {
                 let copies: Vec<String> = copies.iter().map(|copy| self.copy(copy)).collect();
                 format!("copy {}", copies.join(", "))
             }

@@ -57,7 +57,12 @@ pub fn execute<H: Host>(h: &mut H, place: u32) -> intrinsic::Next<H> {
             select(h, flags, conditions, shape, dst, [cond, yes, no])?;
         }
         General::Freeze { shape, dst, a } => freeze(h, shape, dst, a)?,
-        General::Copy { ref copies, overlapping } => copy(h, copies, overlapping),
+        General::Copy(ref copies) => {
+            // The destination is a register of its own, which no source can be.
+            for &Copy_ { dst, src, cells } in copies {
+                h.copy_cells(dst, src, cells);
+            }
+        }
         General::ExtractElement { lanes, index_width, dst, vector, index } => {
             extract_element(h, lanes, index_width, dst, vector, index)?;
         }
@@ -227,14 +232,6 @@ fn freeze<H: Host>(h: &mut H, shape: ShapeId, dst: Reg, a: Operand) -> Step<()> 
         h.set_wide(dst + leaf.cell, w, frozen);
     }
     Ok(())
-}
-
-/// Copies of cells; all read before any is written where that matters.
-pub fn copy<H: Host>(h: &mut H, copies: &[Copy_], overlapping: bool) {
-    debug_assert!(!overlapping, "only edges have copies that overlap");
-    for &Copy_ { dst, src, cells } in copies {
-        h.copy_cells(dst, src, cells);
-    }
 }
 
 /// An index into a vector; poison if it is out of range. The rest is lane by lane.

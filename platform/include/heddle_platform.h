@@ -48,6 +48,24 @@ __attribute__((noreturn)) void __heddle_violation(const char *property_class, co
 /* The verdict is unknown, because this is not modelled. */
 __attribute__((noreturn)) void __heddle_unsupported(const char *what);
 
+/* Waits until *word is zero, then makes it value: one step, which acquires. */
+void __heddle_lock(unsigned *word, unsigned value);
+
+/* Makes *word zero: one step, which releases. */
+void __heddle_unlock(unsigned *word);
+
+/* Waits until (*word & mask) == value: one step. */
+void __heddle_wait(const unsigned *word, unsigned mask, unsigned value);
+
+/* The calling thread ends now, whatever it has called; the result is kept. */
+__attribute__((noreturn)) void __heddle_end(void *result);
+
+/* The result of thread p, which has ended; it is forgotten once it is taken. */
+void *__heddle_result(int p);
+
+/* Sets bits in the mark of thread p and returns what it was; ~0u if there is no such thread. */
+unsigned __heddle_mark(int p, unsigned set);
+
 /* Seconds since the epoch: an input. */
 long __heddle_time(void);
 

@@ -84,6 +84,18 @@ primitives! {
     BlockUntil = "heddle_block_until",
     /// The environment may call a handler in a thread.
     Interrupt = "heddle_interrupt",
+    /// Waits until a word is zero, then writes to it.
+    Lock = "__heddle_lock",
+    /// Makes the word of a lock zero.
+    Unlock = "__heddle_unlock",
+    /// Waits until bits of a word have a value.
+    Wait = "__heddle_wait",
+    /// Ends the running thread with a result.
+    End = "__heddle_end",
+    /// Takes the result of a thread that has ended.
+    Result = "__heddle_result",
+    /// Sets bits in the mark of a thread.
+    Mark = "__heddle_mark",
     /// A fresh heap block: size, alignment, kind.
     Alloc = "__heddle_alloc",
     /// Frees a heap block: pointer, kind.

@@ -86,6 +86,7 @@ impl Primitive {
         use Primitive::*;
         match self {
             AtomicBegin | AtomicEnd | Yield | Spawn | Join | Stop | Resume | BlockUntil | Interrupt => true,
+            Lock | Unlock | Wait | End | Result | Mark => true,
             AnyBytes | ChooseWeighted | Free | Size | Write | Read | Exit | Abort => true,
             Choose | AnyInt | AnyUint | AnyLong | AnyUlong | AnyChar | AnyUchar | AnyShort | AnyUshort
             | AnyBool | AnySize | AnyFloat | AnyDouble => false,

@@ -139,10 +139,9 @@ fn small_state() -> Result<State> {
     let mut memory = Memory::new(8);
     let mut slots = Vec::new();
     for i in 0..20 {
-        let kind = sem::context::BlockKind::Stack;
-        let (prov, base) = memory
-            .allocate(4 + i % 2 * 4, 8, kind, Maker::Op(i as u32), Some(0x7000_0000 + 16 * i))
-            .map_err(|_| "no memory")?;
+        let kind = sem::context::BlockKind::Heap;
+        let (prov, base) =
+            memory.allocate(4 + i % 2 * 4, 8, kind, Maker::Op(i as u32)).map_err(|_| "no memory")?;
         slots.push((prov, base));
     }
     let threads = (0..3).map(|thread| {
@@ -150,7 +149,7 @@ fn small_state() -> Result<State> {
             function: program::code::FuncId::new(i as usize),
             base: 20 * i,
             resume: 7 * i,
-            site: i.checked_sub(1),
+            link: i.checked_sub(1).map_or(concrete::Link::First, concrete::Link::Call),
             locals: 2 * i,
             stack: 0x7000_0000,
         };
@@ -162,12 +161,14 @@ fn small_state() -> Result<State> {
             pc: 100 + thread,
             frames: (0..3).map(frame).collect(),
             cells: (0..60).map(cell).collect(),
-            locals: (0..6).map(|i| thread * 6 + i).collect(),
+            slots: (0..6).map(|i| thread * 6 + i).collect(),
+            locals: 6,
             stack: 0x6000_0000,
             stack_end: 0x5000_0000,
+            ..Thread::default()
         }
     });
-    Ok(State { threads: threads.collect(), memory })
+    Ok(State { threads: threads.collect(), interrupts: Vec::new(), memory })
 }
 
 fn measure_states() -> Result<()> {

@@ -112,6 +112,12 @@ impl<'a> Outside<'a> {
         Outside { out, err, input, random, may_fail: args.malloc_may_fail, failed: None }
     }
 
+    /// One of `0..n`, each as likely as the others.
+    fn below(&mut self, n: u64) -> u64 {
+        // The bias is below 2^-64 times n.
+        ((u128::from(self.random.next_u64()) * u128::from(n)) >> 64) as u64
+    }
+
     /// Numbers of every magnitude, small ones as often as great ones.
     fn integer(&mut self, width: u32) -> u64 {
         let magnitude = self.random.next_u32() % (width + 1);
@@ -121,25 +127,24 @@ impl<'a> Outside<'a> {
 }
 
 impl World for Outside<'_> {
-    fn choose(&mut self, width: u32, why: Why) -> u64 {
+    fn choose(&mut self, width: u32, why: Why) -> Option<u64> {
         use program::primitive::Primitive::{AnyDouble, AnyFloat};
-        match why {
-            Why::Input(AnyFloat | AnyDouble) if self.pick(8) != 0 => {
+        Some(match why {
+            Why::Input(AnyFloat | AnyDouble) if self.below(8) != 0 => {
                 let whole = self.integer(24) as i64;
                 let number = whole as f64 / f64::from(1 << (self.random.next_u32() % 8));
                 if width == 32 { (number as f32).to_bits().into() } else { number.to_bits() }
             }
             Why::Input(_) => self.integer(width),
-            Why::AllocationFails => u64::from(self.may_fail && self.pick(4) == 0),
+            Why::AllocationFails => u64::from(self.may_fail && self.below(4) == 0),
             Why::Time => SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs()),
             // Any value will do: nothing a program may do depends on it.
             Why::Unwritten | Why::Freeze | Why::Undef => 0,
-        }
+        })
     }
 
-    fn pick(&mut self, n: u64) -> u64 {
-        // The bias is below 2^-64 times n.
-        ((u128::from(self.random.next_u64()) * u128::from(n)) >> 64) as u64
+    fn pick(&mut self, n: u64) -> Option<u64> {
+        Some(self.below(n))
     }
 
     fn write(&mut self, file: i32, bytes: &[u8]) {
@@ -153,12 +158,12 @@ impl World for Outside<'_> {
         }
     }
 
-    fn read(&mut self, most: usize) -> Vec<u8> {
+    fn read(&mut self, most: usize) -> Option<Vec<u8>> {
         // What is asked for must be on the screen first.
         let _ = self.out.flush();
         let mut bytes = vec![0; most.min(1 << 16)];
         let count = self.input.read(&mut bytes).unwrap_or(0);
         bytes.truncate(count);
-        bytes
+        Some(bytes)
     }
 }

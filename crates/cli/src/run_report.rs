@@ -59,7 +59,8 @@ impl Finding {
     /// What there is to say about the end of a run; nothing if the program ended by itself.
     pub fn new(program: &Program, outcome: &Outcome, texts: &Option<(String, Vec<u8>)>) -> Option<Finding> {
         let (class, message, notes, stack, origin) = match outcome {
-            Outcome::Exit(_) => return None,
+            // Whoever runs a program decides everything.
+            Outcome::Exit(_) | Outcome::Undecided => return None,
             Outcome::Signal(number) => {
                 let how = if *number == 6 { "abort()" } else { "a trap" };
                 let message = format!("the program ends by {how}");
@@ -277,7 +278,7 @@ pub fn write_json(report: &Report<'_>, out: &mut dyn Write) -> Result<()> {
     let finding = report.finding.as_ref();
     let (verdict, reason) = match report.outcome {
         Outcome::Violation(_) => ("false", None),
-        Outcome::Exit(_) | Outcome::Signal(_) => ("unknown", Some("one-run")),
+        Outcome::Exit(_) | Outcome::Signal(_) | Outcome::Undecided => ("unknown", Some("one-run")),
         Outcome::Unsupported(_) => ("unknown", Some("unsupported")),
         Outcome::External(_) => ("unknown", Some("undefined-function")),
         Outcome::Limit(_) => ("unknown", Some("limit")),

@@ -40,7 +40,7 @@ impl<W: World> Context<Narrow> for Machine<'_, W> {
         if condition { Ok(()) } else { Err(self.undefined(ub())) }
     }
     fn choose(&mut self, w: u32, why: Why) -> Step<u64> {
-        Ok(self.world.choose(w, why) & mask(w))
+        Ok(self.chosen(|world| world.choose(w, why))? & mask(w))
     }
     fn unsupported(&mut self, what: &str) -> Stop {
         self.end(|machine| Outcome::Unsupported(machine.trouble(what.to_string())))
@@ -63,7 +63,10 @@ impl<W: World> Context<Wide> for Machine<'_, W> {
         Err(self.undefined(Ub { kind, origin, access: None }))
     }
     fn choose(&mut self, w: u32, why: Why) -> Step<Bits> {
-        let words: Vec<u64> = (0..w.div_ceil(64)).map(|_| self.world.choose(64, why)).collect();
+        let mut words = Vec::with_capacity(w.div_ceil(64) as usize);
+        for _ in 0..w.div_ceil(64) {
+            words.push(self.chosen(|world| world.choose(64, why))?);
+        }
         Ok(Bits::from_words(w, &words))
     }
     fn unsupported(&mut self, what: &str) -> Stop {
@@ -256,7 +259,7 @@ impl<'p, W: World> Host for Machine<'p, W> {
             word.undef &= mask(width);
         }
         if word.undef != 0 {
-            let arbitrary = self.world.choose(width, Why::Unwritten);
+            let arbitrary = self.chosen(|world| world.choose(width, Why::Unwritten))?;
             word.bits = word.bits & !word.undef | arbitrary & word.undef;
         }
         let origin = word.poison.unwrap_or(Origin::NONE);
@@ -322,7 +325,7 @@ impl<'p, W: World> Host for Machine<'p, W> {
             BlockKind::Stack | BlockKind::VarArgs => self.place_local(*bytes, align, kind)?,
             _ => {
                 let maker = crate::memory::Maker::Op(self.user_pc());
-                self.place(*bytes, align, kind, maker, None)?
+                self.place(*bytes, align, kind, maker)?
             }
         };
         Ok(Cell::pointer(base, prov).scalar())
@@ -349,8 +352,7 @@ impl<'p, W: World> Host for Machine<'p, W> {
         Ok(())
     }
     fn thread_local(&mut self, pointer: Scalar<Narrow>) -> Step<Scalar<Narrow>> {
-        // There is one thread, so that each variable exists once.
-        Ok(pointer)
+        Ok(self.own_copy(pointer))
     }
     fn address_of(&mut self, object: ObjectId) -> Scalar<Narrow> {
         self.address(object).scalar()
@@ -372,13 +374,14 @@ impl<'p, W: World> Host for Machine<'p, W> {
         target.ok_or(Stop)
     }
     fn stack_mark(&mut self) -> Scalar<Narrow> {
-        Cell::number(self.thread.locals.len() as u64).scalar()
+        Cell::number(self.thread.locals.into()).scalar()
     }
     fn stack_reset(&mut self, mark: Scalar<Narrow>) -> Step<()> {
-        let least = self.thread.frames.last().map_or(0, |frame| frame.locals as usize);
-        let keep = (mark.bits as usize).max(least);
+        let least = self.thread.frames.last().map_or(0, |frame| frame.locals);
+        let keep = u32::try_from(mark.bits).unwrap_or(u32::MAX).max(least);
         self.free_locals(keep);
-        let lowest = self.thread.locals.last().map(|&slot| self.memory.slots()[slot as usize].base);
+        let last = self.thread.locals.checked_sub(1).map(|last| self.thread.slots[last as usize]);
+        let lowest = last.map(|slot| self.memory.slots()[slot as usize].base);
         let bottom = self.thread.frames.last().map_or(self.thread.stack, |frame| frame.stack);
         self.thread.stack = lowest.map_or(bottom, |base| base.min(bottom));
         Ok(())

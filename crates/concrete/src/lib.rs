@@ -4,7 +4,7 @@
 //! are copied only when written, [`State`] everything that decides how a run goes on, and [`Machine`] runs a program with every
 //! undefined behaviour detected.
 //!
-//! Limits: one thread.
+//! Limits: memory is sequentially consistent; threads switch where an engine says.
 
 mod bytes;
 mod cell;
@@ -15,16 +15,20 @@ mod names;
 mod narrow;
 mod outcome;
 mod platform;
+mod run;
 mod state;
+mod threads;
 mod wide;
 mod world;
 
 pub use bytes::Bytes;
 pub use cell::{Cell, Prov};
 pub use machine::{Limits, Machine};
-pub use memory::{MAX_BLOCK, Maker, Memory, OutOfMemory, Slot};
+pub use memory::{MAX_BLOCK, Maker, Memory, Name, OutOfMemory, Slot};
 pub use narrow::Narrow;
 pub use outcome::{Outcome, Stack, Trouble, Violation};
-pub use state::{Frame, State, Thread};
+pub use run::{Never, Paused, Stops};
+pub use state::{Frame, Interrupt, Link, State, Thread};
+pub use threads::MOST_THREADS;
 pub use wide::Wide;
 pub use world::{Silence, World};

@@ -1,19 +1,20 @@
-//! The machine: runs a program on words, one thread, with every undefined behaviour detected.
+//! The machine: runs a program on words, with every undefined behaviour detected.
+//!
+//! One thread runs at a time, the current one; which is for the engine to say ([`Machine::switch_to`], [`Machine::go`]).
 //!
 //! The loop is here, the meaning of each op in `sem`. One op costs a fetch, a jump table and the op itself; nothing is hashed,
 //! allocated or formatted on the way. That is about 100 instructions of the processor or 8 ns, a little less for arithmetic and a
 //! little more for memory and calls (`cargo bench --bench run`). Steps are counted at jumps, for all ops since the last one.
 
 use crate::cell::{self, Cell, Prov};
-use crate::host::Taken;
 use crate::memory::{Maker, Memory};
 use crate::outcome::{Outcome, Stack, Trouble};
-use crate::state::{Frame, Thread};
+use crate::state::{Frame, Interrupt, Link, State, Thread};
 use crate::world::World;
 use program::ObjectKind;
 use program::Program;
 use program::code::{Copy_, EdgeId, FuncId, LiteralValue, ObjectId, Operand, Pc, SiteId};
-use sem::context::{BlockKind, Context, Control, Stop};
+use sem::context::{BlockKind, Stop};
 
 /// What a run may use up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +36,16 @@ impl Default for Limits {
 /// A machine with a program in it.
 pub struct Machine<'p, W> {
     pub(crate) program: &'p Program,
+    /// The current thread, and its number.
     pub(crate) thread: Thread,
+    pub(crate) current: usize,
+    /// All threads; the place of the current one holds nothing.
+    pub(crate) threads: Vec<Thread>,
+    pub(crate) interrupts: Vec<Interrupt>,
+    /// What the first thread runs after its first function: as after `main`.
+    pub(crate) afterwards: Vec<FuncId>,
+    /// The thread-local variables: the slot of each, and what it contains at the start.
+    pub(crate) thread_locals: Vec<(u32, crate::bytes::Bytes, u64)>,
     /// The first cell of the running frame.
     pub(crate) base: usize,
     pub(crate) constants: Vec<Cell>,
@@ -45,10 +55,14 @@ pub struct Machine<'p, W> {
     pub(crate) world: W,
     pub(crate) limits: Limits,
     pub(crate) steps: u64,
+    /// After this many steps the current thread pauses.
+    pub(crate) pause: u64,
     /// Why the run ended, once it has.
     pub(crate) ended: Option<Outcome>,
     pub(crate) arguments: Vec<Vec<u8>>,
     pub(crate) environment: Vec<Vec<u8>>,
+    /// The command line and the environment, once they lie in memory.
+    pub(crate) strings: [Option<Cell>; 2],
     copies: Vec<Cell>,
     pub(crate) narrow: crate::Narrow,
     pub(crate) wide: crate::Wide,
@@ -58,10 +72,14 @@ impl<'p, W: World> Machine<'p, W> {
     /// A machine with everything that exists before the program starts.
     pub fn new(program: &'p Program, world: W, limits: Limits) -> Machine<'p, W> {
         let memory = Memory::new(program.pointer_bits / 8);
-        let (stack, stack_end) = memory.stack(0);
         let mut machine = Machine {
             program,
-            thread: Thread { stack, stack_end, ..Thread::default() },
+            thread: Thread::new(0, &memory),
+            current: 0,
+            threads: vec![Thread::default()],
+            interrupts: Vec::new(),
+            afterwards: Vec::new(),
+            thread_locals: Vec::new(),
             base: 0,
             constants: vec![Cell::default(); program.constant_cells as usize],
             memory,
@@ -69,9 +87,11 @@ impl<'p, W: World> Machine<'p, W> {
             world,
             limits,
             steps: 0,
+            pause: u64::MAX,
             ended: None,
             arguments: Vec::new(),
             environment: Vec::new(),
+            strings: [None; 2],
             copies: Vec::new(),
             narrow: crate::Narrow,
             wide: crate::Wide,
@@ -103,8 +123,11 @@ impl<'p, W: World> Machine<'p, W> {
     }
 
     /// The state, to keep or to go back to.
-    pub fn state(&self) -> crate::state::State {
-        crate::state::State { threads: vec![self.thread.clone()], memory: self.memory.clone() }
+    pub fn state(&mut self) -> State {
+        self.memory.share();
+        let mut threads = self.threads.clone();
+        threads[self.current] = self.thread.clone();
+        State { threads, interrupts: self.interrupts.clone(), memory: self.memory.clone() }
     }
 
     fn lay_out(&mut self) -> Result<(), Stop> {
@@ -116,7 +139,7 @@ impl<'p, W: World> Machine<'p, W> {
                 ObjectKind::Variable { .. } => BlockKind::Global,
                 _ => BlockKind::Code,
             };
-            let prov = self.place(object.size, object.align, kind, Maker::Object(id), None)?.0;
+            let prov = self.place(object.size, object.align, kind, Maker::Object(id))?.0;
             self.objects.push(prov);
         }
         for literal in &program.literals {
@@ -126,6 +149,13 @@ impl<'p, W: World> Machine<'p, W> {
         for (id, object) in program.objects.iter() {
             if let ObjectKind::Variable { init: Some(init), .. } = &object.kind {
                 self.initialise(id, init)?;
+            }
+        }
+        for (id, object) in program.objects.iter() {
+            let slot = self.objects[arena::Id::index(id)].slot();
+            if let (ObjectKind::Variable { thread_local: true, .. }, Some(slot)) = (&object.kind, slot) {
+                let contents = self.memory.part(slot, 0, object.size);
+                self.thread_locals.push((slot, contents, object.align));
             }
         }
         Ok(())
@@ -214,15 +244,19 @@ impl<'p, W: World> Machine<'p, W> {
         align: u64,
         kind: BlockKind,
         maker: Maker,
-        at: Option<u64>,
     ) -> Result<(Prov, u64), Stop> {
         if size <= self.limits.memory.saturating_sub(self.memory.used())
-            && let Ok(placed) = self.memory.allocate(size, align, kind, maker, at)
+            && let Ok(placed) = self.memory.allocate(size, align, kind, maker)
         {
             return Ok(placed);
         }
+        Err(self.no_room(size))
+    }
+
+    #[cold]
+    fn no_room(&mut self, size: u64) -> Stop {
         let what = format!("an object of size {size} needs more memory than there is (--memory)");
-        Err(self.end(|machine| Outcome::Limit(machine.trouble(what))))
+        self.end(|machine| Outcome::Limit(machine.trouble(what)))
     }
 
     /// A new local of the running frame.
@@ -240,10 +274,22 @@ impl<'p, W: World> Machine<'p, W> {
             let what = "the stack overflows".to_string();
             return Err(self.end(|machine| Outcome::Limit(machine.trouble(what))));
         };
-        let placed = self.place(size, align, kind, Maker::Op(self.thread.pc), Some(base))?;
+        if size > self.limits.memory.saturating_sub(self.memory.used()) {
+            return Err(self.no_room(size));
+        }
+        let place = self.thread.locals;
+        let slot = match self.thread.slots.get(place as usize) {
+            Some(&slot) => slot,
+            None => {
+                let slot = self.memory.new_slot(crate::memory::Name::local(self.current, place));
+                self.thread.slots.push(slot);
+                slot
+            }
+        };
+        let prov = self.memory.place(slot, base, size, kind, Maker::Op(self.thread.pc));
         self.thread.stack = base;
-        self.thread.locals.extend(placed.0.slot());
-        Ok(placed)
+        self.thread.locals += 1;
+        Ok((prov, base))
     }
 
     /// Ends the run.
@@ -256,8 +302,16 @@ impl<'p, W: World> Machine<'p, W> {
 
     /// Where the run is: the running op, then the calls that led to it.
     pub fn stack(&self) -> Stack {
-        let calls = self.thread.frames.iter().rev().filter(|frame| frame.site.is_some());
-        Stack(std::iter::once(self.thread.pc).chain(calls.map(|frame| frame.resume)).collect())
+        self.thread.stack_of_calls()
+    }
+
+    /// What the world chooses; if it does not, the run ends here.
+    #[inline]
+    pub(crate) fn chosen<T>(&mut self, choose: impl FnOnce(&mut W) -> Option<T>) -> Result<T, Stop> {
+        match choose(&mut self.world) {
+            Some(value) => Ok(value),
+            None => Err(self.end(|_| Outcome::Undecided)),
+        }
     }
 
     pub(crate) fn trouble(&self, what: String) -> Box<Trouble> {
@@ -281,7 +335,7 @@ impl<'p, W: World> Machine<'p, W> {
 
     /// Follows an edge: all phis at once. The op it leads to.
     #[inline(always)]
-    fn follow(&mut self, edge: EdgeId) -> Pc {
+    pub(crate) fn follow(&mut self, edge: EdgeId) -> Pc {
         let program = self.program;
         let edge = &program.code.edges[edge as usize];
         if edge.copies > 0 {
@@ -332,7 +386,7 @@ impl<'p, W: World> Machine<'p, W> {
     }
 
     /// Enters a function; the arguments are those of the call.
-    fn enter(&mut self, function: FuncId, site: SiteId) -> Result<(), Stop> {
+    pub(crate) fn enter(&mut self, function: FuncId, site: SiteId) -> Result<(), Stop> {
         let program = self.program;
         let callee = &program.functions[function];
         let call = &program.code.sites[site as usize];
@@ -345,8 +399,8 @@ impl<'p, W: World> Machine<'p, W> {
             function,
             base: base as u32,
             resume: self.thread.pc,
-            site: Some(site),
-            locals: self.thread.locals.len() as u32,
+            link: Link::Call(site),
+            locals: self.thread.locals,
             stack: self.thread.stack,
         };
         self.thread.cells.resize(base + callee.cells as usize, Cell::default());
@@ -379,7 +433,8 @@ impl<'p, W: World> Machine<'p, W> {
             && let Some(caller) = self.thread.frames.pop()
         {
             // The callee takes the caller's place, whose locals die before it starts.
-            self.free_locals(caller.locals as usize);
+            self.free_locals(caller.locals);
+            self.thread.atomic -= u32::from(program.functions[caller.function].atomic);
             self.thread.cells.drain(caller.base as usize..base);
             base = caller.base as usize;
             frame = Frame { function, ..caller };
@@ -389,16 +444,22 @@ impl<'p, W: World> Machine<'p, W> {
             // Still at the call, which is to blame.
             sem::call::check_parameters(self, function)?;
         }
+        self.thread.atomic += u32::from(callee.atomic);
         self.thread.frames.push(frame);
         self.thread.pc = callee.entry;
         Ok(())
     }
 
     /// Ends the life of all locals but the first `keep`.
-    pub(crate) fn free_locals(&mut self, keep: usize) {
-        while self.thread.locals.len() > keep {
-            if let Some(slot) = self.thread.locals.pop() {
-                self.memory.free(slot);
+    #[inline]
+    pub(crate) fn free_locals(&mut self, keep: u32) {
+        while self.thread.locals > keep {
+            self.thread.locals -= 1;
+            let place = self.thread.locals as usize;
+            if !self.memory.end_life(self.thread.slots[place]) {
+                // It has had all its generations: another takes its place.
+                let name = crate::memory::Name::local(self.current, place as u32);
+                self.thread.slots[place] = self.memory.new_slot(name);
             }
         }
     }
@@ -413,12 +474,19 @@ impl<'p, W: World> Machine<'p, W> {
     }
 
     /// Leaves the running function; whether it was the first.
-    fn leave(&mut self, value: Option<Operand>) -> bool {
+    pub(crate) fn leave(&mut self, value: Option<Operand>) -> bool {
         let program = self.program;
         let Some(frame) = self.thread.frames.pop() else { return true };
-        self.free_locals(frame.locals as usize);
+        self.free_locals(frame.locals);
         self.thread.stack = frame.stack;
-        let Some(site) = frame.site else {
+        self.thread.atomic -= u32::from(program.functions[frame.function].atomic);
+        if frame.link == Link::Handler {
+            self.thread.cells.truncate(frame.base as usize);
+            self.base = self.thread.frames.last().map_or(0, |frame| frame.base as usize);
+            self.thread.pc = frame.resume;
+            return false;
+        }
+        let Some(site) = frame.link.site() else {
             // The result of the first function stays in the first cells.
             if let Some(value) = value {
                 let cells = program.code.shape(program.functions[frame.function].ret).cells as usize;
@@ -450,148 +518,42 @@ impl<'p, W: World> Machine<'p, W> {
         false
     }
 
-    /// Runs a function from its start to its end, or to the end of the run.
-    pub fn call(&mut self, function: FuncId, arguments: &[Cell]) -> Result<Vec<Cell>, Outcome> {
-        if let Some(ended) = &self.ended {
-            return Err(ended.clone());
-        }
-        let callee = &self.program.functions[function];
-        self.thread.cells.clear();
-        self.thread.cells.resize(callee.cells as usize, Cell::default());
-        let given = arguments.len().min(callee.cells as usize);
-        self.thread.cells[..given].copy_from_slice(&arguments[..given]);
-        self.thread.frames.clear();
-        self.thread.frames.push(Frame {
-            function,
-            base: 0,
-            resume: 0,
-            site: None,
-            locals: self.thread.locals.len() as u32,
-            stack: self.thread.stack,
-        });
-        self.base = 0;
-        self.thread.pc = callee.entry;
-        match self.go() {
-            Ok(()) => Ok(self.thread.cells.clone()),
-            Err(Stop) => Err(self.ended.clone().unwrap_or(Outcome::Signal(6))),
-        }
-    }
-
-    /// Steps until the first function returns or the run ends.
-    fn go(&mut self) -> Result<(), Stop> {
-        let ops = &self.program.code.ops[..];
-        // What is written into cells could be anywhere for all the compiler knows: a local is not read again each time.
-        let mut pc = self.thread.pc;
-        loop {
-            // Ops one after the other up to a jump are counted together; they end where the limit is.
-            let start = pc;
-            let left = self.limits.steps.saturating_sub(self.steps);
-            let end = left.saturating_add(pc.into()).min(ops.len() as u64);
-            let straight = &ops[..end as usize];
-            let stepped = loop {
-                self.thread.pc = pc;
-                let Some(op) = straight.get(pc as usize) else {
-                    self.steps += u64::from(pc - start);
-                    let what = format!("{} steps were made (--max-steps)", self.steps);
-                    return Err(self.end(|machine| Outcome::Limit(machine.trouble(what))));
-                };
-                // Asked first, this costs nothing: where an op says so, the compiler goes on with the next at once.
-                match sem::step::step(self, op) {
-                    Ok(Control::Next) => pc += 1,
-                    other => break other,
-                }
-            };
-            self.steps += u64::from(pc - start) + 1;
-            pc = match stepped? {
-                Control::Next => pc + 1,
-                Control::Jump(edge) => self.follow(edge),
-                Control::Fork { cond, yes, no } => self.follow(if cond { yes } else { no }),
-                Control::Switch(Taken(Some(edge))) => self.follow(edge),
-                Control::Switch(Taken(None)) => {
-                    return Err(Context::<crate::Narrow>::unsupported(self, "a jump to nowhere"));
-                }
-                Control::Call { function, site } => {
-                    self.enter(function, site)?;
-                    self.thread.pc
-                }
-                Control::Return(value) => {
-                    if self.leave(value) {
-                        return Ok(());
-                    }
-                    self.thread.pc
-                }
-                Control::Exit(status) => {
-                    let status = self.cell(status).bits as u8;
-                    return Err(self.end(|_| Outcome::Exit(status)));
-                }
-                Control::Signal(number) => return Err(self.end(|_| Outcome::Signal(number))),
-            };
-        }
-    }
-
-    /// Runs the program: static initialisers, `main`, whatever was registered for the end.
-    pub fn run(&mut self, main: FuncId) -> Outcome {
-        for &constructor in &self.program.constructors {
-            if let Err(outcome) = self.call(constructor, &[]) {
-                return outcome;
-            }
-        }
-        let arguments = match self.main_arguments(main) {
-            Ok(arguments) => arguments,
-            Err(Stop) => return self.ended.clone().unwrap_or(Outcome::Signal(6)),
-        };
-        let status = match self.call(main, &arguments) {
-            Ok(result) => result.first().copied().unwrap_or_default(),
-            Err(outcome) => return outcome,
-        };
-        if !status.is_plain() && self.program.functions[main].ret != program::code::ShapeId::void() {
-            // A program ends as `main` returns, so that the world sees what it returns.
-            let value = status.scalar();
-            let ub = sem::context::Ub::indeterminate(sem::ub::UbKind::UndefResult, &value);
-            let _ = sem::context::Context::<crate::Narrow>::require(self, false, || ub);
-            return self.ended.clone().unwrap_or(Outcome::Signal(6));
-        }
-        for &destructor in &self.program.destructors {
-            if let Err(outcome) = self.call(destructor, &[]) {
-                return outcome;
-            }
-        }
-        if let Some(finish) = self.program.function_named("__heddle_finish")
-            && let Err(outcome) = self.call(finish, &[status])
-        {
-            return outcome;
-        }
-        Outcome::Exit(status.bits as u8)
-    }
-
     /// `argc`, `argv` and `envp`, as many as `main` takes.
-    fn main_arguments(&mut self, main: FuncId) -> Result<Vec<Cell>, Stop> {
+    pub(crate) fn main_arguments(&mut self, main: FuncId) -> Result<Vec<Cell>, Stop> {
         let wanted = self.program.functions[main].params.len();
         let mut arguments = vec![Cell::number(self.arguments.len() as u64)];
-        if wanted > 1 {
-            let words = self.arguments.clone();
-            arguments.push(self.strings(&words)?);
-        }
-        if wanted > 2 {
-            let words = self.environment.clone();
-            arguments.push(self.strings(&words)?);
+        for which in 0..2 {
+            if wanted > which + 1 {
+                arguments.push(self.outside_strings(which)?);
+            }
         }
         arguments.truncate(wanted);
         Ok(arguments)
     }
 
+    /// The command line (0) or the environment (1): the same array whenever it is asked for.
+    pub(crate) fn outside_strings(&mut self, which: usize) -> Result<Cell, Stop> {
+        if let Some(array) = self.strings[which] {
+            return Ok(array);
+        }
+        let words = if which == 0 { self.arguments.clone() } else { self.environment.clone() };
+        let array = self.array_of_strings(&words)?;
+        self.strings[which] = Some(array);
+        Ok(array)
+    }
+
     /// An array of pointers to strings, null at the end.
-    pub(crate) fn strings(&mut self, strings: &[Vec<u8>]) -> Result<Cell, Stop> {
+    fn array_of_strings(&mut self, strings: &[Vec<u8>]) -> Result<Cell, Stop> {
         let pointer = u64::from(self.program.pointer_bits / 8);
         let size = pointer * (strings.len() as u64 + 1);
-        let (array, base) = self.place(size, pointer, BlockKind::Machine, Maker::Machine, None)?;
+        let (array, base) = self.place(size, pointer, BlockKind::Machine, Maker::Machine)?;
         let plain = crate::bytes::Word { bits: 0, undef: 0, prov: Prov::NONE, poison: None };
         let Some(slot) = array.slot() else { return Ok(Cell::default()) };
         self.memory.fill(slot, 0, size, plain);
         for (i, string) in strings.iter().enumerate() {
             let mut bytes = string.clone();
             bytes.push(0);
-            let (prov, at) = self.place(bytes.len() as u64, 1, BlockKind::Machine, Maker::Machine, None)?;
+            let (prov, at) = self.place(bytes.len() as u64, 1, BlockKind::Machine, Maker::Machine)?;
             let contents = crate::bytes::Bytes { data: bytes, ..Default::default() };
             if let Some(slot) = prov.slot() {
                 self.memory.put(slot, 0, &contents);

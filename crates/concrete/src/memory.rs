@@ -10,6 +10,10 @@
 //! of the heap are not used again; those of the stack are, when functions return. Between two objects lies at least one byte that
 //! belongs to none, so that the end of one is not the start of another.
 //!
+//! Every block has a [`Name`] that says what it is whatever came before: an object of the program, a local of a thread by its place
+//! on the stack, a block of the heap by its number. An engine that compares states asks for numbered heaps: then a block has
+//! the lowest number that is free, and its address follows from that.
+//!
 //! Cost: an access is an index, a comparison of generations and the bytes themselves; nothing is allocated. A store into a shared
 //! block copies it once.
 
@@ -28,6 +32,79 @@ pub enum Maker {
     Object(program::code::ObjectId),
     /// The machine.
     Machine,
+}
+
+/// What a block is called, whatever came before.
+///
+/// ```text
+///   0 | 0 | number (30)                  made before the program starts, in this order
+///   0 | 1 | number (30)                  a block of the heap
+///   1 | thread (7) | place (24)          a local of a thread, by its place on the stack
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Name(u32);
+
+impl Name {
+    const HEAP: u32 = 1 << 30;
+    const STACK: u32 = 1 << 31;
+    /// How many threads can have locals.
+    pub const THREADS: usize = 128;
+
+    /// A block that is made before the program starts.
+    pub fn fixed(number: u32) -> Name {
+        Name(number & (Name::HEAP - 1))
+    }
+
+    /// A block of the heap.
+    pub fn heap(number: u32) -> Name {
+        Name(Name::HEAP | number & (Name::HEAP - 1))
+    }
+
+    /// A local of a thread.
+    pub fn local(thread: usize, place: u32) -> Name {
+        Name(Name::STACK | (thread as u32 & 127) << 24 | place & 0xFF_FFFF)
+    }
+
+    /// The number of a block of the heap.
+    pub fn heap_number(self) -> Option<u32> {
+        (self.0 >> 30 == 1).then_some(self.0 & (Name::HEAP - 1))
+    }
+
+    /// The number of a block that was made before the program started.
+    pub fn fixed_number(self) -> Option<u32> {
+        (self.0 >> 30 == 0).then_some(self.0)
+    }
+
+    /// The thread and the place of a local.
+    pub fn local_place(self) -> Option<(usize, u32)> {
+        (self.0 & Name::STACK != 0).then_some(((self.0 >> 24 & 127) as usize, self.0 & 0xFF_FFFF))
+    }
+
+    /// As a number, to keep.
+    pub fn to_raw(self) -> u32 {
+        self.0
+    }
+
+    /// The name that [`to_raw`](Self::to_raw) gave this number for.
+    pub fn from_raw(raw: u32) -> Name {
+        Name(raw)
+    }
+}
+
+/// Whether a block was written since somebody asked: no part of what it is.
+#[derive(Clone, Copy, Debug, Default)]
+struct Touched(bool);
+
+impl PartialEq for Touched {
+    fn eq(&self, _: &Touched) -> bool {
+        true
+    }
+}
+
+impl Eq for Touched {}
+
+impl Hash for Touched {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
 #[derive(Clone, Debug)]
@@ -99,6 +176,9 @@ pub struct Slot {
     pub kind: BlockKind,
     /// What it was made for.
     pub maker: Maker,
+    /// What it is called.
+    pub name: Name,
+    touched: Touched,
     contents: Contents,
 }
 
@@ -107,11 +187,20 @@ pub struct Slot {
 pub struct Memory {
     slots: Vec<Slot>,
     free: Vec<u32>,
+    /// With a numbered heap: the slot of each number, and the numbers that are free.
+    numbers: Option<Numbers>,
     next_static: u64,
     next_heap: u64,
     heap_end: u64,
     pointer: u32,
     used: u64,
+}
+
+/// The numbers of the blocks of a heap.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+struct Numbers {
+    slots: Vec<u32>,
+    free: std::collections::BTreeSet<u32>,
 }
 
 /// The largest block: offsets of pointers in it are kept in 32 bits.
@@ -156,6 +245,7 @@ impl Memory {
         Memory {
             slots: Vec::new(),
             free: Vec::new(),
+            numbers: None,
             next_static: map.statics,
             next_heap: map.heap,
             heap_end: map.heap_end,
@@ -188,51 +278,116 @@ impl Memory {
         (slot.generation == prov.generation()).then_some(slot)
     }
 
-    /// A new block at the given address, or wherever there is room.
+    /// From now on blocks of the heap are numbered: the lowest number that is free, and an address that follows from it.
+    pub fn number_heap(&mut self) {
+        self.numbers.get_or_insert_default();
+    }
+
+    /// How far apart blocks of a numbered heap lie, where it starts, and how many there can be.
+    pub fn heap_grid(&self) -> (u64, u64, u32) {
+        let map = map(self.pointer);
+        let apart = if self.pointer == 4 { 1 << 20 } else { 1 << 26 };
+        (apart, map.heap, ((map.heap_end - map.heap) / apart) as u32)
+    }
+
+    /// A new block of the heap, or one that is made before the program starts, wherever there is room.
     pub fn allocate(
         &mut self,
         size: u64,
         align: u64,
         kind: BlockKind,
         maker: Maker,
-        at: Option<u64>,
     ) -> Result<(Prov, u64), OutOfMemory> {
         if size > MAX_BLOCK {
             return Err(OutOfMemory);
         }
-        let base = match (at, kind) {
-            (Some(at), _) => at,
-            (None, BlockKind::Heap | BlockKind::New | BlockKind::NewArray) => {
-                let base = self.next_heap.next_multiple_of(align.max(16));
-                self.next_heap = base + size + 16;
-                if self.next_heap > self.heap_end {
-                    return Err(OutOfMemory);
+        let heap = matches!(kind, BlockKind::Heap | BlockKind::New | BlockKind::NewArray);
+        if heap && self.numbers.is_some() {
+            return self.allocate_numbered(size, kind, maker);
+        }
+        let (base, slot, name) = if heap {
+            let base = self.next_heap.next_multiple_of(align.max(16));
+            self.next_heap = base + size + 16;
+            if self.next_heap > self.heap_end {
+                return Err(OutOfMemory);
+            }
+            let slot = self.free.pop();
+            (base, slot, Name::heap(slot.unwrap_or(self.slots.len() as u32)))
+        } else {
+            let base = self.next_static.next_multiple_of(align.max(1));
+            self.next_static = base + size + 1;
+            (base, None, Name::fixed(self.slots.len() as u32))
+        };
+        let slot = slot.unwrap_or_else(|| self.new_slot(name));
+        Ok((self.place(slot, base, size, kind, maker), base))
+    }
+
+    fn allocate_numbered(
+        &mut self,
+        size: u64,
+        kind: BlockKind,
+        maker: Maker,
+    ) -> Result<(Prov, u64), OutOfMemory> {
+        let (apart, start, most) = self.heap_grid();
+        let Some(numbers) = &mut self.numbers else { return Err(OutOfMemory) };
+        let number = numbers.free.pop_first().unwrap_or(numbers.slots.len() as u32);
+        if size >= apart || number >= most {
+            return Err(OutOfMemory);
+        }
+        let slot = self.heap_slot(number);
+        let base = start + u64::from(number) * apart;
+        Ok((self.place(slot, base, size, kind, maker), base))
+    }
+
+    /// The slot of a number of the heap.
+    fn heap_slot(&mut self, number: u32) -> u32 {
+        loop {
+            match self.numbers.as_ref().and_then(|numbers| numbers.slots.get(number as usize)) {
+                Some(&slot) => return slot,
+                None => {
+                    let next = self.numbers.as_ref().map_or(0, |numbers| numbers.slots.len() as u32);
+                    let slot = self.new_slot(Name::heap(next));
+                    self.numbers.get_or_insert_default().slots.push(slot);
                 }
-                base
             }
-            _ => {
-                let base = self.next_static.next_multiple_of(align.max(1));
-                self.next_static = base + size + 1;
-                base
-            }
-        };
+        }
+    }
+
+    /// A slot with nothing in it.
+    pub(crate) fn new_slot(&mut self, name: Name) -> u32 {
+        let contents = Contents::Small(SmallBytes { bits: 0, undef: 0, prov: Prov::NONE });
+        self.slots.push(Slot {
+            base: 0,
+            size: 0,
+            generation: 0,
+            live: false,
+            kind: BlockKind::Stack,
+            maker: Maker::Machine,
+            name,
+            touched: Touched(false),
+            contents,
+        });
+        self.slots.len() as u32 - 1
+    }
+
+    /// A block is made for what another one was made for.
+    pub(crate) fn set_maker(&mut self, slot: u32, like: u32) {
+        self.slots[slot as usize].maker = self.slots[like as usize].maker;
+    }
+
+    /// A new, unwritten block in a slot where nothing lives.
+    #[inline]
+    pub(crate) fn place(&mut self, slot: u32, base: u64, size: u64, kind: BlockKind, maker: Maker) -> Prov {
         self.used += size;
-        let slot = match self.free.pop() {
-            Some(slot) => slot,
-            None => {
-                let contents = Contents::Small(SmallBytes { bits: 0, undef: 0, prov: Prov::NONE });
-                self.slots.push(Slot { base, size, generation: 0, live: true, kind, maker, contents });
-                self.slots.len() as u32 - 1
-            }
-        };
         let entry = &mut self.slots[slot as usize];
         entry.base = base;
         entry.size = size;
         entry.live = true;
         entry.kind = kind;
         entry.maker = maker;
+        entry.touched = Touched(true);
         make_unwritten(&mut entry.contents, size);
-        Ok((Prov::new(slot, entry.generation), base))
+        Prov::new(slot, entry.generation)
     }
 
     /// What lived in the slot of a dead pointer last, if that is what the pointer belonged to.
@@ -241,22 +396,38 @@ impl Memory {
         (!slot.live && slot.generation == prov.generation() + 1).then_some(slot)
     }
 
-    /// Ends the life of a block.
+    /// Ends the life of a block of the heap.
     pub fn free(&mut self, slot: u32) {
+        // One that has had all generations is not used again.
+        if !self.end_life(slot) {
+            return;
+        }
+        match (&mut self.numbers, self.slots[slot as usize].name.heap_number()) {
+            (Some(numbers), Some(number)) => {
+                numbers.free.insert(number);
+            }
+            _ => self.free.push(slot),
+        }
+    }
+
+    /// Ends the life of a block; whether another may have its slot.
+    #[inline]
+    pub(crate) fn end_life(&mut self, slot: u32) -> bool {
         let entry = &mut self.slots[slot as usize];
         entry.live = false;
+        entry.touched = Touched(true);
         self.used -= entry.size;
-        // The generation changes now, so that old pointers stay dead; one that has had them all is not used again.
-        if entry.generation + 1 < Prov::GENERATIONS {
-            entry.generation += 1;
-            self.free.push(slot);
-        }
+        // The generation changes now, so that old pointers stay dead.
+        let another = entry.generation + 1 < Prov::GENERATIONS;
+        entry.generation += u32::from(another);
+        another
     }
 
     /// Starts or ends the life of a local within its function.
     pub fn set_live(&mut self, slot: u32, live: bool) {
         let entry = &mut self.slots[slot as usize];
         entry.live = live;
+        entry.touched = Touched(true);
         if live {
             make_unwritten(&mut entry.contents, entry.size);
         }
@@ -302,6 +473,7 @@ impl Memory {
     pub(crate) fn write(&mut self, slot: u32, offset: u64, len: usize, word: Word) {
         let pointer = self.pointer as usize;
         let entry = &mut self.slots[slot as usize];
+        entry.touched = Touched(true);
         match &mut entry.contents {
             Contents::Small(small) => {
                 if small.write(offset as usize, len, word, pointer) {
@@ -331,6 +503,7 @@ impl Memory {
     pub(crate) fn put(&mut self, slot: u32, offset: u64, part: &Bytes) {
         let pointer = self.pointer as usize;
         let entry = &mut self.slots[slot as usize];
+        entry.touched = Touched(true);
         bytes_mut(entry, pointer).put(offset as usize, part, pointer);
     }
 
@@ -338,6 +511,7 @@ impl Memory {
     pub(crate) fn fill(&mut self, slot: u32, offset: u64, len: u64, byte: Word) {
         let pointer = self.pointer as usize;
         let entry = &mut self.slots[slot as usize];
+        entry.touched = Touched(true);
         bytes_mut(entry, pointer).fill(offset as usize, len as usize, byte, pointer);
     }
 

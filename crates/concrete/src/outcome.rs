@@ -20,6 +20,8 @@ pub enum Outcome {
     Limit(Box<Trouble>),
     /// An assumption does not hold: the run does not count.
     Ignored(Box<Trouble>),
+    /// Something has to be chosen that the world does not choose.
+    Undecided,
 }
 
 /// A place in a run: the stack, the running function first.

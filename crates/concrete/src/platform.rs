@@ -15,14 +15,14 @@ use sem::scalar::Scalar;
 const MAX_TEXT: u64 = 4096;
 
 impl<W: World> Machine<'_, W> {
-    fn argument(&mut self, site: SiteId, place: usize) -> Step<Operand> {
+    pub(crate) fn argument(&mut self, site: SiteId, place: usize) -> Step<Operand> {
         match self.program.code.sites[site as usize].args.get(place) {
             Some(argument) => Ok(argument.value),
             None => Err(Context::<Narrow>::unsupported(self, "a primitive called without its arguments")),
         }
     }
 
-    fn answer(&mut self, site: SiteId, value: Cell) {
+    pub(crate) fn answer(&mut self, site: SiteId, value: Cell) {
         let place = self.base + self.program.code.sites[site as usize].dst as usize;
         self.thread.cells[place] = value;
     }
@@ -34,23 +34,24 @@ impl<W: World> Machine<'_, W> {
     ) -> Step<Control<bool, crate::host::Taken>> {
         use Primitive::*;
         match primitive {
-            // There is one thread, which nobody can interrupt.
-            AtomicBegin | AtomicEnd | Yield | Cover => {}
-            Self_ => self.answer(site, Cell::number(0)),
+            Cover => {}
             MayFail => {
-                let fails = self.world.choose(1, Why::AllocationFails) & 1;
+                let fails = self.chosen(|world| world.choose(1, Why::AllocationFails))? & 1;
                 self.answer(site, Cell::number(fails));
             }
             Choose => {
                 let n = self.argument(site, 0)?;
                 let n = self.cell(n).bits;
-                let value = if n == 0 { 0 } else { self.world.pick(n) };
+                let value = if n == 0 { 0 } else { self.chosen(|world| world.pick(n))? };
                 self.answer(site, Cell::number(value));
             }
             ChooseWeighted => self.choose_weighted(site)?,
             AnyBytes => {
                 let (place, len) = self.region(site, 0, 1, AccessKind::Write)?;
-                let data = (0..len).map(|_| self.world.choose(8, Why::Input(AnyBytes)) as u8).collect();
+                let mut data = Vec::new();
+                for _ in 0..len {
+                    data.push(self.chosen(|world| world.choose(8, Why::Input(AnyBytes)))? as u8);
+                }
                 if let Some(slot) = place.0.slot() {
                     self.memory.put(slot, place.1, &Bytes { data, ..Bytes::default() });
                 }
@@ -66,7 +67,9 @@ impl<W: World> Machine<'_, W> {
             }
             Read => {
                 let (place, len) = self.region(site, 1, 2, AccessKind::Write)?;
-                let data = self.world.read(len as usize);
+                let Some(data) = self.world.read(len as usize) else {
+                    return Err(Context::<Narrow>::unsupported(self, "reading from standard input"));
+                };
                 let count = data.len() as u64;
                 if let Some(slot) = place.0.slot() {
                     self.memory.put(slot, place.1, &Bytes { data, ..Bytes::default() });
@@ -86,19 +89,14 @@ impl<W: World> Machine<'_, W> {
             }
             Argc => self.answer(site, Cell::number(self.arguments.len() as u64)),
             Argv => {
-                let words = self.arguments.clone();
-                let array = self.strings(&words)?;
+                let array = self.outside_strings(0)?;
                 self.answer(site, array);
             }
             Environ => {
-                let words = self.environment.clone();
-                let array = self.strings(&words)?;
+                let array = self.outside_strings(1)?;
                 self.answer(site, array);
             }
-            _ => {
-                let what = format!("threads ({})", primitive.name());
-                return Err(Context::<Narrow>::unsupported(self, &what));
-            }
+            _ => return self.threads(primitive, site),
         }
         Ok(Control::Next)
     }
@@ -129,18 +127,14 @@ impl<W: World> Machine<'_, W> {
         let slot = place.prov.slot().unwrap_or(0);
         let weight =
             |machine: &Self, i: u64| f64::from_bits(machine.memory.read(slot, place.offset + i * 8, 8).bits);
-        let total: f64 = (0..n).map(|i| weight(self, i).max(0.0)).sum();
-        // 53 random bits are a fraction of the total.
-        let mut left = self.world.pick(1 << 53) as f64 / (1u64 << 53) as f64 * total;
-        let mut chosen = n.saturating_sub(1);
-        for i in 0..n {
-            let here = weight(self, i).max(0.0);
-            if left < here {
-                chosen = i;
-                break;
-            }
-            left -= here;
+        let weights: Vec<f64> = (0..n).map(|i| weight(self, i).max(0.0)).collect();
+        if !weights.iter().any(|&weight| weight > 0.0) {
+            return Err(Context::<Narrow>::unsupported(
+                self,
+                "a choice of which nothing has a positive weight",
+            ));
         }
+        let chosen = self.chosen(|world| world.pick_weighted(&weights))?;
         self.answer(site, Cell::number(chosen));
         Ok(())
     }
@@ -169,7 +163,7 @@ impl<W: World> Machine<'_, W> {
         let Some(&frame) = self.thread.frames.last() else {
             return Err(Context::<Narrow>::unsupported(self, "va_start outside of a function"));
         };
-        let Some(site) = frame.site else {
+        let Some(site) = frame.link.site() else {
             return Err(Context::<Narrow>::unsupported(self, "va_start in the first function"));
         };
         let function = &program.functions[frame.function];

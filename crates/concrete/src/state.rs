@@ -11,14 +11,57 @@ pub struct Frame {
     pub function: FuncId,
     /// Its first cell among those of the thread.
     pub base: u32,
-    /// Where the caller goes on.
+    /// The call that made it, or where the thread was interrupted.
     pub resume: Pc,
-    /// The call that made it; none for the first.
-    pub site: Option<SiteId>,
+    /// Why it is there.
+    pub link: Link,
     /// How many locals there were before.
     pub locals: u32,
     /// Where the stack was before.
     pub stack: u64,
+}
+
+/// Why a function was entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Link {
+    /// It is the first of its thread.
+    First,
+    /// It was called.
+    Call(SiteId),
+    /// The environment interrupted the thread.
+    Handler,
+}
+
+impl Link {
+    /// The call, if it was called.
+    #[inline(always)]
+    pub fn site(self) -> Option<SiteId> {
+        match self {
+            Link::Call(site) => Some(site),
+            Link::First | Link::Handler => None,
+        }
+    }
+}
+
+/// A handler that the environment may call in a thread.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Interrupt {
+    /// The thread.
+    pub thread: u32,
+    /// The handler.
+    pub handler: FuncId,
+    /// Its argument.
+    pub argument: Cell,
+    /// How likely it is, where a step of a thread weighs 1.
+    pub weight: f64,
+}
+
+impl Eq for Interrupt {}
+
+impl std::hash::Hash for Interrupt {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        (self.thread, self.handler, self.argument, self.weight.to_bits()).hash(state);
+    }
 }
 
 /// A thread.
@@ -30,12 +73,26 @@ pub struct Thread {
     pub frames: Vec<Frame>,
     /// The registers of all frames.
     pub cells: Vec<Cell>,
-    /// The slots of its locals, in the order in which they were made.
-    pub locals: Vec<u32>,
+    /// The slots for its locals by their place on the stack; the first [`locals`](Self::locals) are in use.
+    pub slots: Vec<u32>,
+    /// How many locals it has.
+    pub locals: u32,
     /// The lowest address its stack has reached.
     pub stack: u64,
     /// The lowest address it may reach.
     pub stack_end: u64,
+    /// Whether it has ended.
+    pub ended: bool,
+    /// Whether another thread has stopped it.
+    pub stopped: bool,
+    /// How many atomic sections it is in.
+    pub atomic: u32,
+    /// Of the functions that it runs one after the other, how many are done.
+    pub stage: u32,
+    /// What it returned, until somebody takes it; the status of the program in the first thread.
+    pub result: Cell,
+    /// What the platform has noted about it.
+    pub mark: u32,
 }
 
 /// A state.
@@ -43,6 +100,8 @@ pub struct Thread {
 pub struct State {
     /// The threads, by their numbers.
     pub threads: Vec<Thread>,
+    /// What the environment may do.
+    pub interrupts: Vec<Interrupt>,
     /// The memory.
     pub memory: Memory,
 }

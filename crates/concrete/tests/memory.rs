@@ -30,11 +30,11 @@ fn hash(state: &State) -> u64 {
 #[test]
 fn a_slot_that_is_used_again_is_not_reached_by_old_pointers() {
     let mut memory = Memory::new(8);
-    let (old, _) = memory.allocate(4, 4, BlockKind::Heap, Maker::Machine, None).expect("there is room");
+    let (old, _) = memory.allocate(4, 4, BlockKind::Heap, Maker::Machine).expect("there is room");
     memory.free(old.slot().expect("it has a slot"));
     assert!(memory.slot(old).is_none(), "it is dead");
     assert!(memory.late(old).is_some(), "but what it was is known");
-    let (new, _) = memory.allocate(4, 4, BlockKind::Heap, Maker::Machine, None).expect("there is room");
+    let (new, _) = memory.allocate(4, 4, BlockKind::Heap, Maker::Machine).expect("there is room");
     assert_eq!(new.slot(), old.slot());
     assert_ne!(new, old);
     assert!(memory.slot(new).is_some() && memory.slot(old).is_none() && memory.late(old).is_none());
@@ -45,7 +45,7 @@ fn the_end_of_an_object_is_not_the_start_of_another() {
     for pointer in [4, 8] {
         let mut memory = Memory::new(pointer);
         let place = |memory: &mut Memory, size, kind| {
-            memory.allocate(size, 1, kind, Maker::Machine, None).expect("there is room")
+            memory.allocate(size, 1, kind, Maker::Machine).expect("there is room")
         };
         for kind in [BlockKind::Heap, BlockKind::Global] {
             let (first, base) = place(&mut memory, 3, kind);
@@ -62,9 +62,9 @@ fn the_end_of_an_object_is_not_the_start_of_another() {
 #[test]
 fn more_than_there_is_cannot_be_had() {
     let mut memory = Memory::new(4);
-    assert!(memory.allocate(1 << 40, 1, BlockKind::Heap, Maker::Machine, None).is_err());
+    assert!(memory.allocate(1 << 40, 1, BlockKind::Heap, Maker::Machine).is_err());
     let most =
-        std::iter::repeat_with(|| memory.allocate(1 << 30, 1, BlockKind::Heap, Maker::Machine, None).is_ok());
+        std::iter::repeat_with(|| memory.allocate(1 << 30, 1, BlockKind::Heap, Maker::Machine).is_ok());
     assert_eq!(most.take_while(|placed| *placed).count(), 1, "32 bits hold one such block below the stack");
 }
 
@@ -72,9 +72,9 @@ fn more_than_there_is_cannot_be_had() {
 fn copies_of_a_state_are_equal_until_one_of_them_changes() {
     let mut memory = Memory::new(8);
     for size in [4, 8, 40] {
-        memory.allocate(size, 8, BlockKind::Global, Maker::Machine, None).expect("there is room");
+        memory.allocate(size, 8, BlockKind::Global, Maker::Machine).expect("there is room");
     }
-    let mut state = State { threads: vec![Thread::default()], memory };
+    let mut state = State { threads: vec![Thread::default()], interrupts: vec![], memory };
     let copy = state.snapshot();
     assert_eq!((&state, hash(&state)), (&copy, hash(&copy)));
     state.memory.set_live(2, false);

@@ -199,6 +199,12 @@ pub enum Control<B, W = Vec<(B, EdgeId)>> {
     Exit(Operand),
     /// The program ends as a signal of this number would end it.
     Signal(u8),
+    /// Nowhere for now: the op waits for something, and is to be tried again.
+    Wait,
+    /// The running thread ends.
+    End,
+    /// To the next op, but others may move first.
+    Yield,
 }
 
 /// The bits of a defined value, and the object it belongs to.

@@ -108,6 +108,9 @@ fn taken_apart<B, W>(next: Step<Control<B, W>>) -> Step<Control<B, W>> {
         Control::Return(value) => Ok(Control::Return(value)),
         Control::Exit(status) => Ok(Control::Exit(status)),
         Control::Signal(number) => Ok(Control::Signal(number)),
+        Control::Wait => Ok(Control::Wait),
+        Control::End => Ok(Control::End),
+        Control::Yield => Ok(Control::Yield),
     }
 }
 

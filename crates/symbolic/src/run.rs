@@ -83,6 +83,10 @@ impl Machine<'_> {
                 return Some(Stopped::Exit(status));
             }
             Control::Signal(number) => return Some(Stopped::Signal(number)),
+            // Primitives of threads are not supported along one path, which is said before they get here.
+            Control::Wait | Control::End | Control::Yield => {
+                return Some(Stopped::Unsupported("threads".into()));
+            }
         }
         None
     }

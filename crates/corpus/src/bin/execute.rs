@@ -152,7 +152,7 @@ fn both(program: &Program, id: FuncId, options: &Options, counts: &mut Counts) {
         Err(Outcome::Unsupported(_)) => "not supported".to_string(),
         Err(Outcome::External(_)) => "an undefined function or variable".to_string(),
         Err(Outcome::Limit(_)) => "a limit".to_string(),
-        Err(Outcome::Ignored(_)) => "an assumption".to_string(),
+        Err(Outcome::Ignored(_) | Outcome::Undecided) => "an assumption".to_string(),
     };
     *counts.outcomes.entry(what).or_default() += 1;
     let symbolic = on_terms(program, id, &arguments, options.steps);

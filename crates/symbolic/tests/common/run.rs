@@ -23,15 +23,15 @@ const PATTERN: u64 = 0xA5C3_0F96_5A3C_F069;
 pub struct Pattern;
 
 impl World for Pattern {
-    fn choose(&mut self, _width: u32, _why: Why) -> u64 {
-        PATTERN
+    fn choose(&mut self, _width: u32, _why: Why) -> Option<u64> {
+        Some(PATTERN)
     }
-    fn pick(&mut self, _n: u64) -> u64 {
-        0
+    fn pick(&mut self, _n: u64) -> Option<u64> {
+        Some(0)
     }
     fn write(&mut self, _file: i32, _bytes: &[u8]) {}
-    fn read(&mut self, _most: usize) -> Vec<u8> {
-        Vec::new()
+    fn read(&mut self, _most: usize) -> Option<Vec<u8>> {
+        Some(Vec::new())
     }
 }
 

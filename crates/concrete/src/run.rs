@@ -1,0 +1,275 @@
+//! How threads run: the loop over ops, and the order of things from before `main` to the end.
+//!
+//! The loop costs what the ops cost. An engine that wants to look at states between ops says where with [`Stops`]; with
+//! [`Never`] the compiler removes the question.
+
+use crate::cell::Cell;
+use crate::host::Taken;
+use crate::machine::Machine;
+use crate::outcome::Outcome;
+use crate::state::{Frame, Link};
+use crate::world::World;
+use program::code::{EdgeId, FuncId, Pc};
+use sem::context::{Context, Control, Stop};
+
+/// Where the current thread pauses.
+pub trait Stops {
+    /// Whether it can pause at all.
+    const LOOKS: bool;
+    /// Whether to pause before the op at `pc`; never asked about the first one, nor in atomic sections.
+    fn before(&self, pc: Pc) -> bool;
+    /// An edge is taken.
+    fn took(&mut self, edge: EdgeId);
+}
+
+/// Nowhere.
+#[derive(Clone, Copy, Debug)]
+pub struct Never;
+
+impl Stops for Never {
+    const LOOKS: bool = false;
+    #[inline(always)]
+    fn before(&self, _: Pc) -> bool {
+        false
+    }
+    #[inline(always)]
+    fn took(&mut self, _: EdgeId) {}
+}
+
+/// Why the current thread does not go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Paused {
+    /// It was to stop here, or has used up its steps.
+    Here,
+    /// Its next op waits for something.
+    Waiting,
+    /// It has ended.
+    Ended,
+}
+
+impl<W: World> Machine<'_, W> {
+    /// Runs a function from its start to its end, or to the end of the run, in the current thread.
+    pub fn call(&mut self, function: FuncId, arguments: &[Cell]) -> Result<Vec<Cell>, Outcome> {
+        if let Some(ended) = &self.ended {
+            return Err(ended.clone());
+        }
+        self.begin(function, arguments);
+        match self.go(&mut Never) {
+            Ok(Paused::Ended) => Ok(std::mem::take(&mut self.thread.cells)),
+            Ok(Paused::Here | Paused::Waiting) => {
+                let what = "waiting before the program has started".to_string();
+                let _ = Context::<crate::Narrow>::unsupported(self, &what);
+                Err(self.outcome())
+            }
+            Err(Stop) => Err(self.outcome()),
+        }
+    }
+
+    /// Why the run has ended; to be asked once it has.
+    pub fn outcome(&self) -> Outcome {
+        self.ended.clone().unwrap_or(Outcome::Signal(6))
+    }
+
+    /// The current thread is to run a function and nothing else.
+    pub(crate) fn begin(&mut self, function: FuncId, arguments: &[Cell]) {
+        let callee = &self.program.functions[function];
+        self.thread.cells.clear();
+        self.thread.cells.resize(callee.cells as usize, Cell::default());
+        let given = arguments.len().min(callee.cells as usize);
+        self.thread.cells[..given].copy_from_slice(&arguments[..given]);
+        self.thread.frames.clear();
+        self.thread.frames.push(Frame {
+            function,
+            base: 0,
+            resume: 0,
+            link: Link::First,
+            locals: self.thread.locals,
+            stack: self.thread.stack,
+        });
+        self.base = 0;
+        self.thread.pc = callee.entry;
+        self.thread.ended = false;
+        self.thread.atomic += u32::from(callee.atomic);
+    }
+
+    /// Steps of the current thread until it is to pause, waits or ends; the first op is executed in any case.
+    pub fn go<S: Stops>(&mut self, stops: &mut S) -> Result<Paused, Stop> {
+        let ops = &self.program.code.ops[..];
+        // What is written into cells could be anywhere for all the compiler knows: a local is not read again each time.
+        let mut pc = self.thread.pc;
+        let mut first = true;
+        loop {
+            // Ops one after the other up to a jump are counted together; they end where the limit is.
+            let start = pc;
+            let left = self.limits.steps.min(self.pause).saturating_sub(self.steps);
+            let end = left.saturating_add(pc.into()).min(ops.len() as u64);
+            let straight = &ops[..end as usize];
+            let stepped = loop {
+                self.thread.pc = pc;
+                if S::LOOKS && !first && self.thread.atomic == 0 && stops.before(pc) {
+                    self.steps += u64::from(pc - start);
+                    return Ok(Paused::Here);
+                }
+                first = false;
+                let Some(op) = straight.get(pc as usize) else {
+                    self.steps += u64::from(pc - start);
+                    if self.steps < self.limits.steps {
+                        return Ok(Paused::Here);
+                    }
+                    let what = format!("{} steps were made (--max-steps)", self.steps);
+                    return Err(self.end(|machine| Outcome::Limit(machine.trouble(what))));
+                };
+                // Asked first, this costs nothing: where an op says so, the compiler goes on with the next at once.
+                match sem::step::step(self, op) {
+                    Ok(Control::Next) => pc += 1,
+                    other => break other,
+                }
+            };
+            self.steps += u64::from(pc - start) + 1;
+            pc = match stepped? {
+                Control::Next => pc + 1,
+                Control::Jump(edge) => self.pass(edge, stops),
+                Control::Fork { cond, yes, no } => self.pass(if cond { yes } else { no }, stops),
+                Control::Switch(Taken(Some(edge))) => self.pass(edge, stops),
+                Control::Switch(Taken(None)) => {
+                    return Err(Context::<crate::Narrow>::unsupported(self, "a jump to nowhere"));
+                }
+                Control::Call { function, site } => {
+                    self.enter(function, site)?;
+                    self.thread.pc
+                }
+                Control::Return(value) => {
+                    if self.leave(value) && !self.next_function()? {
+                        return Ok(Paused::Ended);
+                    }
+                    self.thread.pc
+                }
+                Control::Exit(status) => {
+                    let status = self.cell(status).bits as u8;
+                    return Err(self.end(|_| Outcome::Exit(status)));
+                }
+                Control::Signal(number) => return Err(self.end(|_| Outcome::Signal(number))),
+                Control::Wait => {
+                    // It was no step.
+                    self.steps -= 1;
+                    return Ok(Paused::Waiting);
+                }
+                Control::End => {
+                    self.end_thread();
+                    return Ok(Paused::Ended);
+                }
+                Control::Yield => {
+                    self.thread.pc = pc + 1;
+                    if self.thread.atomic == 0 || self.thread.stopped {
+                        return Ok(Paused::Here);
+                    }
+                    pc + 1
+                }
+            };
+        }
+    }
+
+    #[inline(always)]
+    fn pass<S: Stops>(&mut self, edge: EdgeId, stops: &mut S) -> Pc {
+        stops.took(edge);
+        self.follow(edge)
+    }
+
+    /// What comes after the first function of the current thread has returned; whether there is anything.
+    fn next_function(&mut self) -> Result<bool, Stop> {
+        if self.current != 0 || self.afterwards.is_empty() {
+            let result = std::mem::take(&mut self.thread.cells);
+            self.end_thread();
+            // Whoever called it looks here.
+            self.thread.cells = if self.current == 0 { result } else { Vec::new() };
+            return Ok(false);
+        }
+        if self.thread.stage == 0 {
+            let main = self.afterwards[0];
+            let status = self.thread.cells.first().copied().unwrap_or_default();
+            if !status.is_plain() && self.program.functions[main].ret != program::code::ShapeId::void() {
+                // A program ends as `main` returns, so that the world sees what it returns.
+                let value = status.scalar();
+                let ub = sem::context::Ub::indeterminate(sem::ub::UbKind::UndefResult, &value);
+                Context::<crate::Narrow>::require(self, false, || ub)?;
+            }
+            self.thread.result = status;
+        }
+        self.thread.stage += 1;
+        let status = self.thread.result;
+        match self.afterwards.get(self.thread.stage as usize) {
+            Some(&next) => {
+                self.begin(next, &[status]);
+                Ok(true)
+            }
+            None => Err(self.end(|_| Outcome::Exit(status.bits as u8))),
+        }
+    }
+
+    /// Runs static initialisers, and puts the first thread in front of `main`, with what follows it.
+    pub fn start(&mut self, main: FuncId) -> Result<(), Outcome> {
+        for &constructor in &self.program.constructors {
+            self.call(constructor, &[])?;
+        }
+        if let Some(ended) = &self.ended {
+            return Err(ended.clone());
+        }
+        let arguments = self.main_arguments(main).map_err(|Stop| self.outcome())?;
+        self.afterwards = vec![main];
+        self.afterwards.extend(&self.program.destructors);
+        self.afterwards.extend(self.program.function_named("__heddle_finish"));
+        self.begin(main, &arguments);
+        Ok(())
+    }
+
+    /// Runs the program: static initialisers, `main`, whatever was registered for the end. Threads take turns as the world chooses.
+    pub fn run(&mut self, main: FuncId) -> Outcome {
+        if let Err(outcome) = self.start(main) {
+            return outcome;
+        }
+        loop {
+            match self.turn() {
+                Ok(()) => {}
+                Err(Stop) => return self.outcome(),
+            }
+        }
+    }
+
+    /// Lets one thread run for a while.
+    fn turn(&mut self) -> Result<(), Stop> {
+        /// The most steps of a turn: enough that switching costs little, few enough that threads meet.
+        const TURN: u64 = 64;
+        let ready: Vec<usize> = (0..self.threads.len()).filter(|&thread| self.is_ready(thread)).collect();
+        let deliverable: Vec<usize> = (0..self.interrupts.len()).filter(|&i| self.can_deliver(i)).collect();
+        let (next, of_many) = match ready[..] {
+            [] => return Err(self.deadlock()),
+            [only] if self.interrupts.is_empty() => {
+                (only, self.threads.iter().filter(|t| !t.ended).count() > 1)
+            }
+            _ => {
+                let mut weights = vec![1.0; ready.len()];
+                weights.extend(deliverable.iter().map(|&i| self.interrupts[i].weight));
+                let pick = self.chosen(|world| world.pick_weighted(&weights))? as usize;
+                if let Some(&interrupt) = pick.checked_sub(ready.len()).and_then(|pick| deliverable.get(pick))
+                {
+                    self.deliver(interrupt);
+                    return Ok(());
+                }
+                (ready[pick], true)
+            }
+        };
+        self.switch_to(next);
+        self.pause = match of_many {
+            true => self.steps + 1 + self.chosen(|world| world.pick(TURN))?,
+            false => u64::MAX,
+        };
+        loop {
+            let paused = self.go(&mut Never);
+            if !(matches!(paused, Ok(Paused::Here)) && self.thread.atomic > 0 && !self.thread.stopped) {
+                return paused.map(|_| ());
+            }
+            // Nobody else moves in an atomic section.
+            self.pause = self.steps + TURN;
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! Answers: status with its scope, the ledger of approximations, property classes, traces, and the query language.
+//!
+//! The same for every engine: an engine fills in an [`Answer`], and a report writes one. Nothing here decides anything about a
+//! program, and nothing here prints.
+
+mod answer;
+pub mod ledger;
+mod location;
+pub mod places;
+pub mod property;
+pub mod status;
+pub mod suggest;
+pub mod trace;
+
+pub use answer::{Answer, Config, Quantifier, QueryAnswer, QueryResult};
+pub use ledger::{Approximation, Direction, Entry, Evidence, Ledger};
+pub use location::{Call, Location, Stack};
+pub use property::{CheckIds, Class, Property, Selection};
+pub use status::{Bound, BoundKind, Reason, ReasonCode, Scope, Verdict};
+pub use trace::{Move, MoveKind, Trace, TraceStep};

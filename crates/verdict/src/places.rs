@@ -1,0 +1,80 @@
+//! Which place of the source a place of the code comes from.
+//!
+//! Debug info answers where there is any; the text of the IR itself where the program is one file of it; nobody for the code
+//! of the platform, which has neither. Costs a few dozen steps through metadata per question.
+
+use crate::location::{Call, Location, Stack};
+use ir::debug::DebugInfo;
+use program::Program;
+use program::code::Pc;
+use std::path::Path;
+
+/// Answers where code comes from.
+pub struct Places<'a> {
+    program: &'a Program,
+    debug: DebugInfo<'a>,
+    /// The only input, if it is LLVM text: its name and its bytes.
+    text: Option<(&'a str, &'a [u8])>,
+}
+
+impl<'a> Places<'a> {
+    /// Places of `program`; `text` is the name and content of the only input, if that is LLVM text.
+    pub fn new(program: &'a Program, text: Option<(&'a str, &'a [u8])>) -> Places<'a> {
+        Places { program, debug: DebugInfo::new(&program.module), text }
+    }
+
+    /// The debug info that it asks.
+    pub fn debug(&self) -> &DebugInfo<'a> {
+        &self.debug
+    }
+
+    /// Where the op at `pc` comes from; line 0 is code that the compiler made up.
+    pub fn location(&self, pc: Pc) -> Option<Location> {
+        let (function, inst) = self.program.inst_at(pc)?;
+        if let Some(found) = self.debug.location_of(inst) {
+            let name = if found.function.is_empty() { &function.name } else { &*found.function };
+            let path = Path::new(&*found.directory).join(&*found.file).display().to_string();
+            // As the compiler was told, if that leads there from here.
+            let as_told = Path::new(&*found.file).exists() || !Path::new(&path).exists();
+            let file = if as_told { found.file.to_string() } else { path.clone() };
+            return Some(Location { path, ..Location::new(&file, found.line, found.column.max(1), name) });
+        }
+        let (file, text) = self.text?;
+        if inst.pos.0 == 0 {
+            return None;
+        }
+        let at = source::line_column(text, inst.pos);
+        Some(Location::new(file, at.line, at.column, &function.name))
+    }
+
+    /// The innermost place of a stack that is the user's; the stack starts with the innermost call.
+    pub fn innermost(&self, stack: &[Pc]) -> Option<Location> {
+        stack.iter().filter_map(|&pc| self.location(pc)).find(|location| location.line != 0)
+    }
+
+    /// The calls of a thread, the innermost first.
+    pub fn stack(&self, thread: u32, what: &str, stack: &[Pc]) -> Stack {
+        let name = |pc: Pc| match self.program.function_at(pc) {
+            Some(function) => self.program.functions[function].name.clone(),
+            None => "constants".to_string(),
+        };
+        let calls = stack.iter().map(|&pc| Call { function: name(pc), location: self.location(pc) });
+        Stack { thread, what: what.to_string(), calls: calls.collect() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_without_debug_info_has_lines_too() {
+        let text = "define i32 @main() {\n  %x = add i32 1, 2\n  ret i32 %x\n}\n";
+        let module = reader::read("a.ll", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+        let program = Program::new(module, &["main"]).expect("it has a layout");
+        let places = Places::new(&program, Some(("a.ll", text.as_bytes())));
+        assert_eq!(places.location(1), Some(Location::new("a.ll", 3, 3, "main")));
+        assert_eq!(places.stack(0, "", &[1]).calls[0].function, "main");
+        assert_eq!(Places::new(&program, None).innermost(&[1, 0]), None);
+    }
+}

@@ -25,6 +25,8 @@ pub struct Prov(u64);
 impl Prov {
     /// No object.
     pub const NONE: Prov = Prov(0);
+    /// An object that does not exist any more.
+    pub const DEAD: Prov = Prov(u32::MAX as u64);
     /// The generations a slot can have.
     pub const GENERATIONS: u32 = 1 << 31;
 

@@ -42,6 +42,10 @@ pub struct Machine<'p, W> {
     /// All threads; the place of the current one holds nothing.
     pub(crate) threads: Vec<Thread>,
     pub(crate) interrupts: Vec<Interrupt>,
+    /// The threads that were changed by others, or made, since somebody asked: one bit each.
+    pub(crate) touched: u64,
+    /// The slots for locals of threads that there are no more.
+    pub(crate) spare: Vec<(usize, Vec<u32>)>,
     /// What the first thread runs after its first function: as after `main`.
     pub(crate) afterwards: Vec<FuncId>,
     /// The thread-local variables: the slot of each, and what it contains at the start.
@@ -78,6 +82,8 @@ impl<'p, W: World> Machine<'p, W> {
             current: 0,
             threads: vec![Thread::default()],
             interrupts: Vec::new(),
+            touched: 0,
+            spare: Vec::new(),
             afterwards: Vec::new(),
             thread_locals: Vec::new(),
             base: 0,
@@ -120,6 +126,26 @@ impl<'p, W: World> Machine<'p, W> {
     /// The memory.
     pub fn memory(&self) -> &Memory {
         &self.memory
+    }
+
+    /// The memory, to keep books about it.
+    pub fn memory_mut(&mut self) -> &mut Memory {
+        &mut self.memory
+    }
+
+    /// The program.
+    pub fn program(&self) -> &'p Program {
+        self.program
+    }
+
+    /// The current thread pauses once this many steps were made in all.
+    pub fn pause_at(&mut self, steps: u64) {
+        self.pause = steps;
+    }
+
+    /// Forgets how the run ended: another state is to follow.
+    pub fn revive(&mut self) {
+        self.ended = None;
     }
 
     /// The state, to keep or to go back to.

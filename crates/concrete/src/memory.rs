@@ -194,6 +194,8 @@ pub struct Memory {
     heap_end: u64,
     pointer: u32,
     used: u64,
+    /// With a numbered heap: the slots in which something died since somebody asked.
+    deaths: Vec<u32>,
 }
 
 /// The numbers of the blocks of a heap.
@@ -251,6 +253,7 @@ impl Memory {
             heap_end: map.heap_end,
             pointer,
             used: 0,
+            deaths: Vec::new(),
         }
     }
 
@@ -330,24 +333,27 @@ impl Memory {
     ) -> Result<(Prov, u64), OutOfMemory> {
         let (apart, start, most) = self.heap_grid();
         let Some(numbers) = &mut self.numbers else { return Err(OutOfMemory) };
-        let number = numbers.free.pop_first().unwrap_or(numbers.slots.len() as u32);
+        let number = numbers.free.first().copied().unwrap_or(numbers.slots.len() as u32);
         if size >= apart || number >= most {
             return Err(OutOfMemory);
         }
         let slot = self.heap_slot(number);
+        self.take_number(number);
         let base = start + u64::from(number) * apart;
         Ok((self.place(slot, base, size, kind, maker), base))
     }
 
-    /// The slot of a number of the heap.
-    fn heap_slot(&mut self, number: u32) -> u32 {
+    /// The slot of a number of the heap, which is free if it is new.
+    pub fn heap_slot(&mut self, number: u32) -> u32 {
         loop {
             match self.numbers.as_ref().and_then(|numbers| numbers.slots.get(number as usize)) {
                 Some(&slot) => return slot,
                 None => {
                     let next = self.numbers.as_ref().map_or(0, |numbers| numbers.slots.len() as u32);
                     let slot = self.new_slot(Name::heap(next));
-                    self.numbers.get_or_insert_default().slots.push(slot);
+                    let numbers = self.numbers.get_or_insert_default();
+                    numbers.slots.push(slot);
+                    numbers.free.insert(next);
                 }
             }
         }
@@ -416,11 +422,101 @@ impl Memory {
         let entry = &mut self.slots[slot as usize];
         entry.live = false;
         entry.touched = Touched(true);
-        self.used -= entry.size;
+        // A search that goes back to other states does not keep count.
+        self.used = self.used.saturating_sub(entry.size);
         // The generation changes now, so that old pointers stay dead.
         let another = entry.generation + 1 < Prov::GENERATIONS;
         entry.generation += u32::from(another);
+        if self.numbers.is_some() {
+            self.deaths.push(slot);
+        }
         another
+    }
+
+    /// The slots in which something died since [`forget_deaths`](Self::forget_deaths).
+    pub fn deaths(&self) -> &[u32] {
+        &self.deaths
+    }
+
+    /// Starts counting generations anew. Pointers to what has died must be gone by then, and those to what lives in its place now
+    /// must be read again.
+    pub fn forget_deaths(&mut self) {
+        while let Some(slot) = self.deaths.pop() {
+            self.slots[slot as usize].generation = 0;
+        }
+    }
+
+    /// Whether a block was written, made or ended since somebody last asked.
+    #[inline]
+    pub fn take_touched(&mut self, slot: u32) -> bool {
+        std::mem::take(&mut self.slots[slot as usize].touched).0
+    }
+
+    /// How many numbers of the heap have ever been in use.
+    pub fn heap_numbers(&self) -> u32 {
+        self.numbers.as_ref().map_or(0, |numbers| numbers.slots.len() as u32)
+    }
+
+    /// The contents of a small block: bits, undefined bits, and the pointer at its start.
+    pub(crate) fn small(&self, slot: u32) -> Option<(u64, u64, Prov)> {
+        match &self.slots[slot as usize].contents {
+            Contents::Small(small) => Some((small.bits, small.undef, small.prov)),
+            Contents::Owned(_) | Contents::Shared(_) => None,
+        }
+    }
+
+    /// The contents of a block that is not small.
+    pub(crate) fn large(&self, slot: u32) -> Option<&Bytes> {
+        self.slots[slot as usize].contents.bytes()
+    }
+
+    pub(crate) fn set_small(&mut self, slot: u32, bits: u64, undef: u64, prov: Prov) {
+        let entry = &mut self.slots[slot as usize];
+        entry.contents = Contents::Small(SmallBytes { bits, undef, prov });
+        entry.touched = Touched(false);
+    }
+
+    pub(crate) fn set_large(&mut self, slot: u32, bytes: Bytes) {
+        let entry = &mut self.slots[slot as usize];
+        entry.contents = Contents::Owned(Box::new(bytes));
+        entry.touched = Touched(false);
+    }
+
+    /// A slot holds this block again; its contents are set next.
+    pub(crate) fn revive(
+        &mut self,
+        slot: u32,
+        base: u64,
+        size: u64,
+        kind: BlockKind,
+        maker: Maker,
+        live: bool,
+    ) {
+        let entry = &mut self.slots[slot as usize];
+        (entry.base, entry.size, entry.kind, entry.maker, entry.live) = (base, size, kind, maker, live);
+    }
+
+    /// A slot holds nothing.
+    pub(crate) fn bury(&mut self, slot: u32) {
+        let entry = &mut self.slots[slot as usize];
+        entry.live = false;
+        entry.touched = Touched(false);
+    }
+
+    /// A number of the heap is in use.
+    pub(crate) fn take_number(&mut self, number: u32) {
+        if let Some(numbers) = &mut self.numbers {
+            numbers.free.remove(&number);
+        }
+    }
+
+    /// A number of the heap is not in use.
+    pub fn free_number(&mut self, number: u32) {
+        let slot = self.heap_slot(number);
+        self.bury(slot);
+        if let Some(numbers) = &mut self.numbers {
+            numbers.free.insert(number);
+        }
     }
 
     /// Starts or ends the life of a local within its function.

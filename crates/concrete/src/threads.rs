@@ -53,8 +53,54 @@ impl<W: World> Machine<'_, W> {
         if number == self.current { &self.thread } else { &self.threads[number] }
     }
 
-    fn thread_mut(&mut self, number: usize) -> &mut Thread {
+    pub(crate) fn thread_mut(&mut self, number: usize) -> &mut Thread {
         if number == self.current { &mut self.thread } else { &mut self.threads[number] }
+    }
+
+    /// A thread that another one changes.
+    fn touch(&mut self, number: usize) -> &mut Thread {
+        self.touched |= 1 << number;
+        self.thread_mut(number)
+    }
+
+    /// The threads that were changed by others, or made, since somebody last asked: one bit each.
+    pub fn take_touched_threads(&mut self) -> u64 {
+        std::mem::take(&mut self.touched)
+    }
+
+    /// Makes the number of threads what it is in the state that is read next.
+    pub fn set_thread_count(&mut self, count: usize) {
+        if self.current >= count {
+            self.switch_to(0);
+        }
+        while self.threads.len() > count {
+            let number = self.threads.len() - 1;
+            let slots = std::mem::take(&mut self.threads[number].slots);
+            for &slot in &slots {
+                self.memory.bury(slot);
+            }
+            self.spare.push((number, slots));
+            self.threads.pop();
+        }
+        while self.threads.len() < count {
+            let thread = self.blank_thread();
+            self.threads.push(thread);
+        }
+    }
+
+    /// The next thread, before it does anything; slots that one of its number had before are its own again.
+    fn blank_thread(&mut self) -> Thread {
+        let number = self.threads.len();
+        let mut thread = Thread::new(number, &self.memory);
+        if let Some(place) = self.spare.iter().position(|(spare, _)| *spare == number) {
+            thread.slots = self.spare.swap_remove(place).1;
+        }
+        thread
+    }
+
+    /// Sets what the environment may do.
+    pub fn set_interrupts(&mut self, interrupts: Vec<Interrupt>) {
+        self.interrupts = interrupts;
     }
 
     /// The number of the current thread.
@@ -180,7 +226,7 @@ impl<W: World> Machine<'_, W> {
             }
             Primitive::Stop | Primitive::Resume => {
                 let Some(number) = self.number(site, 0)? else { return Err(self.no_thread(primitive)) };
-                self.thread_mut(number).stopped = primitive == Primitive::Stop;
+                self.touch(number).stopped = primitive == Primitive::Stop;
                 if number == self.current {
                     return Ok(Control::Yield);
                 }
@@ -192,7 +238,7 @@ impl<W: World> Machine<'_, W> {
             }
             Primitive::Result => {
                 let Some(number) = self.number(site, 0)? else { return Err(self.no_thread(primitive)) };
-                let result = std::mem::take(&mut self.thread_mut(number).result);
+                let result = std::mem::take(&mut self.touch(number).result);
                 self.answer(site, result);
             }
             Primitive::Mark => {
@@ -200,7 +246,7 @@ impl<W: World> Machine<'_, W> {
                 let set = self.cell(set).bits as u32;
                 let old = match self.number(site, 0)? {
                     Some(number) => {
-                        let thread = self.thread_mut(number);
+                        let thread = self.touch(number);
                         let old = thread.mark;
                         thread.mark |= set;
                         old
@@ -282,7 +328,9 @@ impl<W: World> Machine<'_, W> {
             return Err(self.end(|machine| Outcome::Limit(machine.trouble(what))));
         }
         let here = self.current;
-        self.threads.push(Thread::new(number, &self.memory));
+        let thread = self.blank_thread();
+        self.threads.push(thread);
+        self.touched |= 1 << number;
         self.switch_to(number);
         let placed = self.place_thread_locals();
         self.begin(function, arguments);

@@ -119,6 +119,22 @@ impl<'p, W: World> Machine<'p, W> {
         format!("{what} at offset {offset} of {}", self.describe_slot(slot))
     }
 
+    /// The name of some bytes of an object, if it has one: the variable, and where in it if they are not all of it.
+    pub fn name_of_place(&self, slot: u32, start: u64, len: u64) -> Option<String> {
+        let entry = self.memory.slots().get(slot as usize)?;
+        let name = match entry.maker {
+            crate::memory::Maker::Object(object) => self.program.objects[object].name.clone(),
+            crate::memory::Maker::Op(pc) if entry.kind == BlockKind::Stack => {
+                crate::names::local_name(self.program, pc)?
+            }
+            _ => return None,
+        };
+        Some(match start {
+            _ if start == 0 && len == entry.size => name,
+            _ => format!("{name}+{start}"),
+        })
+    }
+
     /// What an object is, in words.
     pub fn describe_slot(&self, slot: &Slot) -> String {
         let size = slot.size;

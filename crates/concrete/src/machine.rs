@@ -340,7 +340,8 @@ impl<'p, W: World> Machine<'p, W> {
         }
     }
 
-    pub(crate) fn trouble(&self, what: String) -> Box<Trouble> {
+    /// Why a run cannot go on here.
+    pub fn trouble(&self, what: String) -> Box<Trouble> {
         Box::new(Trouble { what, stack: self.stack() })
     }
 

@@ -182,6 +182,13 @@ pub struct Slot {
     contents: Contents,
 }
 
+impl Slot {
+    /// Whether something has died in it since [`Memory::forget_deaths`].
+    pub fn has_changed(&self) -> bool {
+        self.generation != 0
+    }
+}
+
 /// All blocks of a state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Memory {
@@ -455,6 +462,11 @@ impl Memory {
     /// How many numbers of the heap have ever been in use.
     pub fn heap_numbers(&self) -> u32 {
         self.numbers.as_ref().map_or(0, |numbers| numbers.slots.len() as u32)
+    }
+
+    /// The slot of a number of the heap, if it has ever been in use.
+    pub fn heap_slot_of(&self, number: u32) -> Option<u32> {
+        self.numbers.as_ref()?.slots.get(number as usize).copied()
     }
 
     /// The contents of a small block: bits, undefined bits, and the pointer at its start.

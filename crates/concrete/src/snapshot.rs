@@ -229,6 +229,19 @@ impl<W: World> Machine<'_, W> {
         Prov::new(slot, 0)
     }
 
+    /// The slot of a name, if there is one.
+    pub fn slot_named(&self, name: Name) -> Option<&crate::memory::Slot> {
+        let slot = if let Some((thread, place)) = name.local_place() {
+            let thread = (thread < self.threads.len()).then(|| self.thread(thread))?;
+            *thread.slots.get(place as usize)?
+        } else if let Some(number) = name.heap_number() {
+            self.memory.heap_slot_of(number)?
+        } else {
+            name.fixed_number()?
+        };
+        self.memory.slots().get(slot as usize)
+    }
+
     fn slot_of_local(&mut self, thread: usize, place: u32) -> u32 {
         while self.thread(thread).slots.len() <= place as usize {
             let next = self.thread(thread).slots.len() as u32;

@@ -147,6 +147,26 @@ impl<W: World> Machine<'_, W> {
         Ok(())
     }
 
+    /// What an operand of its next op is to a thread.
+    pub fn peek(&self, thread: usize, operand: Operand) -> Cell {
+        self.thread(thread).read(&self.constants, operand)
+    }
+
+    /// The slot that a pointer points into, and where in it; none if it points nowhere, or before its object.
+    pub fn place_of(&self, pointer: Cell) -> Option<(u32, u64)> {
+        let prov = match pointer.prov() {
+            crate::cell::Prov::NONE => self.memory.find(pointer.bits)?,
+            prov => prov,
+        };
+        let slot = self.memory.slot(prov)?;
+        Some((prov.slot()?, pointer.bits.checked_sub(slot.base)?))
+    }
+
+    /// Whether the current thread is in an atomic section.
+    pub fn in_atomic_section(&self) -> bool {
+        self.thread.atomic > 0
+    }
+
     /// Whether a thread can make a step.
     pub fn is_ready(&self, number: usize) -> bool {
         let thread = self.thread(number);

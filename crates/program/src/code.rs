@@ -119,6 +119,14 @@ pub struct Access {
     pub ordering: Ordering,
 }
 
+impl Access {
+    /// Whether it is atomic, however weakly ordered.
+    #[inline]
+    pub fn is_atomic(self) -> bool {
+        self.ordering != Ordering::NotAtomic
+    }
+}
+
 /// What one instruction does; see the module's header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // The fields are the operands.

@@ -81,6 +81,29 @@ impl Intrinsic {
 }
 
 impl Primitive {
+    /// Whether its result is chosen rather than computed.
+    pub fn chooses(self) -> bool {
+        use Primitive::*;
+        matches!(
+            self,
+            Choose
+                | ChooseWeighted
+                | AnyBytes
+                | AnyInt
+                | AnyUint
+                | AnyLong
+                | AnyUlong
+                | AnyChar
+                | AnyUchar
+                | AnyShort
+                | AnyUshort
+                | AnyBool
+                | AnySize
+                | AnyFloat
+                | AnyDouble
+        )
+    }
+
     /// Whether it concerns more than the registers of the thread that calls it.
     pub fn is_visible(self) -> bool {
         use Primitive::*;

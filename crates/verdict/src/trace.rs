@@ -49,6 +49,9 @@ pub struct Move {
     /// Who does it.
     #[serde(flatten)]
     pub kind: MoveKind,
+    /// How many instructions it executes; the handler of an interrupt is only entered.
+    #[serde(default)]
+    pub steps: u64,
     /// What was chosen on the way, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub choices: Vec<u64>,
@@ -240,8 +243,8 @@ mod tests {
 
     fn trace() -> Trace {
         let moves = vec![
-            Move { thread: 0, kind: MoveKind::Step, choices: vec![u64::MAX, 3] },
-            Move { thread: 1, kind: MoveKind::Interrupt { index: 2 }, choices: vec![] },
+            Move { thread: 0, kind: MoveKind::Step, steps: 4, choices: vec![u64::MAX, 3] },
+            Move { thread: 1, kind: MoveKind::Interrupt { index: 2 }, steps: 0, choices: vec![] },
         ];
         let mut trace = Trace::new(&program(ONE), &["main"], moves);
         trace.threads = vec!["main".to_string()];

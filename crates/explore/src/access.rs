@@ -1,0 +1,104 @@
+//! What the next step of a thread does to memory: told without making it.
+//!
+//! Claim: every byte that the next op of a thread reads or writes as the program's own access is in the list. What the primitives of the
+//! platform do to memory is not: they are how threads order themselves.
+
+use concrete::{Cell, Machine, World};
+use program::code::{General, Op, Operand};
+use program::intrinsic::Intrinsic;
+
+/// Bytes that an op reads or writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Access {
+    /// The slot of the object.
+    pub slot: u32,
+    /// The first byte.
+    pub start: u64,
+    /// The byte after the last.
+    pub end: u64,
+    /// Whether they are written.
+    pub writes: bool,
+    /// Whether the access is atomic.
+    pub atomic: bool,
+}
+
+impl Access {
+    /// Whether the two touch the same bytes and one of them writes.
+    pub fn conflicts(&self, other: &Access) -> bool {
+        self.slot == other.slot
+            && self.start < other.end
+            && other.start < self.end
+            && (self.writes || other.writes)
+    }
+}
+
+struct Peek<'m, 'p, W> {
+    machine: &'m Machine<'p, W>,
+    thread: usize,
+    found: Vec<Access>,
+}
+
+impl<W: World> Peek<'_, '_, W> {
+    fn cell(&self, operand: Operand) -> Cell {
+        self.machine.peek(self.thread, operand)
+    }
+
+    fn add(&mut self, pointer: Cell, bytes: u64, writes: bool, atomic: bool) {
+        let Some((slot, start)) = self.machine.place_of(pointer) else { return };
+        let end = start.saturating_add(bytes);
+        if bytes > 0 {
+            self.found.push(Access { slot, start, end, writes, atomic });
+        }
+    }
+
+    fn general(&mut self, general: &General) {
+        let code = &self.machine.program().code;
+        match general {
+            General::Load { shape, access, ptr, .. } => {
+                self.add(self.cell(*ptr), code.shape(*shape).bytes, false, access.is_atomic());
+            }
+            General::Store { shape, access, ptr, .. } => {
+                self.add(self.cell(*ptr), code.shape(*shape).bytes, true, access.is_atomic());
+            }
+            General::CmpXchg { leaf: (_, width), ptr, .. } => {
+                self.add(self.cell(*ptr), u64::from(*width).div_ceil(8), true, true);
+            }
+            General::AtomicRmw { lanes, ptr, .. } => {
+                self.add(self.cell(*ptr), u64::from(lanes.width).div_ceil(8), true, true);
+            }
+            General::VaArg { list, .. } => self.add(self.cell(*list), 8, true, false),
+            General::Intrinsic(call) => {
+                let argument = |place: usize| {
+                    call.args.get(place).map_or(Cell::default(), |(operand, _)| self.cell(*operand))
+                };
+                let (first, second, third) = (argument(0), argument(1), argument(2));
+                match call.which {
+                    Intrinsic::MemCpy | Intrinsic::MemMove => {
+                        self.add(second, third.bits(), false, false);
+                        self.add(first, third.bits(), true, false);
+                    }
+                    Intrinsic::MemSet => self.add(first, third.bits(), true, false),
+                    _ => {}
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// What the next op of a thread reads and writes.
+pub fn next_accesses<W: World>(machine: &Machine<'_, W>, thread: usize) -> Vec<Access> {
+    let mut peek = Peek { machine, thread, found: Vec::new() };
+    let code = &machine.program().code;
+    match code.ops.get(machine.thread(thread).pc as usize) {
+        Some(&Op::Load { width, access, ptr, .. }) => {
+            peek.add(peek.cell(ptr), u64::from(width).div_ceil(8), false, access.is_atomic());
+        }
+        Some(&Op::Store { width, access, ptr, .. }) => {
+            peek.add(peek.cell(ptr), u64::from(width).div_ceil(8), true, access.is_atomic());
+        }
+        Some(&Op::General(place)) => peek.general(&code.general[place as usize]),
+        _ => {}
+    }
+    peek.found
+}

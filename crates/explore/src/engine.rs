@@ -1,0 +1,211 @@
+//! The engine: a program and what to check in, an answer out.
+
+use crate::replay::{DoesNotReplay, Replay};
+use crate::search::{Covered, Cut, Limits, Order, Progress, Search};
+use crate::system::{Options, Start, System};
+use crate::violations::{Checking, Found};
+use crate::worker::Worker;
+use concrete::Outcome;
+use program::Program;
+use sem::ub::Class;
+use std::sync::atomic::Ordering;
+use verdict::places::Places;
+use verdict::{
+    Answer, Approximation, CheckIds, Entry, Property, Reason, ReasonCode, Scope, Selection, Trace, Verdict,
+};
+
+/// What to check, and how.
+pub struct Check {
+    /// Where the program starts.
+    pub start: Start,
+    /// The functions it starts at, by name.
+    pub entries: Vec<String>,
+    /// How the state space is looked at.
+    pub options: Options,
+    /// The classes.
+    pub selection: Selection,
+    /// Whether to go on after the first violation.
+    pub all_violations: bool,
+    /// The order of the search.
+    pub order: Order,
+    /// What it may use up.
+    pub limits: Limits,
+}
+
+/// Checks a program; `progress` can be looked at meanwhile.
+pub fn check(
+    program: &Program,
+    places: &Places<'_>,
+    what: Check,
+    progress: &Progress,
+    answer: Answer,
+) -> Answer {
+    let checking = Checking::new(what.selection.clone(), what.all_violations);
+    let system = System::new(program, what.start.clone(), what.options.clone());
+    let mut answer = answer;
+    answer.config.reduction = Some(what.options.reduction.name().to_string());
+    let covered = match Search::new(&system, &checking, what.order, what.limits, progress).run() {
+        Ok(covered) => covered,
+        Err(outcome) => {
+            answer.reason = Some(reason_for(&outcome, places));
+            return answer.settled();
+        }
+    };
+    note_approximations(&mut answer, &covered, &what.options);
+    let absent = std::mem::take(&mut *crate::store::locked(&checking.absent));
+    if !absent.is_empty() {
+        let names: Vec<&str> = absent.iter().map(|class| class.name()).collect();
+        let message = format!("assuming no violation of {}, which was not asked for", names.join(", "));
+        answer.ledger.note(Entry::because(Approximation::AssumedAbsent, message));
+    }
+    note_stats(&mut answer, &system, progress);
+    let mut ids = CheckIds::default();
+    let mut found = checking.found();
+    found.sort_by_key(|found| {
+        (found.class, found.stacks.first().and_then(|(_, _, stack)| stack.0.first().copied()))
+    });
+    for found in &found {
+        match shown(&system, places, &what, found, &mut ids) {
+            Ok((property, trace)) => {
+                answer.properties.push(property);
+                answer.trace.get_or_insert(trace);
+                answer.verdict = Verdict::False;
+            }
+            Err(DoesNotReplay(why)) => {
+                let message =
+                    format!("{}: a violation does not replay: {why}", ReasonCode::Internal.sentence());
+                answer.reason = Some(Reason::because(ReasonCode::Internal, message));
+                answer.verdict = Verdict::Unknown;
+                return answer.settled();
+            }
+        }
+    }
+    let violated: Vec<Class> = found.iter().map(|found| found.class).collect();
+    if found.is_empty() {
+        match covered.cuts.first() {
+            Some(cut) => answer.reason = Some(reason_of_cut(cut, places)),
+            None if checking.left_out.load(Ordering::Relaxed)
+                && !checking.got_through.load(Ordering::Relaxed) =>
+            {
+                answer.reason = Some(Reason::new(ReasonCode::NothingChecked));
+            }
+            None => answer.verdict = Verdict::True,
+        }
+    }
+    let rest = match (&answer.verdict, covered.cuts.is_empty() && !covered.stopped) {
+        (Verdict::True, _) | (Verdict::False, true) => Verdict::True,
+        _ => Verdict::Unknown,
+    };
+    for &class in what.selection.classes().iter().filter(|class| !violated.contains(class)) {
+        answer.properties.push(Property::of_class(class, rest));
+    }
+    answer.scope = Scope::Complete;
+    answer.settled()
+}
+
+fn note_approximations(answer: &mut Answer, covered: &Covered, options: &Options) {
+    let ledger = &mut answer.ledger;
+    ledger.note(Entry::new(Approximation::SequentialConsistency));
+    if !options.malloc_may_fail {
+        ledger.note(Entry::new(Approximation::MallocSucceeds));
+    }
+    if covered.shortcuts.inputs {
+        ledger.note(Entry::new(Approximation::InputRange));
+    }
+    if covered.shortcuts.time {
+        ledger.note(Entry::because(Approximation::InputRange, "the time is always the same"));
+    }
+}
+
+fn note_stats(answer: &mut Answer, system: &System<'_>, progress: &Progress) {
+    let states = system.states.len();
+    let mut stat = |name: &str, value: u64| answer.stats.push((name.to_string(), value.into()));
+    stat("states", states);
+    stat("transitions", progress.transitions.load(Ordering::Relaxed));
+    stat("depth", progress.depth.load(Ordering::Relaxed));
+    stat("bytes", system.bytes() as u64);
+}
+
+/// A violation as it is reported, with the way there, replayed.
+fn shown(
+    system: &System<'_>,
+    places: &Places<'_>,
+    what: &Check,
+    found: &Found,
+    ids: &mut CheckIds,
+) -> Result<(Property, Trace), DoesNotReplay> {
+    let lost = |why: &str| DoesNotReplay(why.to_string());
+    let mut worker = Worker::new(system).map_err(|_| lost("the program does not start"))?;
+    let moves = worker.way_to(found.state, found.via).map_err(|_| lost("a move cannot be made again"))?;
+    let mut replay = Replay::new(system, places).map_err(|_| lost("the program does not start"))?;
+    let mut ended = None;
+    for (i, next) in moves.iter().enumerate() {
+        ended = replay.play(next)?;
+        if ended.is_some() && i + 1 < moves.len() {
+            return Err(lost("the run ends too early"));
+        }
+    }
+    match (&ended, found.class) {
+        (Some(Outcome::Violation(again)), class) if again.class == class => {}
+        (None, Class::Deadlock) => {
+            let machine = &replay.machine;
+            if (0..machine.thread_count()).any(|thread| machine.is_ready(thread)) || machine.all_ended() {
+                return Err(lost("there is no deadlock"));
+            }
+        }
+        (None, Class::Race) => {}
+        _ => return Err(lost("the run does not end as it did")),
+    }
+    let entries: Vec<&str> = what.entries.iter().map(String::as_str).collect();
+    let mut trace = Trace::new(system.program, &entries, moves);
+    trace.steps = std::mem::take(&mut replay.steps);
+    trace.threads = (0..replay.machine.thread_count()).map(|thread| replay.name_of_thread(thread)).collect();
+    let first = found.stacks.first().map(|(_, _, stack)| stack.0.as_slice()).unwrap_or_default();
+    let here = places.innermost(first);
+    let made = found.origin.and_then(|pc| places.location(pc));
+    let used = here.clone().filter(|here| made.as_ref().is_some_and(|made| !made.same_line(here)));
+    let location = made.or(here);
+    let id = ids.next(found.class, location.as_ref(), "");
+    let mut property = Property::violated(id, found.class, found.message.clone());
+    property.location = location;
+    property.used = used;
+    property.notes = found.notes.clone();
+    property.stacks = (found.stacks.iter())
+        .map(|(thread, what, stack)| places.stack(*thread as u32, what, &stack.0))
+        .collect();
+    Ok((property, trace))
+}
+
+/// Why a run that ends so says nothing.
+fn reason_for(outcome: &Outcome, places: &Places<'_>) -> Reason {
+    let (code, message, stack) = match outcome {
+        Outcome::Unsupported(trouble) => {
+            (ReasonCode::Unsupported, format!("Heddle does not support {}", trouble.what), &trouble.stack)
+        }
+        Outcome::External(trouble) => {
+            (ReasonCode::ExternalFunction, format!("the program {}", trouble.what), &trouble.stack)
+        }
+        Outcome::Limit(trouble) => (ReasonCode::StepLimit, trouble.what.clone(), &trouble.stack),
+        Outcome::Ignored(trouble) => (ReasonCode::NothingChecked, trouble.what.clone(), &trouble.stack),
+        Outcome::Violation(violation) => {
+            let message = format!("before main, {}", violation.message);
+            (ReasonCode::Unsupported, message, &violation.stack)
+        }
+        Outcome::Exit(_) | Outcome::Signal(_) | Outcome::Undecided => {
+            let message = "the program ends, or chooses, before main".to_string();
+            return Reason::because(ReasonCode::Unsupported, message);
+        }
+    };
+    Reason::because(code, message).at(places.innermost(&stack.0))
+}
+
+fn reason_of_cut(cut: &Cut, places: &Places<'_>) -> Reason {
+    match cut {
+        Cut::Time => Reason::new(ReasonCode::Timeout),
+        Cut::Memory => Reason::new(ReasonCode::MemoryLimit),
+        Cut::States => Reason::new(ReasonCode::StateLimit),
+        Cut::Interrupted => Reason::new(ReasonCode::Interrupted),
+        Cut::Trouble(outcome) => reason_for(outcome, places),
+        Cut::Choices => Reason::new(ReasonCode::InputRange),
+    }
+}

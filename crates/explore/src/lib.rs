@@ -1,0 +1,21 @@
+//! The concrete transition system of a program, and the search through it.
+
+pub mod access;
+mod engine;
+mod lives;
+mod moves;
+pub mod replay;
+mod script;
+pub mod search;
+pub mod store;
+mod system;
+pub mod violations;
+mod way;
+mod worker;
+
+pub use engine::{Check, check};
+pub use moves::{Mover, Tried, Via};
+pub use script::{Script, Shortcuts};
+pub use system::{Options, Reduction, Start, System};
+pub use way::Lost;
+pub use worker::{Moved, StoreFull, Worker};

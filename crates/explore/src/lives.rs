@@ -1,0 +1,54 @@
+//! Which registers of a frame a stored state keeps: those that are still read, and those that a query names.
+
+use arena::Id;
+use concrete::Live;
+use program::Program;
+use program::code::{FuncId, Pc, Reg};
+use program::liveness::Liveness;
+
+/// The registers to keep.
+pub struct Lives<'p> {
+    liveness: Liveness<'p>,
+    /// For each function in which a query names registers: where its code starts, and what is kept before each op.
+    named: Vec<Option<(Pc, Vec<Box<[Reg]>>)>>,
+}
+
+impl<'p> Lives<'p> {
+    /// What is still read in `program`, and these registers of these functions wherever they run.
+    pub fn new(program: &'p Program, named: &[(FuncId, Vec<Reg>)]) -> Lives<'p> {
+        let liveness = Liveness::new(program);
+        let mut lists: Vec<Option<(Pc, Vec<Box<[Reg]>>)>> = vec![None; program.functions.len()];
+        for (function, registers) in named {
+            let code = &program.functions[*function];
+            let before = |pc: Pc| {
+                let mut kept: Vec<Reg> = liveness.live_in(*function, pc).to_vec();
+                kept.extend(registers);
+                kept.sort_unstable();
+                kept.dedup();
+                kept.into_boxed_slice()
+            };
+            lists[function.index()] = Some((code.entry, (code.entry..code.end).map(before).collect()));
+        }
+        Lives { liveness, named: lists }
+    }
+}
+
+impl Live for Lives<'_> {
+    #[inline]
+    fn before(&self, function: FuncId, pc: Pc) -> &[Reg] {
+        match &self.named[function.index()] {
+            None => self.liveness.live_in(function, pc),
+            Some((entry, lists)) => lists.get((pc - entry) as usize).map_or(&[], |list| list),
+        }
+    }
+    fn after_call(&self, function: FuncId, pc: Pc) -> &[Reg] {
+        match &self.named[function.index()] {
+            None => self.liveness.live_after_call_in(function, pc),
+            // More than is needed: the caller may be the top frame again.
+            Some((entry, lists)) => lists.get((pc - entry) as usize).map_or(&[], |list| list),
+        }
+    }
+    fn interrupted(&self, function: FuncId, pc: Pc) -> &[Reg] {
+        self.before(function, pc)
+    }
+}

@@ -1,0 +1,189 @@
+//! Replay: makes the moves of a trace one instruction at a time, in a machine that has seen nothing of the search.
+//!
+//! Every violation is replayed before it is reported; a trace file is replayed the same way. What people see of a trace, the lines of
+//! the source and the values that change, is gathered on the way.
+
+use crate::access::next_accesses;
+use crate::script::Script;
+use crate::system::System;
+use concrete::{Cell, Machine, Outcome, Paused};
+use program::code::Op;
+use verdict::Location;
+use verdict::places::Places;
+use verdict::trace::{Move, MoveKind, TraceStep};
+
+/// Why a trace does not replay.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DoesNotReplay(pub String);
+
+/// A run along given moves.
+pub struct Replay<'s, 'p> {
+    system: &'s System<'p>,
+    /// The machine that makes them.
+    pub machine: Machine<'p, Script>,
+    places: &'s Places<'s>,
+    /// What people see of it.
+    pub steps: Vec<TraceStep>,
+    made: u64,
+    last: Option<usize>,
+    names: Vec<String>,
+}
+
+impl<'s, 'p> Replay<'s, 'p> {
+    /// A run that is about to start.
+    pub fn new(system: &'s System<'p>, places: &'s Places<'s>) -> Result<Replay<'s, 'p>, Outcome> {
+        let machine = system.machine()?;
+        Ok(Replay { system, machine, places, steps: Vec::new(), made: 0, last: None, names: Vec::new() })
+    }
+
+    /// Makes a move; the outcome if the run ends with it.
+    pub fn play(&mut self, this: &Move) -> Result<Option<Outcome>, DoesNotReplay> {
+        let lost = |what: &str| Err(DoesNotReplay(what.to_string()));
+        let thread = this.thread as usize;
+        if thread >= self.machine.thread_count() {
+            return lost("a thread moves that does not exist");
+        }
+        self.machine.world().restart(&this.choices);
+        if let MoveKind::Interrupt { index } = this.kind {
+            let index = index as usize;
+            if index >= self.machine.interrupts().len() || !self.machine.can_deliver(index) {
+                return lost("an interrupt is delivered that cannot be");
+            }
+            self.machine.deliver(index);
+            self.show_interrupt();
+            return Ok(None);
+        }
+        if !self.machine.is_ready(thread) {
+            return lost("a thread moves that cannot");
+        }
+        self.machine.switch_to(thread);
+        for _ in 0..this.steps {
+            let place = self.before_step();
+            self.machine.pause_at(self.machine.steps() + 1);
+            let before = self.machine.steps();
+            let paused = self.machine.go(&mut concrete::Never);
+            self.after_step(place);
+            match paused {
+                Ok(Paused::Here) => {}
+                Ok(Paused::Ended) => break,
+                Ok(Paused::Waiting) if self.machine.steps() > before => {}
+                Ok(Paused::Waiting) => break,
+                Err(_) => {
+                    return match self.machine.outcome() {
+                        Outcome::Undecided => lost("a choice is missing"),
+                        outcome => Ok(Some(outcome)),
+                    };
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// What people call a thread: the function it started with, as far as the user wrote it.
+    pub fn name_of_thread(&self, thread: usize) -> String {
+        self.names.get(thread).cloned().unwrap_or_default()
+    }
+
+    /// Notes the first function of each thread that the user wrote.
+    fn note_names(&mut self) {
+        self.names.resize(self.machine.thread_count(), String::new());
+        for (number, name) in self.names.iter_mut().enumerate().filter(|(_, name)| name.is_empty()) {
+            let frames = self.machine.thread(number).frames.iter();
+            let functions = frames.map(|frame| &self.system.program.functions[frame.function]);
+            let own = { functions }.find(|function| self.places.location(function.entry).is_some());
+            if let Some(function) = own {
+                *name = function.name.clone();
+            }
+        }
+    }
+
+    /// What is known about a step before it is made.
+    fn before_step(&mut self) -> Option<Stored> {
+        let thread = self.machine.current();
+        let stack = self.machine.stack();
+        self.made += 1;
+        self.note_names();
+        let location = self.places.innermost(&stack.0);
+        self.show(thread, location);
+        let code = &self.system.program.code;
+        let Op::Store { width, value, .. } = *code.ops.get(self.machine.pc() as usize)? else { return None };
+        let access = *next_accesses(&self.machine, thread).first()?;
+        let own = self.places.location(self.machine.pc()).is_some();
+        own.then(|| Stored {
+            slot: access.slot,
+            start: access.start,
+            width: width.into(),
+            value: self.machine.peek(thread, value),
+        })
+    }
+
+    fn after_step(&mut self, stored: Option<Stored>) {
+        let Some(stored) = stored else { return };
+        let Some(name) =
+            self.machine.name_of_place(stored.slot, stored.start, u64::from(stored.width).div_ceil(8))
+        else {
+            return;
+        };
+        let value = written(stored.value, stored.width);
+        if let Some(step) = self.steps.last_mut() {
+            step.values.retain(|(known, _)| *known != name);
+            step.values.push((name, value));
+        }
+    }
+
+    /// Steps of one thread on one line are shown as one.
+    fn show(&mut self, thread: usize, location: Option<Location>) {
+        let switch = self.last.is_some_and(|last| last != thread);
+        self.last = Some(thread);
+        if let Some(step) = self.steps.last_mut()
+            && step.thread as usize == thread
+            && !switch
+        {
+            let same = match (&step.location, &location) {
+                (Some(a), Some(b)) => a.same_line(b) && a.function == b.function,
+                (_, None) => true,
+                (None, Some(_)) => false,
+            };
+            if same {
+                return;
+            }
+        }
+        self.steps.push(TraceStep {
+            step: self.made,
+            thread: thread as u32,
+            location,
+            switch,
+            ..TraceStep::default()
+        });
+    }
+
+    fn show_interrupt(&mut self) {
+        let thread = self.machine.current();
+        self.last = None;
+        self.show(thread, self.places.innermost(&self.machine.stack().0));
+        if let Some(step) = self.steps.last_mut() {
+            step.notes.push("the environment interrupts it".to_string());
+        }
+        self.last = None;
+    }
+}
+
+/// What a step stores.
+struct Stored {
+    slot: u32,
+    start: u64,
+    width: u32,
+    value: Cell,
+}
+
+/// A value as people read it.
+fn written(value: Cell, width: u32) -> String {
+    if value.poison_origin().is_some() {
+        return "poison".to_string();
+    }
+    if value.prov() != concrete::Prov::NONE {
+        return format!("{:#x}", value.bits());
+    }
+    let shift = 64 - width.clamp(1, 64);
+    ((value.bits() << shift) as i64 >> shift).to_string()
+}

@@ -1,0 +1,161 @@
+//! The world of a search: it has chosen what the script says, and asks for more when that ends.
+//!
+//! Limits: a program reads nothing and nobody sees what it writes. What an input can be is asked value by value if there are few, and
+//! tried at a few telling values if there are many; that, and what is simply taken to be zero, is noted.
+
+use concrete::World;
+use sem::context::Why;
+
+/// What was given up because there were too many values, or because one stands for all.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Shortcuts {
+    /// An input had more values than are tried.
+    pub inputs: bool,
+    /// What nobody wrote was taken to be zero.
+    pub unwritten: bool,
+    /// The time was taken to be zero.
+    pub time: bool,
+}
+
+impl Shortcuts {
+    /// What either gave up.
+    pub fn and(self, other: Shortcuts) -> Shortcuts {
+        Shortcuts {
+            inputs: self.inputs | other.inputs,
+            unwritten: self.unwritten | other.unwritten,
+            time: self.time | other.time,
+        }
+    }
+}
+
+/// A world that has chosen what the script says.
+#[derive(Clone, Debug, Default)]
+pub struct Script {
+    choices: Vec<u64>,
+    next: usize,
+    wanted: u64,
+    /// The most values of an input that are all tried.
+    pub most: u64,
+    /// Whether allocations may fail.
+    pub may_fail: bool,
+    /// What was given up since somebody looked.
+    pub shortcuts: Shortcuts,
+}
+
+impl Script {
+    /// A script with no choices made.
+    pub fn new(most: u64, may_fail: bool) -> Script {
+        Script { most: most.max(2), may_fail, ..Script::default() }
+    }
+
+    /// Starts again with these choices.
+    pub fn restart(&mut self, choices: &[u64]) {
+        self.choices.clear();
+        self.choices.extend_from_slice(choices);
+        self.next = 0;
+        self.wanted = 0;
+    }
+
+    /// How many ways there are to go on where the script ended.
+    pub fn wanted(&self) -> u64 {
+        self.wanted
+    }
+
+    /// How many of the choices were made use of.
+    pub fn used(&self) -> usize {
+        self.next.min(self.choices.len())
+    }
+
+    fn decide(&mut self, ways: u64) -> Option<u64> {
+        let choice = self.choices.get(self.next).copied();
+        self.next += 1;
+        if choice.is_none() {
+            self.wanted = ways;
+        }
+        choice.map(|choice| choice.min(ways.saturating_sub(1)))
+    }
+
+    /// The values that are tried of an input with too many.
+    fn telling(width: u32, which: u64) -> u64 {
+        let mask = if width >= 64 { u64::MAX } else { (1 << width) - 1 };
+        let sign = 1u64 << (width - 1);
+        let values = [0, 1, u64::MAX, 2, 3, sign, sign - 1, 4, 5, 7, 8, 10, 16, 100, u64::MAX - 1, 255];
+        values[which as usize % values.len()] & mask
+    }
+
+    const TELLING: u64 = 16;
+}
+
+impl World for Script {
+    fn choose(&mut self, width: u32, why: Why) -> Option<u64> {
+        match why {
+            Why::Input(_) if width < 64 && 1 << width <= self.most => self.decide(1 << width),
+            Why::Input(_) => {
+                self.shortcuts.inputs = true;
+                self.decide(Script::TELLING).map(|which| Script::telling(width, which))
+            }
+            Why::AllocationFails if self.may_fail => self.decide(2),
+            Why::AllocationFails => Some(0),
+            Why::Time => {
+                self.shortcuts.time = true;
+                Some(0)
+            }
+            Why::Unwritten | Why::Freeze | Why::Undef => {
+                self.shortcuts.unwritten = true;
+                Some(0)
+            }
+        }
+    }
+
+    fn pick(&mut self, n: u64) -> Option<u64> {
+        if n > u64::from(u16::MAX) {
+            self.shortcuts.inputs = true;
+        }
+        self.decide(n.min(u16::MAX.into()))
+    }
+
+    fn pick_weighted(&mut self, weights: &[f64]) -> Option<u64> {
+        let ways: Vec<u64> =
+            (0..).zip(weights).filter(|(_, weight)| **weight > 0.0).map(|(i, _)| i).collect();
+        let which = self.decide(ways.len() as u64)?;
+        ways.get(which as usize).copied()
+    }
+
+    fn write(&mut self, _file: i32, _bytes: &[u8]) {}
+
+    fn read(&mut self, _most: usize) -> Option<Vec<u8>> {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use program::primitive::Primitive;
+
+    #[test]
+    fn a_script_asks_where_it_ends() {
+        let mut script = Script::new(256, false);
+        script.restart(&[]);
+        assert_eq!((script.pick(3), script.wanted()), (None, 3));
+        script.restart(&[2]);
+        assert_eq!((script.pick(3), script.wanted(), script.used()), (Some(2), 0, 1));
+        assert_eq!((script.pick_weighted(&[0.0, 1.0, 2.0]), script.wanted()), (None, 2));
+        script.restart(&[0]);
+        assert_eq!(script.pick_weighted(&[0.0, 1.0, 2.0]), Some(1));
+    }
+
+    #[test]
+    fn inputs_of_many_values_are_tried_at_some() {
+        let mut script = Script::new(256, false);
+        let why = Why::Input(Primitive::AnyInt);
+        script.restart(&[2]);
+        assert_eq!(script.choose(32, why), Some(0xFFFF_FFFF));
+        assert!(script.shortcuts.inputs);
+        let mut script = Script::new(256, false);
+        script.restart(&[200]);
+        assert_eq!(script.choose(8, why), Some(200));
+        assert!(!script.shortcuts.inputs);
+        assert_eq!(script.choose(1, Why::AllocationFails), Some(0));
+    }
+}

@@ -1,0 +1,361 @@
+//! The search: every state that can be reached, once, by as many workers as there are.
+//!
+//! ```text
+//!   open      states that were reached and whose moves have not been tried
+//!   worker    takes a few of them, tries their moves, and puts what is new back
+//! ```
+//!
+//! The order in which states are taken is breadth first, depth first or random. Breadth first finds short ways; with several workers
+//! nearly so. The search ends when nothing is open, when the goal is reached, or when a limit is: what was covered is known then.
+
+use crate::moves::{Mover, Tried, Via};
+use crate::script::Shortcuts;
+use crate::store::{StateId, locked};
+use crate::system::System;
+use crate::worker::{StoreFull, Worker};
+use concrete::Outcome;
+use rand_pcg::Pcg64Mcg;
+use rand_pcg::rand_core::{RngCore, SeedableRng};
+use std::collections::VecDeque;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Condvar, Mutex};
+use std::time::Instant;
+
+/// In which order states are taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// Those reached first come first.
+    Breadth,
+    /// Those reached last come first.
+    Depth,
+    /// As a generator with this seed says.
+    Random(u64),
+}
+
+/// What a search may use up.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Until when.
+    pub until: Option<Instant>,
+    /// How many bytes of memory.
+    pub memory: usize,
+    /// How many states.
+    pub states: u64,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { until: None, memory: usize::MAX, states: u64::MAX }
+    }
+}
+
+/// Why a search did not cover everything.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Cut {
+    /// The time was up.
+    Time,
+    /// The memory was used up.
+    Memory,
+    /// There were as many states as were allowed.
+    States,
+    /// Somebody asked for it.
+    Interrupted,
+    /// A run came to something that is not supported, to an unknown function, or to a limit of the machine.
+    Trouble(Box<Outcome>),
+    /// More ways to choose than are told apart.
+    Choices,
+}
+
+/// What a search looks for.
+pub trait Goal: Sync {
+    /// Looks at a state, which `worker` is in; `movers` are all who can move. Whether to go on from there, and whether to go on at all.
+    fn state(&self, worker: &mut Worker<'_, '_>, state: StateId, movers: &[Mover]) -> Go;
+    /// Looks at the end of a run, by a move from `state`.
+    fn end(&self, worker: &mut Worker<'_, '_>, state: StateId, via: Via, outcome: &Outcome) -> Go;
+}
+
+/// Whether to go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Go {
+    /// Yes.
+    On,
+    /// Not from here.
+    Elsewhere,
+    /// No.
+    Stop,
+}
+
+/// What was covered, to be looked at while a search runs.
+#[derive(Debug, Default)]
+pub struct Progress {
+    /// States whose moves were tried.
+    pub done: AtomicU64,
+    /// Moves that were made.
+    pub transitions: AtomicU64,
+    /// States whose moves have not been tried yet.
+    pub open: AtomicU64,
+    /// How far from the start the search is.
+    pub depth: AtomicU64,
+    /// Set by whoever wants the search to stop.
+    pub stop: AtomicBool,
+}
+
+/// What came of a search.
+#[derive(Clone, Debug, Default)]
+pub struct Covered {
+    /// Why not everything was covered.
+    pub cuts: Vec<Cut>,
+    /// What was given up on the way.
+    pub shortcuts: Shortcuts,
+    /// Whether the goal stopped it.
+    pub stopped: bool,
+}
+
+struct Queue {
+    open: VecDeque<(StateId, u32)>,
+    working: usize,
+    over: bool,
+}
+
+/// A search through a system.
+pub struct Search<'s, 'p, 'g> {
+    system: &'s System<'p>,
+    goal: &'g dyn Goal,
+    order: Order,
+    limits: Limits,
+    progress: &'g Progress,
+    queue: Mutex<Queue>,
+    wake: Condvar,
+    covered: Mutex<Covered>,
+}
+
+/// How many states a worker takes at a time.
+const BATCH: usize = 32;
+
+impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
+    /// A search for `goal`.
+    pub fn new(
+        system: &'s System<'p>,
+        goal: &'g dyn Goal,
+        order: Order,
+        limits: Limits,
+        progress: &'g Progress,
+    ) -> Search<'s, 'p, 'g> {
+        Search {
+            system,
+            goal,
+            order,
+            limits,
+            progress,
+            queue: Mutex::new(Queue { open: VecDeque::new(), working: 0, over: false }),
+            wake: Condvar::new(),
+            covered: Mutex::new(Covered::default()),
+        }
+    }
+
+    /// Searches everything there is, or up to a limit or the goal. An outcome if the program does not even start.
+    pub fn run(self) -> Result<Covered, Outcome> {
+        let mut first = Worker::new(self.system)?;
+        match first.store_first() {
+            Ok(state) => locked(&self.queue).open.push_back((state, 0)),
+            Err(StoreFull) => self.cut(Cut::Memory),
+        }
+        let others = self.system.options.jobs.saturating_sub(1);
+        std::thread::scope(|scope| {
+            for number in 0..others {
+                let search = &self;
+                scope.spawn(move || {
+                    if let Ok(worker) = Worker::new(search.system) {
+                        search.work(worker, number as u64 + 1);
+                    }
+                });
+            }
+            self.work(first, 0);
+        });
+        Ok(self.covered.into_inner().unwrap_or_default())
+    }
+
+    fn cut(&self, cut: Cut) {
+        let mut covered = locked(&self.covered);
+        // One of each kind is enough.
+        if !covered.cuts.iter().any(|known| std::mem::discriminant(known) == std::mem::discriminant(&cut)) {
+            covered.cuts.push(cut);
+        }
+    }
+
+    fn finish(&self) {
+        locked(&self.queue).over = true;
+        self.wake.notify_all();
+    }
+
+    /// Takes a few states; none if the search is over.
+    fn take(&self, random: &mut Pcg64Mcg, batch: &mut Vec<(StateId, u32)>) -> bool {
+        let mut queue = locked(&self.queue);
+        loop {
+            if queue.over {
+                return false;
+            }
+            if !queue.open.is_empty() {
+                break;
+            }
+            if queue.working == 0 {
+                queue.over = true;
+                self.wake.notify_all();
+                return false;
+            }
+            queue = self.wake.wait(queue).unwrap_or_else(std::sync::PoisonError::into_inner);
+        }
+        queue.working += 1;
+        let jobs = self.system.options.jobs.max(1);
+        let count = (queue.open.len() / (2 * jobs)).clamp(1, BATCH);
+        for _ in 0..count {
+            let next = match self.order {
+                Order::Breadth => queue.open.pop_front(),
+                Order::Depth => queue.open.pop_back(),
+                Order::Random(_) => {
+                    let place = random.next_u64() as usize % queue.open.len().max(1);
+                    queue.open.swap_remove_back(place)
+                }
+            };
+            batch.extend(next);
+            if self.order == Order::Depth {
+                break;
+            }
+        }
+        true
+    }
+
+    fn work(&self, mut worker: Worker<'_, '_>, number: u64) {
+        let seed = if let Order::Random(seed) = self.order { seed } else { 0 };
+        let mut random = Pcg64Mcg::seed_from_u64(seed ^ number << 32);
+        let (mut batch, mut found) = (Vec::new(), Vec::new());
+        while self.take(&mut random, &mut batch) {
+            let mut stop = false;
+            for (state, depth) in batch.drain(..) {
+                if stop || !self.expand(&mut worker, state, depth, &mut found) {
+                    stop = true;
+                }
+            }
+            let shortcuts = std::mem::take(&mut worker.machine.world().shortcuts);
+            let mut covered = locked(&self.covered);
+            covered.shortcuts = covered.shortcuts.and(shortcuts);
+            drop(covered);
+            let mut queue = locked(&self.queue);
+            queue.working -= 1;
+            queue.open.extend(found.drain(..));
+            self.progress.open.store(queue.open.len() as u64, Ordering::Relaxed);
+            drop(queue);
+            self.wake.notify_all();
+            if stop || self.limit_reached() {
+                self.finish();
+            }
+        }
+    }
+
+    fn limit_reached(&self) -> bool {
+        let cut = if self.progress.stop.load(Ordering::Relaxed) {
+            Cut::Interrupted
+        } else if self.system.states.len() >= self.limits.states {
+            Cut::States
+        } else if self.limits.until.is_some_and(|until| Instant::now() >= until) {
+            Cut::Time
+        } else if self.limits.memory != usize::MAX && self.system.bytes() > self.limits.memory {
+            Cut::Memory
+        } else {
+            return false;
+        };
+        let open = !locked(&self.queue).open.is_empty();
+        if open {
+            self.cut(cut);
+        }
+        open
+    }
+
+    /// Tries all moves of a state; whether to go on.
+    fn expand(
+        &self,
+        worker: &mut Worker<'_, '_>,
+        state: StateId,
+        depth: u32,
+        found: &mut Vec<(StateId, u32)>,
+    ) -> bool {
+        let Some(key) = self.system.states.key(state) else { return true };
+        worker.load(key);
+        let movers = worker.movers();
+        match self.goal.state(worker, state, &movers) {
+            Go::On => {}
+            Go::Elsewhere => return true,
+            Go::Stop => {
+                locked(&self.covered).stopped = true;
+                return false;
+            }
+        }
+        let mut go_on = true;
+        let mut transitions = 0;
+        for &mover in &movers {
+            let complete = worker.try_all(mover, &mut |worker, via, _, tried| {
+                transitions += 1;
+                go_on = self.arrive(worker, mover, state, depth, via, tried, found);
+                go_on
+            });
+            if !complete {
+                self.cut(Cut::Choices);
+            }
+            if !go_on {
+                break;
+            }
+        }
+        self.progress.done.fetch_add(1, Ordering::Relaxed);
+        self.progress.transitions.fetch_add(transitions, Ordering::Relaxed);
+        self.progress.depth.store(depth.into(), Ordering::Relaxed);
+        go_on
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn arrive(
+        &self,
+        worker: &mut Worker<'_, '_>,
+        mover: Mover,
+        state: StateId,
+        depth: u32,
+        via: Via,
+        tried: Tried,
+        found: &mut Vec<(StateId, u32)>,
+    ) -> bool {
+        match tried {
+            Tried::State { .. } => {
+                let moved = match mover {
+                    Mover::Together => crate::worker::Moved::Several,
+                    _ => crate::worker::Moved::One(worker.machine.current()),
+                };
+                match worker.key_of_machine(moved) {
+                    Ok(key) => {
+                        let (id, new) = self.system.states.insert(key, state, via.0);
+                        if new {
+                            found.push((id, depth + 1));
+                        }
+                        true
+                    }
+                    Err(StoreFull) => {
+                        self.cut(Cut::Memory);
+                        false
+                    }
+                }
+            }
+            Tried::End(outcome) => {
+                match &*outcome {
+                    Outcome::Unsupported(_) | Outcome::External(_) | Outcome::Limit(_) => {
+                        self.cut(Cut::Trouble(outcome.clone()));
+                    }
+                    _ => {}
+                }
+                let go = self.goal.end(worker, state, via, &outcome);
+                if go == Go::Stop {
+                    locked(&self.covered).stopped = true;
+                }
+                go != Go::Stop
+            }
+            Tried::Undecided(_) | Tried::Nothing => true,
+        }
+    }
+}

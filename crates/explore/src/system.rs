@@ -1,0 +1,169 @@
+//! The transition system of a program: what states and moves are, shared by everybody who searches it.
+
+use crate::lives::Lives;
+use crate::script::Script;
+use crate::store::{Pairs, Parts, States};
+use concrete::{Limits, Machine, Outcome};
+use program::Program;
+use program::back_edges::BackEdges;
+use program::code::{FuncId, Pc, Reg};
+use program::visible::Visibility;
+use std::sync::Mutex;
+
+/// How the state space is reduced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reduction {
+    /// Every instruction is a move.
+    None,
+    /// A thread moves up to its next load, store or call.
+    Internal,
+    /// As [`Internal`](Self::Internal), and threads that are at none of these move together.
+    Simultaneous,
+    /// A thread moves up to what others can notice, and threads that others cannot disturb move first.
+    Por,
+}
+
+impl Reduction {
+    /// Its name on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Reduction::None => "none",
+            Reduction::Internal => "internal",
+            Reduction::Simultaneous => "simultaneous",
+            Reduction::Por => "por",
+        }
+    }
+}
+
+/// What a search may assume and must see.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// How the state space is reduced.
+    pub reduction: Reduction,
+    /// Whether blocks of the heap are renumbered, so that the order of allocations makes no difference.
+    pub symmetry: bool,
+    /// The most values of an input that are all tried.
+    pub most_values: u64,
+    /// Whether allocations may fail.
+    pub malloc_may_fail: bool,
+    /// How many threads search.
+    pub jobs: usize,
+    /// Registers that a query looks at, by function.
+    pub registers: Vec<(FuncId, Vec<Reg>)>,
+    /// Places before which a thread has to stop, because a query looks there.
+    pub stops: Vec<Pc>,
+    /// What is checked between the steps of threads, so that it must be seen: races.
+    pub races: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            reduction: Reduction::Por,
+            symmetry: true,
+            most_values: 256,
+            malloc_may_fail: false,
+            jobs: 1,
+            registers: Vec::new(),
+            stops: Vec::new(),
+            races: true,
+        }
+    }
+}
+
+/// Where a program starts.
+#[derive(Clone, Debug)]
+pub enum Start {
+    /// At `main`, in one thread.
+    Main(FuncId),
+    /// At several functions, each in a thread of its own.
+    Network(Vec<FuncId>),
+}
+
+/// A program as a transition system.
+pub struct System<'p> {
+    /// The program.
+    pub program: &'p Program,
+    /// What a search may assume and must see.
+    pub options: Options,
+    /// Where it starts.
+    pub start: Start,
+    /// Where threads stop.
+    pub(crate) visible: Vec<bool>,
+    pub(crate) back: BackEdges,
+    pub(crate) lives: Lives<'p>,
+    pub(crate) parts: Parts,
+    pub(crate) pairs: Pairs,
+    /// The states that were reached.
+    pub states: States,
+    /// The numbers of leaves that states have, by the shape of their trees.
+    pub(crate) shapes: Mutex<Vec<usize>>,
+}
+
+/// The most steps of the program that one run may make before it is the search's business.
+const MOST_FRAMES: usize = 10_000;
+
+impl<'p> System<'p> {
+    /// The system of `program`.
+    pub fn new(program: &'p Program, start: Start, options: Options) -> System<'p> {
+        let shards = if options.jobs > 1 { 64 } else { 1 };
+        let code = &program.code;
+        let mut visible: Vec<bool> = match options.reduction {
+            Reduction::None => vec![true; code.ops.len()],
+            Reduction::Internal | Reduction::Simultaneous => code
+                .ops
+                .iter()
+                .map(|op| op.is_visible(code) || matches!(op, program::code::Op::Call(_)))
+                .collect(),
+            Reduction::Por => {
+                let visibility = Visibility::new(program);
+                (0..code.ops.len() as Pc).map(|pc| visibility.at(pc)).collect()
+            }
+        };
+        // One choice, one move.
+        for (visible, op) in visible.iter_mut().zip(&code.ops) {
+            if let program::code::Op::Call(site) = *op
+                && let program::code::Callee::Primitive(primitive) = code.sites[site as usize].callee
+            {
+                let fails = options.malloc_may_fail && primitive == program::primitive::Primitive::MayFail;
+                *visible |= primitive.chooses() || fails;
+            }
+        }
+        for &pc in &options.stops {
+            if let Some(visible) = visible.get_mut(pc as usize) {
+                *visible = true;
+            }
+        }
+        System {
+            program,
+            lives: Lives::new(program, &options.registers),
+            back: BackEdges::new(program),
+            visible,
+            parts: Parts::new(shards),
+            pairs: Pairs::new(shards),
+            states: States::new(shards),
+            shapes: Mutex::new(Vec::new()),
+            start,
+            options,
+        }
+    }
+
+    /// A machine in front of the first op; an outcome if it does not get there.
+    pub fn machine(&self) -> Result<Machine<'p, Script>, Outcome> {
+        let script = Script::new(self.options.most_values, self.options.malloc_may_fail);
+        let limits = Limits { frames: MOST_FRAMES, ..Limits::default() };
+        let mut machine = Machine::new(self.program, script, limits);
+        machine.memory_mut().number_heap();
+        machine.set_arguments(vec![b"program".to_vec()], Vec::new());
+        match &self.start {
+            Start::Main(main) => machine.start(*main)?,
+            Start::Network(entries) => machine.start_network(entries)?,
+        }
+        Ok(machine)
+    }
+
+    /// How much memory the stored states take.
+    pub fn bytes(&self) -> usize {
+        self.states.bytes() + self.pairs.bytes() + self.parts.bytes()
+    }
+}

@@ -1,0 +1,249 @@
+//! Property classes as a goal of the search: what is violated, where, and who takes part.
+//!
+//! Races are looked for between steps: two threads that can both move, whose next accesses touch the same byte, one of them writing
+//! and one of them not atomic. With locks and with atomics that acquire and release that finds every race there is: what orders two
+//! accesses has to happen between them, so if nothing does they can be next to each other. (See [`relaxed`](crate::relaxed) for atomics
+//! that order nothing.)
+
+use crate::access::next_accesses;
+use crate::moves::{Mover, Via};
+use crate::search::{Go, Goal};
+use crate::store::{StateId, locked};
+use crate::worker::Worker;
+use concrete::{Outcome, Stack, Violation};
+use program::code::Pc;
+use sem::ub::Class;
+use std::collections::BTreeSet;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use verdict::property::Selection;
+
+/// A violation that was found.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// Its class.
+    pub class: Class,
+    /// What happened.
+    pub message: String,
+    /// More about it.
+    pub notes: Vec<String>,
+    /// The threads that take part: their number, what they do, where they are.
+    pub stacks: Vec<(usize, String, Stack)>,
+    /// The op that made the value indeterminate, if that is the reason.
+    pub origin: Option<Pc>,
+    /// The state it was found in.
+    pub state: StateId,
+    /// The move from there that shows it; none if the state itself does.
+    pub via: Option<Via>,
+}
+
+/// Checks property classes.
+pub struct Checking {
+    selection: Selection,
+    all: bool,
+    found: Mutex<(Vec<Found>, BTreeSet<(Class, Vec<Pc>)>)>,
+    /// Whether some execution got past its assumptions.
+    pub got_through: AtomicBool,
+    /// Whether some execution was left out because of an assumption.
+    pub left_out: AtomicBool,
+    /// Classes that are not checked and ended a path.
+    pub absent: Mutex<BTreeSet<Class>>,
+}
+
+impl Checking {
+    /// Checks these classes; stops at the first violation unless `all` are wanted.
+    pub fn new(selection: Selection, all: bool) -> Checking {
+        Checking {
+            selection,
+            all,
+            found: Mutex::default(),
+            got_through: AtomicBool::new(false),
+            left_out: AtomicBool::new(false),
+            absent: Mutex::default(),
+        }
+    }
+
+    /// The violations that were found.
+    pub fn found(&self) -> Vec<Found> {
+        locked(&self.found).0.clone()
+    }
+
+    /// Notes a violation, unless one of its class at its place is known.
+    fn note(&self, found: Found) -> Go {
+        let mut known = locked(&self.found);
+        let mut place: Vec<Pc> =
+            found.stacks.iter().filter_map(|(_, _, stack)| stack.0.first().copied()).collect();
+        place.sort_unstable();
+        if known.1.insert((found.class, place)) {
+            known.0.push(found);
+        }
+        if self.all { Go::Elsewhere } else { Go::Stop }
+    }
+
+    fn deadlock(&self, worker: &Worker<'_, '_>, state: StateId) -> Go {
+        let machine = worker.machine();
+        let waiting = (0..machine.thread_count()).filter(|&t| !machine.thread(t).ended);
+        let stacks = waiting.map(|number| {
+            let thread = machine.thread(number);
+            let how = if thread.stopped { "is stopped" } else { "waits" };
+            (number, how.to_string(), thread.stack_of_calls())
+        });
+        self.note(Found {
+            class: Class::Deadlock,
+            message: "deadlock: no thread can move, and not all have ended".to_string(),
+            notes: Vec::new(),
+            stacks: stacks.collect(),
+            origin: None,
+            state,
+            via: None,
+        })
+    }
+}
+
+/// Two threads that race in the state of a machine, with what they do.
+pub fn race(worker: &mut Worker<'_, '_>, movers: &[Mover]) -> Option<[(usize, String); 2]> {
+    let threads = movers.iter().filter_map(|mover| match *mover {
+        Mover::Thread(thread) => Some(thread),
+        Mover::Interrupt(_) | Mover::Together => None,
+    });
+    let accesses: Vec<_> = threads.map(|thread| (thread, worker.coming_accesses(thread))).collect();
+    for (i, (first, ones)) in accesses.iter().enumerate() {
+        for (second, others) in &accesses[i + 1..] {
+            for one in ones {
+                let other = others.iter().find(|other| one.conflicts(other) && !(one.atomic && other.atomic));
+                if let Some(other) = other {
+                    let machine = worker.machine();
+                    let words = |access: &crate::access::Access| {
+                        let what = if access.writes { "writes" } else { "reads" };
+                        let what =
+                            if access.atomic { format!("atomically {what}") } else { what.to_string() };
+                        let object = machine.describe_slot(&machine.memory().slots()[access.slot as usize]);
+                        format!("{what} {} of {object}", bytes(access.start, access.end))
+                    };
+                    return Some([(*first, words(one)), (*second, words(other))]);
+                }
+            }
+        }
+    }
+    None
+}
+
+fn bytes(start: u64, end: u64) -> String {
+    if end - start == 1 { format!("byte {start}") } else { format!("bytes {start} to {}", end - 1) }
+}
+
+impl Worker<'_, '_> {
+    /// What a thread does to memory in its next step, or in the atomic section that it is about to enter.
+    pub fn coming_accesses(&mut self, thread: usize) -> Vec<crate::access::Access> {
+        if !self.enters_atomic_section(thread) {
+            return next_accesses(&self.machine, thread);
+        }
+        let mut found = Vec::new();
+        self.machine.switch_to(thread);
+        self.machine.world().restart(&[]);
+        loop {
+            let own = self.is_users(self.machine.pc());
+            if own {
+                found.extend(next_accesses(&self.machine, thread));
+            }
+            self.machine.pause_at(self.machine.steps() + 1);
+            let paused = self.machine.go(&mut concrete::Never);
+            // Where it has to wait or to choose, others may move, or more than one thing may follow: what is known is all that counts.
+            if !matches!(paused, Ok(concrete::Paused::Here))
+                || !self.machine.in_atomic_section()
+                || found.len() > 1000
+            {
+                break;
+            }
+        }
+        self.restore();
+        found
+    }
+
+    fn enters_atomic_section(&self, thread: usize) -> bool {
+        use program::code::{Callee, Op};
+        let code = &self.system.program.code;
+        let pc = self.machine.thread(thread).pc;
+        let Some(&Op::Call(site)) = code.ops.get(pc as usize) else { return false };
+        match code.sites[site as usize].callee {
+            Callee::Primitive(primitive) => {
+                primitive == program::primitive::Primitive::AtomicBegin && self.is_users(pc)
+            }
+            Callee::Function(function) => self.system.program.functions[function].atomic,
+            Callee::Pointer(_) | Callee::External(_) => false,
+        }
+    }
+
+    /// Whether code is the user's rather than the platform's, which has no positions.
+    fn is_users(&self, pc: Pc) -> bool {
+        self.system.program.inst_at(pc).is_some_and(|(_, inst)| inst.dbg.is_some() || inst.pos.0 != 0)
+    }
+}
+
+impl Goal for Checking {
+    fn state(&self, worker: &mut Worker<'_, '_>, state: StateId, movers: &[Mover]) -> Go {
+        if movers.is_empty() {
+            if worker.machine().all_ended() {
+                self.got_through.store(true, Ordering::Relaxed);
+                return Go::Elsewhere;
+            }
+            if self.selection.contains(Class::Deadlock) {
+                return self.deadlock(worker, state);
+            }
+            locked(&self.absent).insert(Class::Deadlock);
+            return Go::Elsewhere;
+        }
+        if movers.len() > 1
+            && self.selection.contains(Class::Race)
+            && let Some(both) = race(worker, movers)
+        {
+            let machine = worker.machine();
+            let stacks = both.map(|(thread, what)| (thread, what, machine.thread(thread).stack_of_calls()));
+            let notes = stacks.iter().map(|(thread, what, _)| format!("thread {thread} {what}"));
+            let go = self.note(Found {
+                class: Class::Race,
+                message: "data race: two threads access the same memory, unordered".to_string(),
+                notes: notes.collect(),
+                stacks: stacks.into(),
+                origin: None,
+                state,
+                via: None,
+            });
+            // What is racy is sequentially consistent after that.
+            return if go == Go::Stop { Go::Stop } else { Go::On };
+        }
+        Go::On
+    }
+
+    fn end(&self, worker: &mut Worker<'_, '_>, state: StateId, via: Via, outcome: &Outcome) -> Go {
+        match outcome {
+            Outcome::Violation(violation) => {
+                self.got_through.store(true, Ordering::Relaxed);
+                let Violation { class, message, notes, stack, origin, .. } = &**violation;
+                if !self.selection.contains(*class) {
+                    locked(&self.absent).insert(*class);
+                    return Go::On;
+                }
+                let thread = worker.machine().current();
+                let go = self.note(Found {
+                    class: *class,
+                    message: message.clone(),
+                    notes: notes.clone(),
+                    stacks: vec![(thread, String::new(), stack.clone())],
+                    origin: *origin,
+                    state,
+                    via: Some(via),
+                });
+                if go == Go::Stop { Go::Stop } else { Go::On }
+            }
+            Outcome::Ignored(_) => {
+                self.left_out.store(true, Ordering::Relaxed);
+                Go::On
+            }
+            _ => {
+                self.got_through.store(true, Ordering::Relaxed);
+                Go::On
+            }
+        }
+    }
+}

@@ -1,10 +1,12 @@
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-i128:128-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-pc-linux-gnu"
 
+%struct.anon = type { ptr, ptr }
 %struct.hp_file = type { i32, i32, i32, i32 }
 %struct.type = type { i32, i32, i32, i32, i32, i32 }
 %struct.lconv = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8 }
 %struct.handler = type { ptr, ptr, ptr }
+%struct.key = type { i32, ptr }
 %struct.arguments = type { ptr }
 %struct.hp_spec = type { i32, i32, i32, i32, i32, i32, i32, i32, i8 }
 %struct.hp_number = type { i64, i32, i32, i32, i32, i32 }
@@ -24,15 +26,18 @@ target triple = "i386-pc-linux-gnu"
 
 @.str = private unnamed_addr constant [29 x i8] c"C++ exception std::bad_alloc\00", align 1
 @__dso_handle = weak dso_local local_unnamed_addr global ptr null, align 4
-@.str.1 = private unnamed_addr constant [12 x i8] c"unreachable\00", align 1
-@.str.1.2 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.2 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
-@.str.3 = private unnamed_addr constant [14 x i8] c"C++ exception\00", align 1
-@.str.4 = private unnamed_addr constant [28 x i8] c"C++ exception std::bad_cast\00", align 1
-@.str.5 = private unnamed_addr constant [30 x i8] c"C++ exception std::bad_typeid\00", align 1
-@.str.6 = private unnamed_addr constant [40 x i8] c"C++ exception std::bad_array_new_length\00", align 1
+@thread_object_count = internal thread_local unnamed_addr global i32 0, align 4
+@.str.1 = private unnamed_addr constant [63 x i8] c"more than 16 thread_local objects with destructors in a thread\00", align 1
+@thread_objects = internal thread_local unnamed_addr global [16 x %struct.anon] zeroinitializer, align 4
+@.str.1.2 = private unnamed_addr constant [12 x i8] c"unreachable\00", align 1
+@.str.2 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.3 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.4 = private unnamed_addr constant [14 x i8] c"C++ exception\00", align 1
+@.str.5 = private unnamed_addr constant [28 x i8] c"C++ exception std::bad_cast\00", align 1
+@.str.6 = private unnamed_addr constant [30 x i8] c"C++ exception std::bad_typeid\00", align 1
+@.str.7 = private unnamed_addr constant [40 x i8] c"C++ exception std::bad_array_new_length\00", align 1
 @_ZSt7nothrow = weak dso_local local_unnamed_addr constant i8 0, align 1
-@.str.2.9 = private unnamed_addr constant [49 x i8] c"the compiler's check found the stack overwritten\00", align 1
+@.str.2.10 = private unnamed_addr constant [49 x i8] c"the compiler's check found the stack overwritten\00", align 1
 @classes_of_0 = internal constant ptr getelementptr inbounds (i8, ptr @classes, i32 256), align 4
 @lowered_of_0 = internal constant ptr getelementptr inbounds (i8, ptr @lowered, i32 512), align 4
 @raised_of_0 = internal constant ptr getelementptr inbounds (i8, ptr @raised, i32 512), align 4
@@ -40,22 +45,22 @@ target triple = "i386-pc-linux-gnu"
 @lowered = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @raised = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @error_number = internal thread_local global i32 0, align 4
-@texts = internal unnamed_addr constant [134 x ptr] [ptr @.str.12, ptr @.str.1.13, ptr @.str.2.14, ptr @.str.3.15, ptr @.str.4.16, ptr @.str.5.17, ptr @.str.6.18, ptr @.str.7.19, ptr @.str.8, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.12.20, ptr @.str.13, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.34, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.43, ptr @.str.44, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.49, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr null, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.79, ptr @.str.80, ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131], align 4
+@texts = internal unnamed_addr constant [134 x ptr] [ptr @.str.13, ptr @.str.1.14, ptr @.str.2.15, ptr @.str.3.16, ptr @.str.4.17, ptr @.str.5.18, ptr @.str.6.19, ptr @.str.7.20, ptr @.str.8.21, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.12, ptr @.str.13.22, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.34, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.43, ptr @.str.44, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.49, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr null, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.79, ptr @.str.80, ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131], align 4
 @unknown = internal global [32 x i8] zeroinitializer, align 1
-@.str.12 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.1.13 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.2.14 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.3.15 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.4.16 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.5.17 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.6.18 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.7.19 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.8 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.13 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.1.14 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.2.15 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.3.16 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.4.17 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.5.18 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.6.19 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.7.20 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.8.21 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
 @.str.9 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
 @.str.10 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
 @.str.11 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.12.20 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.13 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.12 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.13.22 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
 @.str.14 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
 @.str.15 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
 @.str.16 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
@@ -251,28 +256,62 @@ target triple = "i386-pc-linux-gnu"
 @.str.236 = private unnamed_addr constant [16 x i8] c"write to a file\00", align 1
 @.str.1.239 = private unnamed_addr constant [17 x i8] c"read from a file\00", align 1
 @.str.2.240 = private unnamed_addr constant [2 x i8] c"C\00", align 1
-@conventions = internal global %struct.lconv { ptr @.str.8.241, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127 }, align 4
+@conventions = internal global %struct.lconv { ptr @.str.7.241, ptr @.str.8.242, ptr @.str.8.242, ptr @.str.8.242, ptr @.str.8.242, ptr @.str.8.242, ptr @.str.8.242, ptr @.str.8.242, ptr @.str.8.242, ptr @.str.8.242, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127 }, align 4
 @.str.3.243 = private unnamed_addr constant [17 x i8] c"a signal handler\00", align 1
 @.str.4.244 = private unnamed_addr constant [10 x i8] c"sigaction\00", align 1
 @.str.5.245 = private unnamed_addr constant [37 x i8] c"raise of a signal other than SIGABRT\00", align 1
-@.str.6.246 = private unnamed_addr constant [7 x i8] c"setjmp\00", align 1
-@.str.7.247 = private unnamed_addr constant [8 x i8] c"longjmp\00", align 1
+@.str.6.246 = private unnamed_addr constant [8 x i8] c"longjmp\00", align 1
 @is_c_locale.posix = internal unnamed_addr constant [6 x i8] c"POSIX\00", align 1
-@.str.8.241 = private unnamed_addr constant [2 x i8] c".\00", align 1
-@.str.9.242 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.7.241 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.8.242 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @handler_count = internal unnamed_addr global i32 0, align 4
-@.str.250 = private unnamed_addr constant [47 x i8] c"more than 128 functions registered with atexit\00", align 1
+@.str.249 = private unnamed_addr constant [47 x i8] c"more than 128 functions registered with atexit\00", align 1
 @handlers = internal unnamed_addr global [128 x %struct.handler] zeroinitializer, align 4
-@.str.255 = private unnamed_addr constant [7 x i8] c"assert\00", align 1
-@.str.1.256 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
-@.str.2.257 = private unnamed_addr constant [6 x i8] c"reach\00", align 1
-@.str.3.258 = private unnamed_addr constant [17 x i8] c"__VERIFIER_error\00", align 1
-@.str.4.259 = private unnamed_addr constant [12 x i8] c"reach_error\00", align 1
+@.str.252 = private unnamed_addr constant [19 x i8] c"pthread_getattr_np\00", align 1
+@.str.1.253 = private unnamed_addr constant [22 x i8] c"pthread_getschedparam\00", align 1
+@.str.2.254 = private unnamed_addr constant [23 x i8] c"pthread_getaffinity_np\00", align 1
+@.str.3.255 = private unnamed_addr constant [22 x i8] c"pthread_getcpuclockid\00", align 1
+@.str.256 = private unnamed_addr constant [63 x i8] c"a barrier is waited at that was destroyed or never initialised\00", align 1
+@.str.1.258 = private unnamed_addr constant [46 x i8] c"a barrier is destroyed that a thread waits at\00", align 1
+@.str.2.259 = private unnamed_addr constant [40 x i8] c"a spin lock is destroyed that is locked\00", align 1
+@.str.3.260 = private unnamed_addr constant [55 x i8] c"a spin lock is unlocked that the thread has not locked\00", align 1
+@.str.279 = private unnamed_addr constant [58 x i8] c"a condition variable is destroyed that a thread waits for\00", align 1
+@keys_made = internal unnamed_addr global i32 0, align 4
+@.str.284 = private unnamed_addr constant [39 x i8] c"more than 32 keys of values of threads\00", align 1
+@keys = internal unnamed_addr global [32 x %struct.key] zeroinitializer, align 4
+@values = internal thread_local unnamed_addr global [32 x ptr] zeroinitializer, align 4
+@.str.294 = private unnamed_addr constant [58 x i8] c"a mutex is locked that was destroyed or never initialised\00", align 1
+@.str.1.299 = private unnamed_addr constant [60 x i8] c"a mutex is unlocked that was destroyed or never initialised\00", align 1
+@.str.2.300 = private unnamed_addr constant [39 x i8] c"a mutex is unlocked that is not locked\00", align 1
+@.str.3.301 = private unnamed_addr constant [51 x i8] c"a mutex is unlocked that another thread has locked\00", align 1
+@.str.4.312 = private unnamed_addr constant [15 x i8] c"a robust mutex\00", align 1
+@.str.316 = private unnamed_addr constant [73 x i8] c"a read-write lock is unlocked that another thread has locked for writing\00", align 1
+@.str.1.318 = private unnamed_addr constant [49 x i8] c"a read-write lock is unlocked that is not locked\00", align 1
+@.str.2.320 = private unnamed_addr constant [46 x i8] c"a read-write lock is destroyed that is locked\00", align 1
+@.str.3.319 = private unnamed_addr constant [10 x i8] c"undefined\00", align 1
+@.str.323 = private unnamed_addr constant [24 x i8] c"a semaphore with a name\00", align 1
+@__heddle_thread_hooks = weak dso_local local_unnamed_addr global [3 x ptr] zeroinitializer, align 4
+@starts = internal unnamed_addr global [64 x ptr] zeroinitializer, align 4
+@.str.340 = private unnamed_addr constant [19 x i8] c"pthread_getname_np\00", align 1
+@.str.1.341 = private unnamed_addr constant [15 x i8] c"pthread_cancel\00", align 1
+@cancel_state = internal thread_local unnamed_addr global i32 0, align 4
+@cancel_type = internal thread_local unnamed_addr global i32 0, align 4
+@pushed = internal thread_local unnamed_addr global i32 0, align 4
+@.str.2.344 = private unnamed_addr constant [20 x i8] c"thread cancellation\00", align 1
+@.str.3.345 = private unnamed_addr constant [13 x i8] c"pthread_kill\00", align 1
+@.str.4.346 = private unnamed_addr constant [28 x i8] c"the signal mask of a thread\00", align 1
+@.str.5.347 = private unnamed_addr constant [15 x i8] c"pthread_atfork\00", align 1
+@.str.6.343 = private unnamed_addr constant [41 x i8] c"pthread_exit within pthread_cleanup_push\00", align 1
+@.str.350 = private unnamed_addr constant [7 x i8] c"assert\00", align 1
+@.str.1.351 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.2.352 = private unnamed_addr constant [6 x i8] c"reach\00", align 1
+@.str.3.353 = private unnamed_addr constant [17 x i8] c"__VERIFIER_error\00", align 1
+@.str.4.354 = private unnamed_addr constant [12 x i8] c"reach_error\00", align 1
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_Znwj(i32 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @allocate(i32 noundef %size, i32 noundef 16, i32 noundef 1) #27
+  %call = tail call fastcc ptr @allocate(i32 noundef %size, i32 noundef 16, i32 noundef 1) #28
   ret ptr %call
 }
 
@@ -283,16 +322,16 @@ entry:
   br i1 %cmp, label %if.then, label %lor.lhs.false
 
 lor.lhs.false:                                    ; preds = %entry
-  %call = tail call i32 @__heddle_may_fail() #28
+  %call = tail call i32 @__heddle_may_fail() #29
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %lor.lhs.false, %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str) #30
   unreachable
 
 if.end:                                           ; preds = %lor.lhs.false
-  %call1 = tail call ptr @__heddle_alloc(i32 noundef %size, i32 noundef %align, i32 noundef %kind) #28
+  %call1 = tail call ptr @__heddle_alloc(i32 noundef %size, i32 noundef %align, i32 noundef %kind) #29
   ret ptr %call1
 }
 
@@ -306,14 +345,14 @@ declare dso_local ptr @__heddle_alloc(i32 noundef, i32 noundef, i32 noundef) loc
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_Znaj(i32 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @allocate(i32 noundef %size, i32 noundef 16, i32 noundef 2) #27
+  %call = tail call fastcc ptr @allocate(i32 noundef %size, i32 noundef 16, i32 noundef 2) #28
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_ZnwjRKSt9nothrow_t(i32 noundef %size, ptr noundef %tag) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @try_allocate(i32 noundef %size, i32 noundef 16, i32 noundef 1) #27
+  %call = tail call fastcc ptr @try_allocate(i32 noundef %size, i32 noundef 16, i32 noundef 1) #28
   ret ptr %call
 }
 
@@ -324,12 +363,12 @@ entry:
   br i1 %cmp, label %return, label %lor.lhs.false
 
 lor.lhs.false:                                    ; preds = %entry
-  %call = tail call i32 @__heddle_may_fail() #28
+  %call = tail call i32 @__heddle_may_fail() #29
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.end, label %return
 
 if.end:                                           ; preds = %lor.lhs.false
-  %call1 = tail call ptr @__heddle_alloc(i32 noundef %size, i32 noundef %align, i32 noundef %kind) #28
+  %call1 = tail call ptr @__heddle_alloc(i32 noundef %size, i32 noundef %align, i32 noundef %kind) #29
   br label %return
 
 return:                                           ; preds = %if.end, %lor.lhs.false, %entry
@@ -340,42 +379,42 @@ return:                                           ; preds = %if.end, %lor.lhs.fa
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_ZnajRKSt9nothrow_t(i32 noundef %size, ptr noundef %tag) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @try_allocate(i32 noundef %size, i32 noundef 16, i32 noundef 2) #27
+  %call = tail call fastcc ptr @try_allocate(i32 noundef %size, i32 noundef 16, i32 noundef 2) #28
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_ZnwjSt11align_val_t(i32 noundef %size, i32 noundef %align) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @allocate(i32 noundef %size, i32 noundef %align, i32 noundef 1) #27
+  %call = tail call fastcc ptr @allocate(i32 noundef %size, i32 noundef %align, i32 noundef 1) #28
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_ZnajSt11align_val_t(i32 noundef %size, i32 noundef %align) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @allocate(i32 noundef %size, i32 noundef %align, i32 noundef 2) #27
+  %call = tail call fastcc ptr @allocate(i32 noundef %size, i32 noundef %align, i32 noundef 2) #28
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_ZnwjSt11align_val_tRKSt9nothrow_t(i32 noundef %size, i32 noundef %align, ptr noundef %tag) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @try_allocate(i32 noundef %size, i32 noundef %align, i32 noundef 1) #27
+  %call = tail call fastcc ptr @try_allocate(i32 noundef %size, i32 noundef %align, i32 noundef 1) #28
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_ZnajSt11align_val_tRKSt9nothrow_t(i32 noundef %size, i32 noundef %align, ptr noundef %tag) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @try_allocate(i32 noundef %size, i32 noundef %align, i32 noundef 2) #27
+  %call = tail call fastcc ptr @try_allocate(i32 noundef %size, i32 noundef %align, i32 noundef 2) #28
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdlPvj(ptr noundef %p, i32 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #27
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #28
   ret void
 }
 
@@ -386,7 +425,7 @@ entry:
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef %kind) #28
+  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef %kind) #29
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -398,79 +437,149 @@ declare dso_local void @__heddle_free(ptr noundef, i32 noundef) local_unnamed_ad
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdaPvj(ptr noundef %p, i32 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #27
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #28
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdlPvjSt11align_val_t(ptr noundef %p, i32 noundef %size, i32 noundef %align) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #27
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #28
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdaPvjSt11align_val_t(ptr noundef %p, i32 noundef %size, i32 noundef %align) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #27
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #28
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdlPv(ptr noundef %p) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #27
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #28
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdaPv(ptr noundef %p) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #27
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #28
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %p, ptr noundef %tag) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #27
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #28
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %p, ptr noundef %tag) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #27
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #28
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdlPvSt11align_val_t(ptr noundef %p, i32 noundef %align) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #27
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 1) #28
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @_ZdaPvSt11align_val_t(ptr noundef %p, i32 noundef %align) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #27
+  tail call fastcc void @release(ptr noundef %p, i32 noundef 2) #28
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__cxa_atexit(ptr noundef %destroy, ptr noundef %object, ptr noundef %library) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @__hp_at_exit(ptr noundef null, ptr noundef %destroy, ptr noundef %object) #27
+  tail call fastcc void @__hp_at_exit(ptr noundef null, ptr noundef %destroy, ptr noundef %object) #28
   ret i32 0
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__cxa_thread_atexit(ptr noundef %destroy, ptr noundef %object, ptr noundef %library) local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @__cxa_atexit(ptr noundef %destroy, ptr noundef %object, ptr noundef %library) #27
-  ret i32 %call
+  %call = tail call i32 @heddle_self() #29
+  %cmp = icmp eq i32 %call, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  tail call fastcc void @__hp_at_exit(ptr noundef null, ptr noundef %destroy, ptr noundef %object) #28
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %0 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @thread_object_count)
+  %1 = load i32, ptr %0, align 4
+  %cmp1 = icmp eq i32 %1, 16
+  br i1 %cmp1, label %if.then2, label %if.end3
+
+if.then2:                                         ; preds = %if.end
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1) #30
+  unreachable
+
+if.end3:                                          ; preds = %if.end
+  tail call void @heddle_atomic_begin() #29
+  store ptr @destroy_thread_objects, ptr getelementptr inbounds (i8, ptr @__heddle_thread_hooks, i32 4), align 4
+  tail call void @heddle_atomic_end() #29
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @thread_objects)
+  %3 = load i32, ptr %0, align 4
+  %arrayidx = getelementptr inbounds [16 x %struct.anon], ptr %2, i32 0, i32 %3
+  store ptr %destroy, ptr %arrayidx, align 4
+  %object6 = getelementptr inbounds [16 x %struct.anon], ptr %2, i32 0, i32 %3, i32 1
+  store ptr %object, ptr %object6, align 4
+  %inc = add i32 %3, 1
+  store i32 %inc, ptr %0, align 4
+  br label %return
+
+return:                                           ; preds = %if.end3, %if.then
+  ret i32 0
 }
+
+declare dso_local i32 @heddle_self() local_unnamed_addr #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #3
+
+; Function Attrs: noinline nounwind
+define internal void @destroy_thread_objects() #0 {
+entry:
+  %0 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @thread_object_count)
+  %1 = load i32, ptr %0, align 4
+  %cmp.not1 = icmp eq i32 %1, 0
+  br i1 %cmp.not1, label %while.end, label %while.body.lr.ph
+
+while.body.lr.ph:                                 ; preds = %entry
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @thread_objects)
+  br label %while.body
+
+while.body:                                       ; preds = %while.body, %while.body.lr.ph
+  %3 = phi i32 [ %1, %while.body.lr.ph ], [ %6, %while.body ]
+  %dec = add i32 %3, -1
+  store i32 %dec, ptr %0, align 4
+  %arrayidx = getelementptr inbounds [16 x %struct.anon], ptr %2, i32 0, i32 %dec
+  %4 = load ptr, ptr %arrayidx, align 4
+  %object = getelementptr inbounds i8, ptr %arrayidx, i32 4
+  %5 = load ptr, ptr %object, align 4
+  tail call void %4(ptr noundef %5) #29
+  %6 = load i32, ptr %0, align 4
+  %cmp.not = icmp eq i32 %6, 0
+  br i1 %cmp.not, label %while.end, label %while.body
+
+while.end:                                        ; preds = %while.body, %entry
+  ret void
+}
+
+declare dso_local void @heddle_atomic_begin() local_unnamed_addr #1
+
+declare dso_local void @heddle_atomic_end() local_unnamed_addr #1
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__cxa_finalize(ptr noundef %library) local_unnamed_addr #0 {
@@ -481,69 +590,54 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__cxa_guard_acquire(ptr noundef %guard) local_unnamed_addr #0 {
 entry:
-  %arrayidx1 = getelementptr inbounds i8, ptr %guard, i32 1
-  br label %for.cond
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %guard, align 1
+  %tobool.not = icmp eq i8 %0, 0
+  br i1 %tobool.not, label %if.then, label %if.end
 
-for.cond:                                         ; preds = %if.end9, %entry
-  tail call void @heddle_atomic_begin() #28
-  %0 = load atomic i8, ptr %guard acquire, align 1
-  %1 = load i8, ptr %arrayidx1, align 1
-  %tobool = icmp ne i8 %0, 0
-  %tobool2 = icmp ne i8 %1, 0
-  %or.cond = select i1 %tobool, i1 true, i1 %tobool2
-  br i1 %or.cond, label %if.end, label %if.then
-
-if.then:                                          ; preds = %for.cond
-  store i8 1, ptr %arrayidx1, align 1
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_wait(ptr noundef nonnull %guard, i32 noundef 65280, i32 noundef 0) #29
+  %1 = load i8, ptr %guard, align 1
+  %tobool2.not = icmp eq i8 %1, 0
+  %lnot.ext = zext i1 %tobool2.not to i32
+  %conv = zext i1 %tobool2.not to i8
+  %arrayidx3 = getelementptr inbounds i8, ptr %guard, i32 1
+  store i8 %conv, ptr %arrayidx3, align 1
   br label %if.end
 
-if.end:                                           ; preds = %if.then, %for.cond
-  tail call void @heddle_atomic_end() #28
-  %tobool2.not = xor i1 %tobool2, true
-  %brmerge = select i1 %tobool, i1 true, i1 %tobool2.not
-  br i1 %brmerge, label %return, label %if.end9
-
-if.end9:                                          ; preds = %if.end
-  tail call void @heddle_yield() #28
-  br label %for.cond
-
-return:                                           ; preds = %if.end
-  %not.tobool = xor i1 %tobool, true
-  %.mux = zext i1 %not.tobool to i32
-  ret i32 %.mux
+if.end:                                           ; preds = %if.then, %entry
+  %mine.0 = phi i32 [ 0, %entry ], [ %lnot.ext, %if.then ]
+  tail call void @heddle_atomic_end() #29
+  ret i32 %mine.0
 }
 
-declare dso_local void @heddle_atomic_begin() local_unnamed_addr #1
-
-declare dso_local void @heddle_atomic_end() local_unnamed_addr #1
-
-declare dso_local void @heddle_yield() local_unnamed_addr #1
+declare dso_local void @__heddle_wait(ptr noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__cxa_guard_release(ptr noundef %guard) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_begin() #28
+  tail call void @heddle_atomic_begin() #29
   %arrayidx = getelementptr inbounds i8, ptr %guard, i32 1
   store i8 0, ptr %arrayidx, align 1
   store atomic i8 1, ptr %guard release, align 1
-  tail call void @heddle_atomic_end() #28
+  tail call void @heddle_atomic_end() #29
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__cxa_guard_abort(ptr noundef %guard) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_begin() #28
+  tail call void @heddle_atomic_begin() #29
   %arrayidx = getelementptr inbounds i8, ptr %guard, i32 1
   store i8 0, ptr %arrayidx, align 1
-  tail call void @heddle_atomic_end() #28
+  tail call void @heddle_atomic_end() #29
   ret void
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__cxa_pure_virtual() local_unnamed_addr #3 {
+define weak dso_local void @__cxa_pure_virtual() local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.1, ptr noundef nonnull @.str.1.2) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.2, ptr noundef nonnull @.str.2) #30
   unreachable
 }
 
@@ -551,16 +645,16 @@ entry:
 declare dso_local void @__heddle_violation(ptr noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__cxa_deleted_virtual() local_unnamed_addr #3 {
+define weak dso_local void @__cxa_deleted_virtual() local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.1, ptr noundef nonnull @.str.2) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.2, ptr noundef nonnull @.str.3) #30
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @_ZSt9terminatev() local_unnamed_addr #3 {
+define weak dso_local void @_ZSt9terminatev() local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_abort() #29
+  tail call void @__heddle_abort() #30
   unreachable
 }
 
@@ -568,107 +662,107 @@ entry:
 declare dso_local void @__heddle_abort() local_unnamed_addr #2
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__clang_call_terminate(ptr noundef %exception) local_unnamed_addr #3 {
+define weak dso_local void @__clang_call_terminate(ptr noundef %exception) local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_abort() #29
+  tail call void @__heddle_abort() #30
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__cxa_allocate_exception(i32 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #30
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__cxa_free_exception(ptr noundef %exception) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #30
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__cxa_throw(ptr noundef %exception, ptr noundef %type, ptr noundef %destroy) local_unnamed_addr #3 {
+define weak dso_local void @__cxa_throw(ptr noundef %exception, ptr noundef %type, ptr noundef %destroy) local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #30
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__cxa_rethrow() local_unnamed_addr #3 {
+define weak dso_local void @__cxa_rethrow() local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #30
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__cxa_begin_catch(ptr noundef %exception) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #30
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__cxa_end_catch() local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #30
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__cxa_get_exception_ptr(ptr noundef %exception) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #30
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__cxa_bad_cast() local_unnamed_addr #3 {
+define weak dso_local void @__cxa_bad_cast() local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5) #30
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__cxa_bad_typeid() local_unnamed_addr #3 {
+define weak dso_local void @__cxa_bad_typeid() local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6) #30
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #3 {
+define weak dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7) #30
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__cxa_call_unexpected(ptr noundef %exception) local_unnamed_addr #3 {
+define weak dso_local void @__cxa_call_unexpected(ptr noundef %exception) local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #30
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @_Unwind_Resume(ptr noundef %exception) local_unnamed_addr #3 {
+define weak dso_local void @_Unwind_Resume(ptr noundef %exception) local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #30
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__gxx_personality_v0(i32 noundef %version, i32 noundef %actions, i64 noundef %class, ptr noundef %exception, ptr noundef %context) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #30
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @malloc(i32 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @allocate.3(i32 noundef %size, i32 noundef 16) #27
+  %call = tail call fastcc ptr @allocate.3(i32 noundef %size, i32 noundef 16) #28
   ret ptr %call
 }
 
@@ -679,17 +773,17 @@ entry:
   br i1 %cmp, label %if.then, label %lor.lhs.false
 
 lor.lhs.false:                                    ; preds = %entry
-  %call = tail call i32 @__heddle_may_fail() #28
+  %call = tail call i32 @__heddle_may_fail() #29
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %lor.lhs.false, %entry
-  %call1 = tail call fastcc ptr @__hp_errno() #27
+  %call1 = tail call fastcc ptr @__hp_errno() #28
   store i32 12, ptr %call1, align 4
   br label %return
 
 if.end:                                           ; preds = %lor.lhs.false
-  %call2 = tail call ptr @__heddle_alloc(i32 noundef %size, i32 noundef %align, i32 noundef 0) #28
+  %call2 = tail call ptr @__heddle_alloc(i32 noundef %size, i32 noundef %align, i32 noundef 0) #29
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
@@ -704,7 +798,7 @@ entry:
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef 0) #28
+  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef 0) #29
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -714,7 +808,7 @@ if.end:                                           ; preds = %if.then, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local void @cfree(ptr noundef %p) local_unnamed_addr #0 {
 entry:
-  tail call void @free(ptr noundef %p) #27
+  tail call void @free(ptr noundef %p) #28
   ret void
 }
 
@@ -727,12 +821,12 @@ entry:
   br i1 %1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 12, ptr %call, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call1 = tail call fastcc ptr @allocate.3(i32 noundef %2, i32 noundef 16) #27
+  %call1 = tail call fastcc ptr @allocate.3(i32 noundef %2, i32 noundef 16) #28
   %cmp.not = icmp eq ptr %call1, null
   br i1 %cmp.not, label %return, label %if.then2
 
@@ -746,7 +840,7 @@ return:                                           ; preds = %if.then2, %if.end, 
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare { i32, i1 } @llvm.umul.with.overflow.i32(i32, i32) #4
+declare { i32, i1 } @llvm.umul.with.overflow.i32(i32, i32) #3
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #5
@@ -754,7 +848,7 @@ declare void @llvm.memset.p0.i32(ptr nocapture writeonly, i8, i32, i1 immarg) #5
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @realloc(ptr noundef %p, i32 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @resize(ptr noundef %p, i32 noundef %size) #27
+  %call = tail call fastcc ptr @resize(ptr noundef %p, i32 noundef %size) #28
   ret ptr %call
 }
 
@@ -765,27 +859,27 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @allocate.3(i32 noundef %size, i32 noundef 16) #27
+  %call = tail call fastcc ptr @allocate.3(i32 noundef %size, i32 noundef 16) #28
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call1 = tail call i32 @__heddle_size(ptr noundef nonnull %p) #28
+  %call1 = tail call i32 @__heddle_size(ptr noundef nonnull %p) #29
   %cmp2 = icmp eq i32 %size, 0
   br i1 %cmp2, label %if.then3, label %if.end4
 
 if.then3:                                         ; preds = %if.end
-  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef 0) #28
+  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef 0) #29
   br label %return
 
 if.end4:                                          ; preds = %if.end
-  %call5 = tail call fastcc ptr @allocate.3(i32 noundef %size, i32 noundef 16) #27
+  %call5 = tail call fastcc ptr @allocate.3(i32 noundef %size, i32 noundef 16) #28
   %cmp6 = icmp eq ptr %call5, null
   br i1 %cmp6, label %return, label %if.end8
 
 if.end8:                                          ; preds = %if.end4
   %cond = tail call i32 @llvm.umin.i32(i32 %call1, i32 %size)
   tail call void @llvm.memcpy.p0.p0.i32(ptr nonnull align 1 %call5, ptr nonnull align 1 %p, i32 %cond, i1 false)
-  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef 0) #28
+  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef 0) #29
   br label %return
 
 return:                                           ; preds = %if.end8, %if.end4, %if.then3, %if.then
@@ -806,13 +900,13 @@ entry:
   br i1 %1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 12, ptr %call, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
   %2 = extractvalue { i32, i1 } %0, 0
-  %call1 = tail call fastcc ptr @resize(ptr noundef %p, i32 noundef %2) #27
+  %call1 = tail call fastcc ptr @resize(ptr noundef %p, i32 noundef %2) #28
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
@@ -823,18 +917,18 @@ return:                                           ; preds = %if.end, %if.then
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @memalign(i32 noundef %align, i32 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is_power_of_two(i32 noundef %align) #27
+  %call = tail call fastcc i32 @is_power_of_two(i32 noundef %align) #28
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call1 = tail call fastcc ptr @__hp_errno() #27
+  %call1 = tail call fastcc ptr @__hp_errno() #28
   store i32 22, ptr %call1, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
   %cond = tail call i32 @llvm.umax.i32(i32 %align, i32 16)
-  %call2 = tail call fastcc ptr @allocate.3(i32 noundef %size, i32 noundef %cond) #27
+  %call2 = tail call fastcc ptr @allocate.3(i32 noundef %size, i32 noundef %cond) #28
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
@@ -862,18 +956,18 @@ land.end:                                         ; preds = %land.rhs, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @aligned_alloc(i32 noundef %align, i32 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is_power_of_two(i32 noundef %align) #27
+  %call = tail call fastcc i32 @is_power_of_two(i32 noundef %align) #28
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call1 = tail call fastcc ptr @__hp_errno() #27
+  %call1 = tail call fastcc ptr @__hp_errno() #28
   store i32 22, ptr %call1, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
   %cond = tail call i32 @llvm.umax.i32(i32 %align, i32 16)
-  %call2 = tail call fastcc ptr @allocate.3(i32 noundef %size, i32 noundef %cond) #27
+  %call2 = tail call fastcc ptr @allocate.3(i32 noundef %size, i32 noundef %cond) #28
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
@@ -889,7 +983,7 @@ entry:
   br i1 %cmp.not, label %lor.lhs.false, label %return
 
 lor.lhs.false:                                    ; preds = %entry
-  %call = tail call fastcc i32 @is_power_of_two(i32 noundef %align) #27
+  %call = tail call fastcc i32 @is_power_of_two(i32 noundef %align) #28
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %return, label %if.end
 
@@ -898,13 +992,13 @@ if.end:                                           ; preds = %lor.lhs.false
   br i1 %cmp1, label %return, label %lor.lhs.false2
 
 lor.lhs.false2:                                   ; preds = %if.end
-  %call3 = tail call i32 @__heddle_may_fail() #28
+  %call3 = tail call i32 @__heddle_may_fail() #29
   %tobool4.not = icmp eq i32 %call3, 0
   br i1 %tobool4.not, label %if.end6, label %return
 
 if.end6:                                          ; preds = %lor.lhs.false2
   %cond = tail call i32 @llvm.umax.i32(i32 %align, i32 16)
-  %call8 = tail call ptr @__heddle_alloc(i32 noundef %size, i32 noundef %cond, i32 noundef 0) #28
+  %call8 = tail call ptr @__heddle_alloc(i32 noundef %size, i32 noundef %cond, i32 noundef 0) #29
   store ptr %call8, ptr %result, align 4
   br label %return
 
@@ -916,7 +1010,7 @@ return:                                           ; preds = %if.end6, %lor.lhs.f
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @valloc(i32 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @allocate.3(i32 noundef %size, i32 noundef 4096) #27
+  %call = tail call fastcc ptr @allocate.3(i32 noundef %size, i32 noundef 4096) #28
   ret ptr %call
 }
 
@@ -927,7 +1021,7 @@ entry:
   br i1 %cmp, label %cond.end, label %cond.false
 
 cond.false:                                       ; preds = %entry
-  %call = tail call i32 @__heddle_size(ptr noundef nonnull %p) #28
+  %call = tail call i32 @__heddle_size(ptr noundef nonnull %p) #29
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %entry
@@ -938,8 +1032,8 @@ cond.end:                                         ; preds = %cond.false, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strdup(ptr noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %s) #27
-  %call1 = tail call fastcc ptr @duplicate(ptr noundef %s, i32 noundef %call) #27
+  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %s) #28
+  %call1 = tail call fastcc ptr @duplicate(ptr noundef %s, i32 noundef %call) #28
   ret ptr %call1
 }
 
@@ -947,7 +1041,7 @@ entry:
 define internal fastcc ptr @duplicate(ptr nocapture noundef readonly %s, i32 noundef %length) unnamed_addr #0 {
 entry:
   %add = add i32 %length, 1
-  %call = tail call ptr @malloc(i32 noundef %add) #27
+  %call = tail call ptr @malloc(i32 noundef %add) #28
   %cmp.not = icmp eq ptr %call, null
   br i1 %cmp.not, label %if.end, label %if.then
 
@@ -964,61 +1058,61 @@ if.end:                                           ; preds = %if.then, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__strdup(ptr noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %s) #27
-  %call1 = tail call fastcc ptr @duplicate(ptr noundef %s, i32 noundef %call) #27
+  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %s) #28
+  %call1 = tail call fastcc ptr @duplicate(ptr noundef %s, i32 noundef %call) #28
   ret ptr %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strndup(ptr noundef %s, i32 noundef %limit) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_strnlen(ptr noundef %s, i32 noundef %limit) #27
-  %call1 = tail call fastcc ptr @duplicate(ptr noundef %s, i32 noundef %call) #27
+  %call = tail call fastcc i32 @__hp_strnlen(ptr noundef %s, i32 noundef %limit) #28
+  %call1 = tail call fastcc ptr @duplicate(ptr noundef %s, i32 noundef %call) #28
   ret ptr %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__strndup(ptr noundef %s, i32 noundef %limit) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_strnlen(ptr noundef %s, i32 noundef %limit) #27
-  %call1 = tail call fastcc ptr @duplicate(ptr noundef %s, i32 noundef %call) #27
+  %call = tail call fastcc i32 @__hp_strnlen(ptr noundef %s, i32 noundef %limit) #28
+  %call1 = tail call fastcc ptr @duplicate(ptr noundef %s, i32 noundef %call) #28
   ret ptr %call1
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__assert_fail(ptr noundef %condition, ptr noundef %file, i32 noundef %line, ptr noundef %function) local_unnamed_addr #3 {
+define weak dso_local void @__assert_fail(ptr noundef %condition, ptr noundef %file, i32 noundef %line, ptr noundef %function) local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %condition) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef %condition) #30
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__assert_perror_fail(i32 noundef %number, ptr noundef %file, i32 noundef %line, ptr noundef %function) local_unnamed_addr #3 {
+define weak dso_local void @__assert_perror_fail(i32 noundef %number, ptr noundef %file, i32 noundef %line, ptr noundef %function) local_unnamed_addr #4 {
 entry:
   %unknown = alloca [32 x i8], align 1
-  %call = call fastcc ptr @__hp_error_name(i32 noundef %number, ptr noundef nonnull %unknown, i32 noundef 32) #27
-  call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %call) #29
+  %call = call fastcc ptr @__hp_error_name(i32 noundef %number, ptr noundef nonnull %unknown, i32 noundef 32) #28
+  call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef %call) #30
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__assert(ptr noundef %condition, ptr noundef %file, i32 noundef %line) local_unnamed_addr #3 {
+define weak dso_local void @__assert(ptr noundef %condition, ptr noundef %file, i32 noundef %line) local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %condition) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef %condition) #30
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__assert_func(ptr noundef %file, i32 noundef %line, ptr noundef %function, ptr noundef %condition) local_unnamed_addr #3 {
+define weak dso_local void @__assert_func(ptr noundef %file, i32 noundef %line, ptr noundef %function, ptr noundef %condition) local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %condition) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef %condition) #30
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__assert_rtn(ptr noundef %function, ptr noundef %file, i32 noundef %line, ptr noundef %condition) local_unnamed_addr #3 {
+define weak dso_local void @__assert_rtn(ptr noundef %function, ptr noundef %file, i32 noundef %line, ptr noundef %condition) local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %condition) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef %condition) #30
   unreachable
 }
 
@@ -1029,7 +1123,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef nonnull @.str.255) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef nonnull @.str.350) #30
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1037,9 +1131,9 @@ if.end:                                           ; preds = %entry
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__stack_chk_fail() local_unnamed_addr #3 {
+define weak dso_local void @__stack_chk_fail() local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.211, ptr noundef nonnull @.str.2.9) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.211, ptr noundef nonnull @.str.2.10) #30
   unreachable
 }
 
@@ -1067,14 +1161,14 @@ if.then:                                          ; preds = %entry
 
 if.then4:                                         ; preds = %if.then
   %conv = uitofp i1 %3 to float
-  %call = tail call fastcc float @hp_keep_signs(float noundef %conv, float noundef %a) #27
+  %call = tail call fastcc float @hp_keep_signs(float noundef %conv, float noundef %a) #28
   %conv6 = uitofp i1 %5 to float
-  %call7 = tail call fastcc float @hp_keep_signs(float noundef %conv6, float noundef %b) #27
+  %call7 = tail call fastcc float @hp_keep_signs(float noundef %conv6, float noundef %b) #28
   %6 = fcmp uno float %c, 0.000000e+00
   br i1 %6, label %if.then8, label %if.end
 
 if.then8:                                         ; preds = %if.then4
-  %call9 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %c) #27
+  %call9 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %c) #28
   br label %if.end
 
 if.end:                                           ; preds = %if.then8, %if.then4
@@ -1083,7 +1177,7 @@ if.end:                                           ; preds = %if.then8, %if.then4
   br i1 %7, label %if.then10, label %if.end13
 
 if.then10:                                        ; preds = %if.end
-  %call11 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %d) #27
+  %call11 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %d) #28
   br label %if.end13
 
 if.end13:                                         ; preds = %if.then10, %if.end, %if.then
@@ -1101,14 +1195,14 @@ if.end13:                                         ; preds = %if.then10, %if.end,
 
 if.then15:                                        ; preds = %if.end13
   %conv17 = uitofp i1 %9 to float
-  %call18 = tail call fastcc float @hp_keep_signs(float noundef %conv17, float noundef %c.addr.1) #27
+  %call18 = tail call fastcc float @hp_keep_signs(float noundef %conv17, float noundef %c.addr.1) #28
   %conv20 = uitofp i1 %11 to float
-  %call21 = tail call fastcc float @hp_keep_signs(float noundef %conv20, float noundef %d.addr.1) #27
+  %call21 = tail call fastcc float @hp_keep_signs(float noundef %conv20, float noundef %d.addr.1) #28
   %12 = fcmp uno float %a.addr.0, 0.000000e+00
   br i1 %12, label %if.then22, label %if.end24
 
 if.then22:                                        ; preds = %if.then15
-  %call23 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %a.addr.0) #27
+  %call23 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %a.addr.0) #28
   br label %if.end24
 
 if.end24:                                         ; preds = %if.then22, %if.then15
@@ -1117,7 +1211,7 @@ if.end24:                                         ; preds = %if.then22, %if.then
   br i1 %13, label %if.then25, label %if.end28
 
 if.then25:                                        ; preds = %if.end24
-  %call26 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %b.addr.0) #27
+  %call26 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %b.addr.0) #28
   br label %if.end28
 
 if.end28:                                         ; preds = %if.then25, %if.end24, %if.end13
@@ -1148,7 +1242,7 @@ if.then33:                                        ; preds = %land.lhs.true29
   br i1 %22, label %if.then34, label %if.end36
 
 if.then34:                                        ; preds = %if.then33
-  %call35 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %a.addr.2) #27
+  %call35 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %a.addr.2) #28
   br label %if.end36
 
 if.end36:                                         ; preds = %if.then34, %if.then33
@@ -1157,7 +1251,7 @@ if.end36:                                         ; preds = %if.then34, %if.then
   br i1 %23, label %if.then37, label %if.end39
 
 if.then37:                                        ; preds = %if.end36
-  %call38 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %b.addr.2) #27
+  %call38 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %b.addr.2) #28
   br label %if.end39
 
 if.end39:                                         ; preds = %if.then37, %if.end36
@@ -1166,7 +1260,7 @@ if.end39:                                         ; preds = %if.then37, %if.end3
   br i1 %24, label %if.then40, label %if.end42
 
 if.then40:                                        ; preds = %if.end39
-  %call41 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %c.addr.2) #27
+  %call41 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %c.addr.2) #28
   br label %if.end42
 
 if.end42:                                         ; preds = %if.then40, %if.end39
@@ -1175,7 +1269,7 @@ if.end42:                                         ; preds = %if.then40, %if.end3
   br i1 %25, label %if.then43, label %if.end46
 
 if.then43:                                        ; preds = %if.end42
-  %call44 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %d.addr.2) #27
+  %call44 = tail call fastcc float @hp_keep_signs(float noundef 0.000000e+00, float noundef %d.addr.2) #28
   br label %if.end46
 
 if.end46:                                         ; preds = %if.then43, %if.end42, %land.lhs.true29, %if.end28
@@ -1210,7 +1304,7 @@ if.end58:                                         ; preds = %if.then48, %if.end4
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #4
+declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #3
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
 define internal fastcc noundef float @hp_keep_signs(float noundef %finite, float noundef %sign) unnamed_addr #7 {
@@ -1220,7 +1314,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.copysign.f32(float, float) #4
+declare float @llvm.copysign.f32(float, float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @__divsc3(float noundef %a, float noundef %b, float noundef %c, float noundef %d) local_unnamed_addr #0 {
@@ -1228,7 +1322,7 @@ entry:
   %0 = tail call float @llvm.fabs.f32(float %c)
   %1 = tail call float @llvm.fabs.f32(float %d)
   %2 = tail call float @llvm.maxnum.f32(float %0, float %1)
-  %call = tail call float @logbf(float noundef %2) #27
+  %call = tail call float @logbf(float noundef %2) #28
   %3 = tail call float @llvm.fabs.f32(float %call)
   %or.cond61 = fcmp ueq float %3, 0x7FF0000000000000
   br i1 %or.cond61, label %if.end, label %if.then
@@ -1236,8 +1330,8 @@ entry:
 if.then:                                          ; preds = %entry
   %conv = fptosi float %call to i32
   %sub = sub nsw i32 0, %conv
-  %call1 = tail call float @scalbnf(float noundef %c, i32 noundef %sub) #27
-  %call3 = tail call float @scalbnf(float noundef %d, i32 noundef %sub) #27
+  %call1 = tail call float @scalbnf(float noundef %c, i32 noundef %sub) #28
+  %call3 = tail call float @scalbnf(float noundef %d, i32 noundef %sub) #28
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -1252,12 +1346,12 @@ if.end:                                           ; preds = %if.then, %entry
   %add7 = fadd float %mul6, %mul5
   %div = fdiv float %add7, %add
   %sub8 = sub nsw i32 0, %scale.0
-  %call9 = tail call float @scalbnf(float noundef %div, i32 noundef %sub8) #27
+  %call9 = tail call float @scalbnf(float noundef %div, i32 noundef %sub8) #28
   %mul10 = fmul float %c.addr.0, %b
   %mul11 = fmul float %d.addr.0, %a
   %sub12 = fsub float %mul10, %mul11
   %div13 = fdiv float %sub12, %add
-  %call15 = tail call float @scalbnf(float noundef %div13, i32 noundef %sub8) #27
+  %call15 = tail call float @scalbnf(float noundef %div13, i32 noundef %sub8) #28
   %4 = fcmp uno float %call9, 0.000000e+00
   %5 = fcmp uno float %call15, 0.000000e+00
   %or.cond62 = select i1 %4, i1 %5, i1 false
@@ -1274,7 +1368,7 @@ land.lhs.true19:                                  ; preds = %if.then17
   br i1 %or.cond63, label %if.else, label %if.then20
 
 if.then20:                                        ; preds = %land.lhs.true19
-  %call21 = tail call fastcc float @hp_keep_signs(float noundef 0x7FF0000000000000, float noundef %c.addr.0) #27
+  %call21 = tail call fastcc float @hp_keep_signs(float noundef 0x7FF0000000000000, float noundef %c.addr.0) #28
   %mul22 = fmul float %call21, %a
   %mul24 = fmul float %call21, %b
   br label %if.end66
@@ -1296,9 +1390,9 @@ if.else:                                          ; preds = %land.lhs.true19, %i
 
 if.then28:                                        ; preds = %if.else
   %conv29 = uitofp i1 %9 to float
-  %call30 = tail call fastcc float @hp_keep_signs(float noundef %conv29, float noundef %a) #27
+  %call30 = tail call fastcc float @hp_keep_signs(float noundef %conv29, float noundef %a) #28
   %conv32 = uitofp i1 %11 to float
-  %call33 = tail call fastcc float @hp_keep_signs(float noundef %conv32, float noundef %b) #27
+  %call33 = tail call fastcc float @hp_keep_signs(float noundef %conv32, float noundef %b) #28
   %mul34 = fmul float %c.addr.0, %call30
   %mul35 = fmul float %d.addr.0, %call33
   %add36 = fadd float %mul34, %mul35
@@ -1320,10 +1414,10 @@ if.else42:                                        ; preds = %if.else
 if.then48:                                        ; preds = %if.else42
   %18 = fcmp oeq float %12, 0x7FF0000000000000
   %conv50 = uitofp i1 %18 to float
-  %call51 = tail call fastcc float @hp_keep_signs(float noundef %conv50, float noundef %c.addr.0) #27
+  %call51 = tail call fastcc float @hp_keep_signs(float noundef %conv50, float noundef %c.addr.0) #28
   %19 = fcmp oeq float %14, 0x7FF0000000000000
   %conv53 = uitofp i1 %19 to float
-  %call54 = tail call fastcc float @hp_keep_signs(float noundef %conv53, float noundef %d.addr.0) #27
+  %call54 = tail call fastcc float @hp_keep_signs(float noundef %conv53, float noundef %d.addr.0) #28
   %mul55 = fmul float %call51, %a
   %mul56 = fmul float %call54, %b
   %add57 = fadd float %mul55, %mul56
@@ -1347,10 +1441,10 @@ if.end66:                                         ; preds = %if.then48, %if.else
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #4
+declare float @llvm.fabs.f32(float) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.maxnum.f32(float, float) #4
+declare float @llvm.maxnum.f32(float, float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__muldc3(ptr dead_on_unwind noalias writable sret({ double, double }) align 4 %agg.result, double noundef %a, double noundef %b, double noundef %c, double noundef %d) local_unnamed_addr #0 {
@@ -1376,14 +1470,14 @@ if.then:                                          ; preds = %entry
 
 if.then4:                                         ; preds = %if.then
   %conv = uitofp i1 %3 to double
-  %call = tail call fastcc double @hp_keep_signd(double noundef %conv, double noundef %a) #27
+  %call = tail call fastcc double @hp_keep_signd(double noundef %conv, double noundef %a) #28
   %conv6 = uitofp i1 %5 to double
-  %call7 = tail call fastcc double @hp_keep_signd(double noundef %conv6, double noundef %b) #27
+  %call7 = tail call fastcc double @hp_keep_signd(double noundef %conv6, double noundef %b) #28
   %6 = fcmp uno double %c, 0.000000e+00
   br i1 %6, label %if.then8, label %if.end
 
 if.then8:                                         ; preds = %if.then4
-  %call9 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %c) #27
+  %call9 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %c) #28
   br label %if.end
 
 if.end:                                           ; preds = %if.then8, %if.then4
@@ -1392,7 +1486,7 @@ if.end:                                           ; preds = %if.then8, %if.then4
   br i1 %7, label %if.then10, label %if.end13
 
 if.then10:                                        ; preds = %if.end
-  %call11 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %d) #27
+  %call11 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %d) #28
   br label %if.end13
 
 if.end13:                                         ; preds = %if.then10, %if.end, %if.then
@@ -1410,14 +1504,14 @@ if.end13:                                         ; preds = %if.then10, %if.end,
 
 if.then15:                                        ; preds = %if.end13
   %conv17 = uitofp i1 %9 to double
-  %call18 = tail call fastcc double @hp_keep_signd(double noundef %conv17, double noundef %c.addr.1) #27
+  %call18 = tail call fastcc double @hp_keep_signd(double noundef %conv17, double noundef %c.addr.1) #28
   %conv20 = uitofp i1 %11 to double
-  %call21 = tail call fastcc double @hp_keep_signd(double noundef %conv20, double noundef %d.addr.1) #27
+  %call21 = tail call fastcc double @hp_keep_signd(double noundef %conv20, double noundef %d.addr.1) #28
   %12 = fcmp uno double %a.addr.0, 0.000000e+00
   br i1 %12, label %if.then22, label %if.end24
 
 if.then22:                                        ; preds = %if.then15
-  %call23 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %a.addr.0) #27
+  %call23 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %a.addr.0) #28
   br label %if.end24
 
 if.end24:                                         ; preds = %if.then22, %if.then15
@@ -1426,7 +1520,7 @@ if.end24:                                         ; preds = %if.then22, %if.then
   br i1 %13, label %if.then25, label %if.end28
 
 if.then25:                                        ; preds = %if.end24
-  %call26 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %b.addr.0) #27
+  %call26 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %b.addr.0) #28
   br label %if.end28
 
 if.end28:                                         ; preds = %if.then25, %if.end24, %if.end13
@@ -1457,7 +1551,7 @@ if.then33:                                        ; preds = %land.lhs.true29
   br i1 %22, label %if.then34, label %if.end36
 
 if.then34:                                        ; preds = %if.then33
-  %call35 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %a.addr.2) #27
+  %call35 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %a.addr.2) #28
   br label %if.end36
 
 if.end36:                                         ; preds = %if.then34, %if.then33
@@ -1466,7 +1560,7 @@ if.end36:                                         ; preds = %if.then34, %if.then
   br i1 %23, label %if.then37, label %if.end39
 
 if.then37:                                        ; preds = %if.end36
-  %call38 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %b.addr.2) #27
+  %call38 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %b.addr.2) #28
   br label %if.end39
 
 if.end39:                                         ; preds = %if.then37, %if.end36
@@ -1475,7 +1569,7 @@ if.end39:                                         ; preds = %if.then37, %if.end3
   br i1 %24, label %if.then40, label %if.end42
 
 if.then40:                                        ; preds = %if.end39
-  %call41 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %c.addr.2) #27
+  %call41 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %c.addr.2) #28
   br label %if.end42
 
 if.end42:                                         ; preds = %if.then40, %if.end39
@@ -1484,7 +1578,7 @@ if.end42:                                         ; preds = %if.then40, %if.end3
   br i1 %25, label %if.then43, label %if.end46
 
 if.then43:                                        ; preds = %if.end42
-  %call44 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %d.addr.2) #27
+  %call44 = tail call fastcc double @hp_keep_signd(double noundef 0.000000e+00, double noundef %d.addr.2) #28
   br label %if.end46
 
 if.end46:                                         ; preds = %if.then43, %if.end42, %land.lhs.true29, %if.end28
@@ -1516,7 +1610,7 @@ if.end58:                                         ; preds = %if.then48, %if.end4
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #4
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #3
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
 define internal fastcc noundef double @hp_keep_signd(double noundef %finite, double noundef %sign) unnamed_addr #7 {
@@ -1526,7 +1620,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.copysign.f64(double, double) #4
+declare double @llvm.copysign.f64(double, double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__divdc3(ptr dead_on_unwind noalias writable sret({ double, double }) align 4 %agg.result, double noundef %a, double noundef %b, double noundef %c, double noundef %d) local_unnamed_addr #0 {
@@ -1534,7 +1628,7 @@ entry:
   %0 = tail call double @llvm.fabs.f64(double %c)
   %1 = tail call double @llvm.fabs.f64(double %d)
   %2 = tail call double @llvm.maxnum.f64(double %0, double %1)
-  %call = tail call double @logb(double noundef %2) #27
+  %call = tail call double @logb(double noundef %2) #28
   %3 = tail call double @llvm.fabs.f64(double %call)
   %or.cond61 = fcmp ueq double %3, 0x7FF0000000000000
   br i1 %or.cond61, label %if.end, label %if.then
@@ -1542,8 +1636,8 @@ entry:
 if.then:                                          ; preds = %entry
   %conv = fptosi double %call to i32
   %sub = sub nsw i32 0, %conv
-  %call1 = tail call double @scalbn(double noundef %c, i32 noundef %sub) #27
-  %call3 = tail call double @scalbn(double noundef %d, i32 noundef %sub) #27
+  %call1 = tail call double @scalbn(double noundef %c, i32 noundef %sub) #28
+  %call3 = tail call double @scalbn(double noundef %d, i32 noundef %sub) #28
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -1558,12 +1652,12 @@ if.end:                                           ; preds = %if.then, %entry
   %add7 = fadd double %mul6, %mul5
   %div = fdiv double %add7, %add
   %sub8 = sub nsw i32 0, %scale.0
-  %call9 = tail call double @scalbn(double noundef %div, i32 noundef %sub8) #27
+  %call9 = tail call double @scalbn(double noundef %div, i32 noundef %sub8) #28
   %mul10 = fmul double %c.addr.0, %b
   %mul11 = fmul double %d.addr.0, %a
   %sub12 = fsub double %mul10, %mul11
   %div13 = fdiv double %sub12, %add
-  %call15 = tail call double @scalbn(double noundef %div13, i32 noundef %sub8) #27
+  %call15 = tail call double @scalbn(double noundef %div13, i32 noundef %sub8) #28
   %4 = fcmp uno double %call9, 0.000000e+00
   %5 = fcmp uno double %call15, 0.000000e+00
   %or.cond62 = select i1 %4, i1 %5, i1 false
@@ -1580,7 +1674,7 @@ land.lhs.true19:                                  ; preds = %if.then17
   br i1 %or.cond63, label %if.else, label %if.then20
 
 if.then20:                                        ; preds = %land.lhs.true19
-  %call21 = tail call fastcc double @hp_keep_signd(double noundef 0x7FF0000000000000, double noundef %c.addr.0) #27
+  %call21 = tail call fastcc double @hp_keep_signd(double noundef 0x7FF0000000000000, double noundef %c.addr.0) #28
   %mul22 = fmul double %call21, %a
   %mul24 = fmul double %call21, %b
   br label %if.end66
@@ -1602,9 +1696,9 @@ if.else:                                          ; preds = %land.lhs.true19, %i
 
 if.then28:                                        ; preds = %if.else
   %conv29 = uitofp i1 %9 to double
-  %call30 = tail call fastcc double @hp_keep_signd(double noundef %conv29, double noundef %a) #27
+  %call30 = tail call fastcc double @hp_keep_signd(double noundef %conv29, double noundef %a) #28
   %conv32 = uitofp i1 %11 to double
-  %call33 = tail call fastcc double @hp_keep_signd(double noundef %conv32, double noundef %b) #27
+  %call33 = tail call fastcc double @hp_keep_signd(double noundef %conv32, double noundef %b) #28
   %mul34 = fmul double %c.addr.0, %call30
   %mul35 = fmul double %d.addr.0, %call33
   %add36 = fadd double %mul34, %mul35
@@ -1626,10 +1720,10 @@ if.else42:                                        ; preds = %if.else
 if.then48:                                        ; preds = %if.else42
   %18 = fcmp oeq double %12, 0x7FF0000000000000
   %conv50 = uitofp i1 %18 to double
-  %call51 = tail call fastcc double @hp_keep_signd(double noundef %conv50, double noundef %c.addr.0) #27
+  %call51 = tail call fastcc double @hp_keep_signd(double noundef %conv50, double noundef %c.addr.0) #28
   %19 = fcmp oeq double %14, 0x7FF0000000000000
   %conv53 = uitofp i1 %19 to double
-  %call54 = tail call fastcc double @hp_keep_signd(double noundef %conv53, double noundef %d.addr.0) #27
+  %call54 = tail call fastcc double @hp_keep_signd(double noundef %conv53, double noundef %d.addr.0) #28
   %mul55 = fmul double %call51, %a
   %mul56 = fmul double %call54, %b
   %add57 = fadd double %mul55, %mul56
@@ -1650,10 +1744,10 @@ if.end66:                                         ; preds = %if.then48, %if.else
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #4
+declare double @llvm.fabs.f64(double) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.maxnum.f64(double, double) #4
+declare double @llvm.maxnum.f64(double, double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__mulxc3(ptr dead_on_unwind noalias writable sret({ x86_fp80, x86_fp80 }) align 4 %agg.result, x86_fp80 noundef %a, x86_fp80 noundef %b, x86_fp80 noundef %c, x86_fp80 noundef %d) local_unnamed_addr #0 {
@@ -1679,14 +1773,14 @@ if.then:                                          ; preds = %entry
 
 if.then4:                                         ; preds = %if.then
   %conv = uitofp i1 %3 to x86_fp80
-  %call = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv, x86_fp80 noundef %a) #27
+  %call = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv, x86_fp80 noundef %a) #28
   %conv6 = uitofp i1 %5 to x86_fp80
-  %call7 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv6, x86_fp80 noundef %b) #27
+  %call7 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv6, x86_fp80 noundef %b) #28
   %6 = fcmp uno x86_fp80 %c, 0xK00000000000000000000
   br i1 %6, label %if.then8, label %if.end
 
 if.then8:                                         ; preds = %if.then4
-  %call9 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %c) #27
+  %call9 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %c) #28
   br label %if.end
 
 if.end:                                           ; preds = %if.then8, %if.then4
@@ -1695,7 +1789,7 @@ if.end:                                           ; preds = %if.then8, %if.then4
   br i1 %7, label %if.then10, label %if.end13
 
 if.then10:                                        ; preds = %if.end
-  %call11 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %d) #27
+  %call11 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %d) #28
   br label %if.end13
 
 if.end13:                                         ; preds = %if.then10, %if.end, %if.then
@@ -1713,14 +1807,14 @@ if.end13:                                         ; preds = %if.then10, %if.end,
 
 if.then15:                                        ; preds = %if.end13
   %conv17 = uitofp i1 %9 to x86_fp80
-  %call18 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv17, x86_fp80 noundef %c.addr.1) #27
+  %call18 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv17, x86_fp80 noundef %c.addr.1) #28
   %conv20 = uitofp i1 %11 to x86_fp80
-  %call21 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv20, x86_fp80 noundef %d.addr.1) #27
+  %call21 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv20, x86_fp80 noundef %d.addr.1) #28
   %12 = fcmp uno x86_fp80 %a.addr.0, 0xK00000000000000000000
   br i1 %12, label %if.then22, label %if.end24
 
 if.then22:                                        ; preds = %if.then15
-  %call23 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %a.addr.0) #27
+  %call23 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %a.addr.0) #28
   br label %if.end24
 
 if.end24:                                         ; preds = %if.then22, %if.then15
@@ -1729,7 +1823,7 @@ if.end24:                                         ; preds = %if.then22, %if.then
   br i1 %13, label %if.then25, label %if.end28
 
 if.then25:                                        ; preds = %if.end24
-  %call26 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %b.addr.0) #27
+  %call26 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %b.addr.0) #28
   br label %if.end28
 
 if.end28:                                         ; preds = %if.then25, %if.end24, %if.end13
@@ -1760,7 +1854,7 @@ if.then33:                                        ; preds = %land.lhs.true29
   br i1 %22, label %if.then34, label %if.end36
 
 if.then34:                                        ; preds = %if.then33
-  %call35 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %a.addr.2) #27
+  %call35 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %a.addr.2) #28
   br label %if.end36
 
 if.end36:                                         ; preds = %if.then34, %if.then33
@@ -1769,7 +1863,7 @@ if.end36:                                         ; preds = %if.then34, %if.then
   br i1 %23, label %if.then37, label %if.end39
 
 if.then37:                                        ; preds = %if.end36
-  %call38 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %b.addr.2) #27
+  %call38 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %b.addr.2) #28
   br label %if.end39
 
 if.end39:                                         ; preds = %if.then37, %if.end36
@@ -1778,7 +1872,7 @@ if.end39:                                         ; preds = %if.then37, %if.end3
   br i1 %24, label %if.then40, label %if.end42
 
 if.then40:                                        ; preds = %if.end39
-  %call41 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %c.addr.2) #27
+  %call41 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %c.addr.2) #28
   br label %if.end42
 
 if.end42:                                         ; preds = %if.then40, %if.end39
@@ -1787,7 +1881,7 @@ if.end42:                                         ; preds = %if.then40, %if.end3
   br i1 %25, label %if.then43, label %if.end46
 
 if.then43:                                        ; preds = %if.end42
-  %call44 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %d.addr.2) #27
+  %call44 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK00000000000000000000, x86_fp80 noundef %d.addr.2) #28
   br label %if.end46
 
 if.end46:                                         ; preds = %if.then43, %if.end42, %land.lhs.true29, %if.end28
@@ -1819,7 +1913,7 @@ if.end58:                                         ; preds = %if.then48, %if.end4
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i1 @llvm.is.fpclass.f80(x86_fp80, i32 immarg) #4
+declare i1 @llvm.is.fpclass.f80(x86_fp80, i32 immarg) #3
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
 define internal fastcc noundef x86_fp80 @hp_keep_signx(x86_fp80 noundef %finite, x86_fp80 noundef %sign) unnamed_addr #7 {
@@ -1829,7 +1923,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.copysign.f80(x86_fp80, x86_fp80) #4
+declare x86_fp80 @llvm.copysign.f80(x86_fp80, x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__divxc3(ptr dead_on_unwind noalias writable sret({ x86_fp80, x86_fp80 }) align 4 %agg.result, x86_fp80 noundef %a, x86_fp80 noundef %b, x86_fp80 noundef %c, x86_fp80 noundef %d) local_unnamed_addr #0 {
@@ -1837,7 +1931,7 @@ entry:
   %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %c)
   %1 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %d)
   %2 = tail call x86_fp80 @llvm.maxnum.f80(x86_fp80 %0, x86_fp80 %1)
-  %call = tail call x86_fp80 @logbl(x86_fp80 noundef %2) #27
+  %call = tail call x86_fp80 @logbl(x86_fp80 noundef %2) #28
   %3 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %call)
   %or.cond61 = fcmp ueq x86_fp80 %3, 0xK7FFF8000000000000000
   br i1 %or.cond61, label %if.end, label %if.then
@@ -1845,8 +1939,8 @@ entry:
 if.then:                                          ; preds = %entry
   %conv = fptosi x86_fp80 %call to i32
   %sub = sub nsw i32 0, %conv
-  %call1 = tail call x86_fp80 @scalbnl(x86_fp80 noundef %c, i32 noundef %sub) #27
-  %call3 = tail call x86_fp80 @scalbnl(x86_fp80 noundef %d, i32 noundef %sub) #27
+  %call1 = tail call x86_fp80 @scalbnl(x86_fp80 noundef %c, i32 noundef %sub) #28
+  %call3 = tail call x86_fp80 @scalbnl(x86_fp80 noundef %d, i32 noundef %sub) #28
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -1861,12 +1955,12 @@ if.end:                                           ; preds = %if.then, %entry
   %add7 = fadd x86_fp80 %mul6, %mul5
   %div = fdiv x86_fp80 %add7, %add
   %sub8 = sub nsw i32 0, %scale.0
-  %call9 = tail call x86_fp80 @scalbnl(x86_fp80 noundef %div, i32 noundef %sub8) #27
+  %call9 = tail call x86_fp80 @scalbnl(x86_fp80 noundef %div, i32 noundef %sub8) #28
   %mul10 = fmul x86_fp80 %c.addr.0, %b
   %mul11 = fmul x86_fp80 %d.addr.0, %a
   %sub12 = fsub x86_fp80 %mul10, %mul11
   %div13 = fdiv x86_fp80 %sub12, %add
-  %call15 = tail call x86_fp80 @scalbnl(x86_fp80 noundef %div13, i32 noundef %sub8) #27
+  %call15 = tail call x86_fp80 @scalbnl(x86_fp80 noundef %div13, i32 noundef %sub8) #28
   %4 = fcmp uno x86_fp80 %call9, 0xK00000000000000000000
   %5 = fcmp uno x86_fp80 %call15, 0xK00000000000000000000
   %or.cond62 = select i1 %4, i1 %5, i1 false
@@ -1883,7 +1977,7 @@ land.lhs.true19:                                  ; preds = %if.then17
   br i1 %or.cond63, label %if.else, label %if.then20
 
 if.then20:                                        ; preds = %land.lhs.true19
-  %call21 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK7FFF8000000000000000, x86_fp80 noundef %c.addr.0) #27
+  %call21 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef 0xK7FFF8000000000000000, x86_fp80 noundef %c.addr.0) #28
   %mul22 = fmul x86_fp80 %call21, %a
   %mul24 = fmul x86_fp80 %call21, %b
   br label %if.end66
@@ -1905,9 +1999,9 @@ if.else:                                          ; preds = %land.lhs.true19, %i
 
 if.then28:                                        ; preds = %if.else
   %conv29 = uitofp i1 %9 to x86_fp80
-  %call30 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv29, x86_fp80 noundef %a) #27
+  %call30 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv29, x86_fp80 noundef %a) #28
   %conv32 = uitofp i1 %11 to x86_fp80
-  %call33 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv32, x86_fp80 noundef %b) #27
+  %call33 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv32, x86_fp80 noundef %b) #28
   %mul34 = fmul x86_fp80 %c.addr.0, %call30
   %mul35 = fmul x86_fp80 %d.addr.0, %call33
   %add36 = fadd x86_fp80 %mul34, %mul35
@@ -1929,10 +2023,10 @@ if.else42:                                        ; preds = %if.else
 if.then48:                                        ; preds = %if.else42
   %18 = fcmp oeq x86_fp80 %12, 0xK7FFF8000000000000000
   %conv50 = uitofp i1 %18 to x86_fp80
-  %call51 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv50, x86_fp80 noundef %c.addr.0) #27
+  %call51 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv50, x86_fp80 noundef %c.addr.0) #28
   %19 = fcmp oeq x86_fp80 %14, 0xK7FFF8000000000000000
   %conv53 = uitofp i1 %19 to x86_fp80
-  %call54 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv53, x86_fp80 noundef %d.addr.0) #27
+  %call54 = tail call fastcc x86_fp80 @hp_keep_signx(x86_fp80 noundef %conv53, x86_fp80 noundef %d.addr.0) #28
   %mul55 = fmul x86_fp80 %call51, %a
   %mul56 = fmul x86_fp80 %call54, %b
   %add57 = fadd x86_fp80 %mul55, %mul56
@@ -1953,10 +2047,10 @@ if.end66:                                         ; preds = %if.then48, %if.else
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.fabs.f80(x86_fp80) #4
+declare x86_fp80 @llvm.fabs.f80(x86_fp80) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.maxnum.f80(x86_fp80, x86_fp80) #4
+declare x86_fp80 @llvm.maxnum.f80(x86_fp80, x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__ctype_b_loc() local_unnamed_addr #0 {
@@ -2024,7 +2118,7 @@ return:                                           ; preds = %if.end7, %if.then5,
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isupper(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 256) #27
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 256) #28
   ret i32 %call
 }
 
@@ -2050,77 +2144,77 @@ cond.end:                                         ; preds = %cond.true, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @islower(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 512) #27
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 512) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isalpha(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 1024) #27
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 1024) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isdigit(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 2048) #27
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 2048) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isxdigit(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 4096) #27
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 4096) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isspace(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 8192) #27
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 8192) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isprint(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 16384) #27
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 16384) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isgraph(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 32768) #27
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 32768) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isblank(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 1) #27
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 1) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @iscntrl(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 2) #27
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 2) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @ispunct(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 4) #27
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 4) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isalnum(i32 noundef %c) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 8) #27
+  %call = tail call fastcc i32 @is(i32 noundef %c, i32 noundef 8) #28
   ret i32 %call
 }
 
@@ -2166,9 +2260,6 @@ entry:
   ret ptr %0
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #4
-
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__errno_location() local_unnamed_addr #0 {
 entry:
@@ -2209,12 +2300,12 @@ return:                                           ; preds = %if.end, %entry
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define internal fastcc ptr @__hp_error_name(i32 noundef %number, ptr noundef writeonly %buffer, i32 noundef %room) unnamed_addr #8 {
 entry:
-  %call = tail call fastcc ptr @__hp_error_text(i32 noundef %number) #27
+  %call = tail call fastcc ptr @__hp_error_text(i32 noundef %number) #28
   %cmp.not = icmp eq ptr %call, null
   br i1 %cmp.not, label %if.end, label %return
 
 if.end:                                           ; preds = %entry
-  tail call fastcc void @name_unknown(ptr noundef %buffer, i32 noundef %room, i32 noundef %number) #27
+  tail call fastcc void @name_unknown(ptr noundef %buffer, i32 noundef %room, i32 noundef %number) #28
   br label %return
 
 return:                                           ; preds = %if.end, %entry
@@ -2293,30 +2384,30 @@ if.end25:                                         ; preds = %if.then15, %while.e
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strerror(i32 noundef %number) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @__hp_error_name(i32 noundef %number, ptr noundef nonnull @unknown, i32 noundef 32) #27
+  %call = tail call fastcc ptr @__hp_error_name(i32 noundef %number, ptr noundef nonnull @unknown, i32 noundef 32) #28
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strerror_r(i32 noundef %number, ptr noundef %buffer, i32 noundef %room) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @__hp_error_name(i32 noundef %number, ptr noundef %buffer, i32 noundef %room) #27
+  %call = tail call fastcc ptr @__hp_error_name(i32 noundef %number, ptr noundef %buffer, i32 noundef %room) #28
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__xpg_strerror_r(i32 noundef %number, ptr noundef %buffer, i32 noundef %room) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @__hp_error_text(i32 noundef %number) #27
+  %call = tail call fastcc ptr @__hp_error_text(i32 noundef %number) #28
   %cmp = icmp eq ptr %call, null
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @name_unknown(ptr noundef %buffer, i32 noundef %room, i32 noundef %number) #27
+  tail call fastcc void @name_unknown(ptr noundef %buffer, i32 noundef %room, i32 noundef %number) #28
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call1 = tail call fastcc i32 @__hp_strlen(ptr noundef nonnull %call) #27
+  %call1 = tail call fastcc i32 @__hp_strlen(ptr noundef nonnull %call) #28
   %add = add i32 %call1, 1
   %cmp2.not = icmp eq i32 %room, 0
   br i1 %cmp2.not, label %if.end5, label %if.then3
@@ -2352,7 +2443,7 @@ entry:
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.132) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.132) #30
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -2380,7 +2471,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fetestexcept(i32 noundef %which) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.133) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.133) #30
   unreachable
 }
 
@@ -2400,7 +2491,7 @@ land.lhs.true:                                    ; preds = %entry
 
 if.then:                                          ; preds = %land.lhs.true
   %2 = load ptr, ptr %sink, align 4
-  tail call void @__heddle_write(i32 noundef %0, ptr noundef %2, i32 noundef %1) #28
+  tail call void @__heddle_write(i32 noundef %0, ptr noundef %2, i32 noundef %1) #29
   store i32 0, ptr %used, align 4
   br label %if.end
 
@@ -2440,7 +2531,7 @@ if.then:                                          ; preds = %while.body
   br i1 %cmp2, label %while.end, label %if.end
 
 if.end:                                           ; preds = %if.then
-  tail call fastcc void @__hp_flush(ptr noundef %sink) #27
+  tail call fastcc void @__hp_flush(ptr noundef %sink) #28
   br label %if.end4
 
 if.end4:                                          ; preds = %if.end, %while.body
@@ -2492,7 +2583,7 @@ if.then:                                          ; preds = %while.body
   br i1 %cmp2, label %while.end, label %if.end
 
 if.end:                                           ; preds = %if.then
-  tail call fastcc void @__hp_flush(ptr noundef %sink) #27
+  tail call fastcc void @__hp_flush(ptr noundef %sink) #28
   br label %if.end4
 
 if.end4:                                          ; preds = %if.end, %while.body
@@ -2553,7 +2644,7 @@ while.body8:                                      ; preds = %while.cond2
 
 while.end:                                        ; preds = %while.cond2, %while.cond2
   %arrayidx.le = getelementptr inbounds i8, ptr %format.addr.034, i32 %literal.0
-  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %format.addr.034, i32 noundef %literal.0) #27
+  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %format.addr.034, i32 noundef %literal.0) #28
   %1 = load i8, ptr %arrayidx.le, align 1
   %cmp10 = icmp eq i8 %1, 0
   br i1 %cmp10, label %while.end45, label %if.end
@@ -2565,16 +2656,16 @@ if.end:                                           ; preds = %while.end
   br i1 %cmp13, label %if.then15, label %if.end17
 
 if.then15:                                        ; preds = %if.end
-  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %incdec.ptr, i32 noundef 1) #27
+  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %incdec.ptr, i32 noundef 1) #28
   %incdec.ptr16 = getelementptr inbounds i8, ptr %arrayidx.le, i32 2
   br i1 %tobool.not37, label %if.end52.critedge, label %while.cond2.preheader
 
 if.end17:                                         ; preds = %if.end
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(36) %spec, i8 0, i32 36, i1 false)
-  %call = call fastcc ptr @read_flags(ptr noundef nonnull %incdec.ptr, ptr noundef nonnull %spec) #27
-  %call18 = call fastcc ptr @read_width(ptr noundef %call, ptr noundef nonnull %spec, ptr noundef nonnull %arguments) #27
-  %call19 = call fastcc ptr @read_precision(ptr noundef %call18, ptr noundef nonnull %spec, ptr noundef nonnull %arguments) #27
-  %call20 = call fastcc ptr @read_length(ptr noundef %call19, ptr noundef nonnull %length) #27
+  %call = call fastcc ptr @read_flags(ptr noundef nonnull %incdec.ptr, ptr noundef nonnull %spec) #28
+  %call18 = call fastcc ptr @read_width(ptr noundef %call, ptr noundef nonnull %spec, ptr noundef nonnull %arguments) #28
+  %call19 = call fastcc ptr @read_precision(ptr noundef %call18, ptr noundef nonnull %spec, ptr noundef nonnull %arguments) #28
+  %call20 = call fastcc ptr @read_length(ptr noundef %call19, ptr noundef nonnull %length) #28
   %3 = load i32, ptr %width, align 4
   %cmp21 = icmp slt i32 %3, 0
   %4 = load i32, ptr %precision, align 4
@@ -2583,7 +2674,7 @@ if.end17:                                         ; preds = %if.end
   br i1 %or.cond, label %if.then25, label %if.else
 
 if.then25:                                        ; preds = %if.end17
-  %call26 = tail call fastcc ptr @__hp_errno() #27
+  %call26 = tail call fastcc ptr @__hp_errno() #28
   store i32 75, ptr %call26, align 4
   br label %if.end38
 
@@ -2593,18 +2684,18 @@ if.else:                                          ; preds = %if.end17
   br i1 %cmp28, label %if.then30, label %if.else31
 
 if.then30:                                        ; preds = %if.else
-  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %call20, i32 noundef 1) #27
+  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %call20, i32 noundef 1) #28
   br label %if.end38
 
 if.else31:                                        ; preds = %if.else
   store i8 %5, ptr %conversion, align 4
   %6 = load i32, ptr %length, align 4
-  %call32 = call fastcc i32 @convert(ptr noundef %sink, ptr noundef nonnull %spec, i32 noundef %6, ptr noundef nonnull %arguments) #27
+  %call32 = call fastcc i32 @convert(ptr noundef %sink, ptr noundef nonnull %spec, i32 noundef %6, ptr noundef nonnull %arguments) #28
   %tobool33.not = icmp eq i32 %call32, 0
   br i1 %tobool33.not, label %if.then34, label %if.end38
 
 if.then34:                                        ; preds = %if.else31
-  %call35 = tail call fastcc ptr @__hp_errno() #27
+  %call35 = tail call fastcc ptr @__hp_errno() #28
   store i32 84, ptr %call35, align 4
   br label %if.end38
 
@@ -2628,7 +2719,7 @@ land.lhs.true:                                    ; preds = %while.end45
   br i1 %cmp48, label %if.then50, label %cond.end
 
 if.then50:                                        ; preds = %land.lhs.true
-  %call51 = tail call fastcc ptr @__hp_errno() #27
+  %call51 = tail call fastcc ptr @__hp_errno() #28
   store i32 75, ptr %call51, align 4
   br label %cond.end
 
@@ -2718,13 +2809,13 @@ if.end:                                           ; preds = %if.then4, %if.then
 
 if.end8:                                          ; preds = %entry
   %width9 = getelementptr inbounds i8, ptr %spec, i32 20
-  %call = tail call fastcc ptr @read_number(ptr noundef nonnull %format, ptr noundef nonnull %width9) #27
+  %call = tail call fastcc ptr @read_number(ptr noundef nonnull %format, ptr noundef nonnull %width9) #28
   %2 = load i8, ptr %call, align 1
   %cmp11 = icmp eq i8 %2, 36
   br i1 %cmp11, label %if.then13, label %return
 
 if.then13:                                        ; preds = %if.end8
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.145) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.145) #30
   unreachable
 
 return:                                           ; preds = %if.end8, %if.end
@@ -2774,12 +2865,12 @@ if.end11:                                         ; preds = %if.else, %if.then8
 if.then16:                                        ; preds = %if.end
   store i32 0, ptr %has_precision, align 4
   %add.ptr18 = getelementptr inbounds i8, ptr %format, i32 2
-  %call = call fastcc ptr @read_number(ptr noundef nonnull %add.ptr18, ptr noundef nonnull %ignored) #27
+  %call = call fastcc ptr @read_number(ptr noundef nonnull %add.ptr18, ptr noundef nonnull %ignored) #28
   br label %return
 
 if.end19:                                         ; preds = %if.end
   %precision20 = getelementptr inbounds i8, ptr %spec, i32 28
-  %call21 = tail call fastcc ptr @read_number(ptr noundef nonnull %incdec.ptr, ptr noundef nonnull %precision20) #27
+  %call21 = tail call fastcc ptr @read_number(ptr noundef nonnull %incdec.ptr, ptr noundef nonnull %precision20) #28
   br label %return
 
 return:                                           ; preds = %if.end19, %if.then16, %if.end11, %entry
@@ -2889,23 +2980,23 @@ entry:
   ]
 
 sw.bb:                                            ; preds = %entry, %entry
-  %call = tail call fastcc i64 @next_signed(ptr noundef %arguments, i32 noundef %length) #27
-  tail call fastcc void @put_signed(ptr noundef %sink, ptr noundef %spec, i64 noundef %call) #27
+  %call = tail call fastcc i64 @next_signed(ptr noundef %arguments, i32 noundef %length) #28
+  tail call fastcc void @put_signed(ptr noundef %sink, ptr noundef %spec, i64 noundef %call) #28
   br label %return
 
 sw.bb1:                                           ; preds = %entry, %entry, %entry, %entry
-  %call2 = tail call fastcc i64 @next_unsigned(ptr noundef %arguments, i32 noundef %length) #27
-  tail call fastcc void @put_unsigned(ptr noundef %sink, ptr noundef %spec, i64 noundef %call2) #27
+  %call2 = tail call fastcc i64 @next_unsigned(ptr noundef %arguments, i32 noundef %length) #28
+  tail call fastcc void @put_unsigned(ptr noundef %sink, ptr noundef %spec, i64 noundef %call2) #28
   br label %return
 
 sw.bb3:                                           ; preds = %entry
   %cmp = icmp eq i32 %length, 3
   %conv4 = zext i1 %cmp to i32
-  %call5 = tail call fastcc i32 @put_char(ptr noundef %sink, ptr noundef %spec, ptr noundef %arguments, i32 noundef %conv4) #27
+  %call5 = tail call fastcc i32 @put_char(ptr noundef %sink, ptr noundef %spec, ptr noundef %arguments, i32 noundef %conv4) #28
   br label %return
 
 sw.bb6:                                           ; preds = %entry
-  %call7 = tail call fastcc i32 @put_char(ptr noundef %sink, ptr noundef %spec, ptr noundef %arguments, i32 noundef 1) #27
+  %call7 = tail call fastcc i32 @put_char(ptr noundef %sink, ptr noundef %spec, ptr noundef %arguments, i32 noundef 1) #28
   br label %return
 
 sw.bb8:                                           ; preds = %entry
@@ -2917,11 +3008,11 @@ sw.bb8:                                           ; preds = %entry
   br i1 %cmp9, label %if.then, label %if.end
 
 if.then:                                          ; preds = %sw.bb8
-  %call11 = tail call fastcc i32 @put_wide_string(ptr noundef %sink, ptr noundef %spec, ptr noundef %1) #27
+  %call11 = tail call fastcc i32 @put_wide_string(ptr noundef %sink, ptr noundef %spec, ptr noundef %1) #28
   br label %return
 
 if.end:                                           ; preds = %sw.bb8
-  tail call fastcc void @put_string(ptr noundef %sink, ptr noundef %spec, ptr noundef %1) #27
+  tail call fastcc void @put_string(ptr noundef %sink, ptr noundef %spec, ptr noundef %1) #28
   br label %return
 
 sw.bb15:                                          ; preds = %entry
@@ -2929,14 +3020,14 @@ sw.bb15:                                          ; preds = %entry
   %argp.next18 = getelementptr inbounds i8, ptr %argp.cur17, i32 4
   store ptr %argp.next18, ptr %arguments, align 4
   %2 = load ptr, ptr %argp.cur17, align 4
-  %call19 = tail call fastcc i32 @put_wide_string(ptr noundef %sink, ptr noundef %spec, ptr noundef %2) #27
+  %call19 = tail call fastcc i32 @put_wide_string(ptr noundef %sink, ptr noundef %spec, ptr noundef %2) #28
   br label %return
 
 sw.bb20:                                          ; preds = %entry
-  %call21 = tail call fastcc ptr @__hp_errno() #27
+  %call21 = tail call fastcc ptr @__hp_errno() #28
   %3 = load i32, ptr %call21, align 4
-  %call22 = call fastcc ptr @__hp_error_name(i32 noundef %3, ptr noundef nonnull %unknown, i32 noundef 32) #27
-  call fastcc void @put_string(ptr noundef %sink, ptr noundef %spec, ptr noundef %call22) #27
+  %call22 = call fastcc ptr @__hp_error_name(i32 noundef %3, ptr noundef nonnull %unknown, i32 noundef 32) #28
+  call fastcc void @put_string(ptr noundef %sink, ptr noundef %spec, ptr noundef %call22) #28
   br label %return
 
 sw.bb23:                                          ; preds = %entry
@@ -2944,13 +3035,13 @@ sw.bb23:                                          ; preds = %entry
   %argp.next26 = getelementptr inbounds i8, ptr %argp.cur25, i32 4
   store ptr %argp.next26, ptr %arguments, align 4
   %4 = load ptr, ptr %argp.cur25, align 4
-  tail call fastcc void @put_pointer(ptr noundef %sink, ptr noundef %spec, ptr noundef %4) #27
+  tail call fastcc void @put_pointer(ptr noundef %sink, ptr noundef %spec, ptr noundef %4) #28
   br label %return
 
 sw.bb27:                                          ; preds = %entry
   %total = getelementptr inbounds i8, ptr %sink, i32 12
   %5 = load i32, ptr %total, align 4
-  tail call fastcc void @store_count(ptr noundef %arguments, i32 noundef %length, i32 noundef %5) #27
+  tail call fastcc void @store_count(ptr noundef %arguments, i32 noundef %length, i32 noundef %5) #28
   br label %return
 
 sw.bb28:                                          ; preds = %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry
@@ -2964,7 +3055,7 @@ cond.true:                                        ; preds = %sw.bb28, %sw.bb28
   %argp.next35 = getelementptr inbounds i8, ptr %argp.cur34, i32 12
   store ptr %argp.next35, ptr %arguments, align 4
   %6 = load x86_fp80, ptr %argp.cur34, align 4
-  call fastcc void @take_long_double_apart(ptr dead_on_unwind nonnull writable sret(%struct.hp_number) align 4 %number, x86_fp80 noundef %6) #27
+  call fastcc void @take_long_double_apart(ptr dead_on_unwind nonnull writable sret(%struct.hp_number) align 4 %number, x86_fp80 noundef %6) #28
   br label %cond.end
 
 cond.false:                                       ; preds = %sw.bb28
@@ -2972,15 +3063,15 @@ cond.false:                                       ; preds = %sw.bb28
   %argp.next38 = getelementptr inbounds i8, ptr %argp.cur37, i32 8
   store ptr %argp.next38, ptr %arguments, align 4
   %7 = load double, ptr %argp.cur37, align 4
-  call fastcc void @take_double_apart(ptr dead_on_unwind nonnull writable sret(%struct.hp_number) align 4 %number, double noundef %7) #27
+  call fastcc void @take_double_apart(ptr dead_on_unwind nonnull writable sret(%struct.hp_number) align 4 %number, double noundef %7) #28
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
-  call fastcc void @__hp_format_float(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull %number) #27
+  call fastcc void @__hp_format_float(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull %number) #28
   br label %return
 
 sw.default:                                       ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.134) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.134) #30
   unreachable
 
 return:                                           ; preds = %cond.end, %sw.bb27, %sw.bb23, %sw.bb20, %sw.bb15, %if.end, %if.then, %sw.bb6, %sw.bb3, %sw.bb1, %sw.bb
@@ -3072,8 +3163,8 @@ entry:
   %cond = tail call i64 @llvm.abs.i64(i64 %value, i1 false)
   %value.lobit = lshr i64 %value, 63
   %conv = trunc nuw nsw i64 %value.lobit to i32
-  %call = tail call fastcc ptr @sign_of(ptr noundef %spec, i32 noundef %conv) #27
-  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %cond, ptr noundef nonnull %call, i32 noundef 10) #27
+  %call = tail call fastcc ptr @sign_of(ptr noundef %spec, i32 noundef %conv) #28
+  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %cond, ptr noundef nonnull %call, i32 noundef 10) #28
   ret void
 }
 
@@ -3164,7 +3255,7 @@ entry:
   ]
 
 sw.bb:                                            ; preds = %entry
-  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull @.str.9.242, i32 noundef 8) #27
+  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull @.str.8.242, i32 noundef 8) #28
   br label %sw.epilog
 
 sw.bb1:                                           ; preds = %entry
@@ -3173,8 +3264,8 @@ sw.bb1:                                           ; preds = %entry
   %tobool = icmp ne i32 %1, 0
   %cmp = icmp ne i64 %value, 0
   %2 = and i1 %cmp, %tobool
-  %cond = select i1 %2, ptr @.str.8.157, ptr @.str.9.242
-  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull %cond, i32 noundef 16) #27
+  %cond = select i1 %2, ptr @.str.8.157, ptr @.str.8.242
+  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull %cond, i32 noundef 16) #28
   br label %sw.epilog
 
 sw.bb3:                                           ; preds = %entry
@@ -3183,12 +3274,12 @@ sw.bb3:                                           ; preds = %entry
   %tobool5 = icmp ne i32 %3, 0
   %cmp7 = icmp ne i64 %value, 0
   %4 = and i1 %cmp7, %tobool5
-  %cond10 = select i1 %4, ptr @.str.7.156, ptr @.str.9.242
-  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull %cond10, i32 noundef 16) #27
+  %cond10 = select i1 %4, ptr @.str.7.156, ptr @.str.8.242
+  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull %cond10, i32 noundef 16) #28
   br label %sw.epilog
 
 sw.default:                                       ; preds = %entry
-  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull @.str.9.242, i32 noundef 10) #27
+  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull @.str.8.242, i32 noundef 10) #28
   br label %sw.epilog
 
 sw.epilog:                                        ; preds = %sw.default, %sw.bb3, %sw.bb1, %sw.bb
@@ -3211,7 +3302,7 @@ entry:
 if.end:                                           ; preds = %entry
   %conv = trunc i32 %0 to i8
   store i8 %conv, ptr %c, align 1
-  call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull %c, i32 noundef 1) #27
+  call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull %c, i32 noundef 1) #28
   br label %return
 
 return:                                           ; preds = %if.end, %entry
@@ -3233,7 +3324,7 @@ while.cond.preheader:                             ; preds = %entry
   br label %while.cond
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @put_string(ptr noundef %sink, ptr noundef %spec, ptr noundef null) #27
+  tail call fastcc void @put_string(ptr noundef %sink, ptr noundef %spec, ptr noundef null) #28
   br label %return
 
 while.cond:                                       ; preds = %if.end9, %while.cond.preheader
@@ -3268,7 +3359,7 @@ while.end:                                        ; preds = %land.rhs, %lor.lhs.
   br i1 %tobool12.not, label %if.then13, label %if.end14
 
 if.then13:                                        ; preds = %while.end
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i32 noundef %spec.select) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i32 noundef %spec.select) #28
   br label %if.end14
 
 if.end14:                                         ; preds = %if.then13, %while.end
@@ -3280,7 +3371,7 @@ for.body:                                         ; preds = %for.body, %if.end14
   %arrayidx16 = getelementptr inbounds i32, ptr %s, i32 %i.027
   %5 = load i32, ptr %arrayidx16, align 4
   %conv = trunc i32 %5 to i8
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext %conv, i32 noundef 1) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext %conv, i32 noundef 1) #28
   %inc17 = add nuw i32 %i.027, 1
   %exitcond.not = icmp eq i32 %inc17, %n.0
   br i1 %exitcond.not, label %for.end, label %for.body
@@ -3291,7 +3382,7 @@ for.end:                                          ; preds = %for.body, %if.end14
   br i1 %tobool19.not, label %return, label %if.then20
 
 if.then20:                                        ; preds = %for.end
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i32 noundef %spec.select) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i32 noundef %spec.select) #28
   br label %return
 
 return:                                           ; preds = %if.then20, %for.end, %while.body, %if.then
@@ -3320,7 +3411,7 @@ lor.rhs:                                          ; preds = %if.then
 
 lor.end:                                          ; preds = %lor.rhs, %if.then
   %cond = phi i32 [ 6, %if.then ], [ %2, %lor.rhs ]
-  tail call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull @.str.10.142, i32 noundef %cond) #27
+  tail call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull @.str.10.142, i32 noundef %cond) #28
   br label %return
 
 if.end:                                           ; preds = %entry
@@ -3329,16 +3420,16 @@ if.end:                                           ; preds = %entry
 cond.true:                                        ; preds = %if.end
   %precision4 = getelementptr inbounds i8, ptr %spec, i32 28
   %3 = load i32, ptr %precision4, align 4
-  %call = tail call fastcc i32 @__hp_strnlen(ptr noundef nonnull %s, i32 noundef %3) #27
+  %call = tail call fastcc i32 @__hp_strnlen(ptr noundef nonnull %s, i32 noundef %3) #28
   br label %cond.end
 
 cond.false:                                       ; preds = %if.end
-  %call5 = tail call fastcc i32 @__hp_strlen(ptr noundef nonnull %s) #27
+  %call5 = tail call fastcc i32 @__hp_strlen(ptr noundef nonnull %s) #28
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
   %cond6 = phi i32 [ %call, %cond.true ], [ %call5, %cond.false ]
-  tail call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull %s, i32 noundef %cond6) #27
+  tail call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull %s, i32 noundef %cond6) #28
   br label %return
 
 return:                                           ; preds = %cond.end, %lor.end
@@ -3354,11 +3445,11 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull @.str.11.135, i32 noundef 5) #27
+  tail call fastcc void @put_text(ptr noundef %sink, ptr noundef %spec, ptr noundef nonnull @.str.11.135, i32 noundef 5) #28
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call = tail call fastcc ptr @sign_of(ptr noundef %spec, i32 noundef 0) #27
+  %call = tail call fastcc ptr @sign_of(ptr noundef %spec, i32 noundef 0) #28
   %0 = load i8, ptr %call, align 1
   %cmp1.not = icmp eq i8 %0, 0
   br i1 %cmp1.not, label %if.end4, label %if.then3
@@ -3379,7 +3470,7 @@ if.end4:                                          ; preds = %if.then3, %if.end
   store i8 0, ptr %arrayidx9, align 1
   %1 = ptrtoint ptr %p to i32
   %conv10 = zext i32 %1 to i64
-  call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %conv10, ptr noundef nonnull %prefix, i32 noundef 16) #27
+  call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %conv10, ptr noundef nonnull %prefix, i32 noundef 16) #28
   br label %return
 
 return:                                           ; preds = %if.end4, %if.then
@@ -3534,17 +3625,17 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i32 noundef %spec.select) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i32 noundef %spec.select) #28
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
-  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %text, i32 noundef %n) #27
+  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %text, i32 noundef %n) #28
   %2 = load i32, ptr %spec, align 4
   %tobool3.not = icmp eq i32 %2, 0
   br i1 %tobool3.not, label %if.end5, label %if.then4
 
 if.then4:                                         ; preds = %if.end
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i32 noundef %spec.select) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i32 noundef %spec.select) #28
   br label %if.end5
 
 if.end5:                                          ; preds = %if.then4, %if.end
@@ -3567,7 +3658,7 @@ cond.false3:                                      ; preds = %cond.false
   %space = getelementptr inbounds i8, ptr %spec, i32 8
   %1 = load i32, ptr %space, align 4
   %tobool4.not = icmp eq i32 %1, 0
-  %cond = select i1 %tobool4.not, ptr @.str.9.242, ptr @.str.6.138
+  %cond = select i1 %tobool4.not, ptr @.str.8.242, ptr @.str.6.138
   br label %cond.end6
 
 cond.end6:                                        ; preds = %cond.false3, %cond.false, %entry
@@ -3648,7 +3739,7 @@ if.then24:                                        ; preds = %lor.lhs.false, %lan
 
 if.end25:                                         ; preds = %if.then24, %lor.lhs.false, %land.lhs.true, %cond.end
   %zeros.1 = phi i32 [ 1, %if.then24 ], [ 0, %lor.lhs.false ], [ %spec.select, %land.lhs.true ], [ %spec.select, %cond.end ]
-  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %prefix) #27
+  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %prefix) #28
   %add = add i32 %zeros.1, %sub
   %add26 = add i32 %add, %call
   %width = getelementptr inbounds i8, ptr %spec, i32 20
@@ -3678,20 +3769,20 @@ if.end43:                                         ; preds = %land.lhs.true38, %l
   br i1 %tobool45.not, label %if.then46, label %if.end47
 
 if.then46:                                        ; preds = %if.end43
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i32 noundef %blanks.0) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i32 noundef %blanks.0) #28
   br label %if.end47
 
 if.end47:                                         ; preds = %if.then46, %if.end43
-  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %prefix, i32 noundef %call) #27
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i32 noundef %zeros.2) #27
+  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %prefix, i32 noundef %call) #28
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i32 noundef %zeros.2) #28
   %add.ptr = getelementptr inbounds i8, ptr %text, i32 %start.0.lcssa
-  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %add.ptr, i32 noundef %sub) #27
+  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %add.ptr, i32 noundef %sub) #28
   %11 = load i32, ptr %spec, align 4
   %tobool49.not = icmp eq i32 %11, 0
   br i1 %tobool49.not, label %if.end51, label %if.then50
 
 if.then50:                                        ; preds = %if.end47
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i32 noundef %blanks.0) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i32 noundef %blanks.0) #28
   br label %if.end51
 
 if.end51:                                         ; preds = %if.then50, %if.end47
@@ -3743,8 +3834,8 @@ entry:
   store i32 0, ptr %total, align 4
   %fd2 = getelementptr inbounds i8, ptr %sink, i32 16
   store i32 %fd, ptr %fd2, align 4
-  %call = call fastcc i32 @__hp_format(ptr noundef nonnull %sink, ptr noundef %format, ptr noundef %arguments) #27
-  call fastcc void @__hp_flush(ptr noundef nonnull %sink) #27
+  %call = call fastcc i32 @__hp_format(ptr noundef nonnull %sink, ptr noundef %format, ptr noundef %arguments) #28
+  call fastcc void @__hp_flush(ptr noundef nonnull %sink) #28
   ret i32 %call
 }
 
@@ -3758,12 +3849,12 @@ entry:
 if.then:                                          ; preds = %entry
   %failed = getelementptr inbounds i8, ptr %stream, i32 8
   store i32 1, ptr %failed, align 4
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 9, ptr %call, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call2 = tail call fastcc i32 @__hp_print_fd(i32 noundef %0, ptr noundef %format, ptr noundef %arguments) #27
+  %call2 = tail call fastcc i32 @__hp_print_fd(i32 noundef %0, ptr noundef %format, ptr noundef %arguments) #28
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
@@ -3785,7 +3876,7 @@ entry:
   store i32 0, ptr %total, align 4
   %fd = getelementptr inbounds i8, ptr %sink, i32 16
   store i32 -1, ptr %fd, align 4
-  %call = call fastcc i32 @__hp_format(ptr noundef nonnull %sink, ptr noundef %format, ptr noundef %arguments) #27
+  %call = call fastcc i32 @__hp_format(ptr noundef nonnull %sink, ptr noundef %format, ptr noundef %arguments) #28
   %cmp3.not = icmp eq i32 %room, 0
   br i1 %cmp3.not, label %if.end, label %if.then
 
@@ -3805,7 +3896,7 @@ entry:
   %plain = alloca %struct.hp_spec, align 4
   %conversion = getelementptr inbounds i8, ptr %spec, i32 32
   %0 = load i8, ptr %conversion, align 4
-  %call = tail call fastcc i32 @is_upper(i8 noundef signext %0) #27
+  %call = tail call fastcc i32 @is_upper(i8 noundef signext %0) #28
   %nan = getelementptr inbounds i8, ptr %number, i32 20
   %1 = load i32, ptr %nan, align 4
   %tobool.not = icmp eq i32 %1, 0
@@ -3819,20 +3910,20 @@ lor.lhs.false:                                    ; preds = %entry
 
 if.then:                                          ; preds = %lor.lhs.false, %entry
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(36) %plain, ptr noundef nonnull align 4 dereferenceable(36) %spec, i32 36, i1 false)
-  %call2 = tail call fastcc signext i8 @sign_of.148(ptr noundef %spec, ptr noundef %number) #27
+  %call2 = tail call fastcc signext i8 @sign_of.148(ptr noundef %spec, ptr noundef %number) #28
   %zero = getelementptr inbounds i8, ptr %plain, i32 16
   store i32 0, ptr %zero, align 4
-  call fastcc void @put_start(ptr noundef %sink, ptr noundef nonnull %plain, i8 noundef signext %call2, ptr noundef nonnull @.str.9.242, i32 noundef 3) #27
+  call fastcc void @put_start(ptr noundef %sink, ptr noundef nonnull %plain, i8 noundef signext %call2, ptr noundef nonnull @.str.8.242, i32 noundef 3) #28
   %3 = load i32, ptr %nan, align 4
   %tobool4.not = icmp eq i32 %3, 0
   %tobool5.not = icmp eq i32 %call, 0
   %cond = select i1 %tobool5.not, ptr @.str.4.221, ptr @.str.1.150
   %cond7 = select i1 %tobool5.not, ptr @.str.5.222, ptr @.str.3.152
   %cond8 = select i1 %tobool4.not, ptr %cond7, ptr %cond
-  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %cond8, i32 noundef 3) #27
+  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %cond8, i32 noundef 3) #28
   %cmp.not = icmp eq i8 %call2, 0
   %add = select i1 %cmp.not, i32 3, i32 4
-  call fastcc void @put_end(ptr noundef %sink, ptr noundef nonnull %plain, i32 noundef %add) #27
+  call fastcc void @put_end(ptr noundef %sink, ptr noundef nonnull %plain, i32 noundef %add) #28
   br label %if.end25
 
 if.else:                                          ; preds = %lor.lhs.false
@@ -3842,7 +3933,7 @@ if.else:                                          ; preds = %lor.lhs.false
   ]
 
 if.then19:                                        ; preds = %if.else, %if.else
-  tail call fastcc void @put_hexadecimal(ptr noundef %sink, ptr noundef %spec, ptr noundef %number) #27
+  tail call fastcc void @put_hexadecimal(ptr noundef %sink, ptr noundef %spec, ptr noundef %number) #28
   br label %if.end25
 
 if.else20:                                        ; preds = %if.else
@@ -3852,11 +3943,11 @@ if.else20:                                        ; preds = %if.else
   br i1 %tobool21.not, label %if.else23, label %if.then22
 
 if.then22:                                        ; preds = %if.else20
-  tail call fastcc void @put_long_double(ptr noundef %sink, ptr noundef %spec, ptr noundef %number) #27
+  tail call fastcc void @put_long_double(ptr noundef %sink, ptr noundef %spec, ptr noundef %number) #28
   br label %if.end25
 
 if.else23:                                        ; preds = %if.else20
-  tail call fastcc void @put_double(ptr noundef %sink, ptr noundef %spec, ptr noundef %number) #27
+  tail call fastcc void @put_double(ptr noundef %sink, ptr noundef %spec, ptr noundef %number) #28
   br label %if.end25
 
 if.end25:                                         ; preds = %if.else23, %if.then22, %if.then19, %if.then
@@ -3901,7 +3992,7 @@ cond.end6:                                        ; preds = %cond.false3, %cond.
 ; Function Attrs: noinline nounwind
 define internal fastcc void @put_start(ptr nocapture noundef %sink, ptr nocapture noundef readonly %spec, i8 noundef signext %sign, ptr nocapture noundef readonly %prefix, i32 noundef %length) unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %prefix) #27
+  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %prefix) #28
   %cmp = icmp ne i8 %sign, 0
   %conv1 = zext i1 %cmp to i32
   %add = add i32 %conv1, %length
@@ -3920,18 +4011,18 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %tobool6.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i32 noundef %spec.select) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i32 noundef %spec.select) #28
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
   br i1 %cmp, label %if.then10, label %if.end11
 
 if.then10:                                        ; preds = %if.end
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext %sign, i32 noundef 1) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext %sign, i32 noundef 1) #28
   br label %if.end11
 
 if.end11:                                         ; preds = %if.then10, %if.end
-  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %prefix, i32 noundef %call) #27
+  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %prefix, i32 noundef %call) #28
   %3 = load i32, ptr %spec, align 4
   %tobool13.not = icmp eq i32 %3, 0
   br i1 %tobool13.not, label %land.lhs.true14, label %if.end18
@@ -3943,7 +4034,7 @@ land.lhs.true14:                                  ; preds = %if.end11
   br i1 %tobool16.not, label %if.end18, label %if.then17
 
 if.then17:                                        ; preds = %land.lhs.true14
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i32 noundef %spec.select) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i32 noundef %spec.select) #28
   br label %if.end18
 
 if.end18:                                         ; preds = %if.then17, %land.lhs.true14, %if.end11
@@ -3965,7 +4056,7 @@ land.lhs.true:                                    ; preds = %entry
 
 if.then:                                          ; preds = %land.lhs.true
   %sub = sub i32 %1, %length
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i32 noundef %sub) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 32, i32 noundef %sub) #28
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
@@ -3979,7 +4070,7 @@ entry:
   %end = alloca [12 x i8], align 1
   %conversion = getelementptr inbounds i8, ptr %spec, i32 32
   %0 = load i8, ptr %conversion, align 4
-  %call = tail call fastcc i32 @is_upper(i8 noundef signext %0) #27
+  %call = tail call fastcc i32 @is_upper(i8 noundef signext %0) #28
   %tobool.not = icmp eq i32 %call, 0
   %cond = select i1 %tobool.not, ptr @.str.6.155, ptr @.str.5.154
   %is_long = getelementptr inbounds i8, ptr %number, i32 24
@@ -4093,7 +4184,7 @@ for.body:                                         ; preds = %for.body, %if.end49
 
 for.end:                                          ; preds = %for.body, %if.end49
   %conv61 = select i1 %tobool.not, i8 112, i8 80
-  %call62 = call fastcc i32 @exponent_text(ptr noundef nonnull %end, i8 noundef signext %conv61, i32 noundef %exponent.0, i32 noundef 1) #27
+  %call62 = call fastcc i32 @exponent_text(ptr noundef nonnull %end, i8 noundef signext %conv61, i32 noundef %exponent.0, i32 noundef 1) #28
   br i1 %tobool6.not, label %cond.end73, label %land.lhs.true65
 
 land.lhs.true65:                                  ; preds = %for.end
@@ -4120,26 +4211,26 @@ lor.end80:                                        ; preds = %lor.rhs78, %cond.en
   %add83 = add i32 %call62, %shown.1
   %add84 = add i32 %add83, %cond74
   %add85 = add i32 %add84, %add82
-  %call86 = tail call fastcc signext i8 @sign_of.148(ptr noundef %spec, ptr noundef nonnull %number) #27
+  %call86 = tail call fastcc signext i8 @sign_of.148(ptr noundef %spec, ptr noundef nonnull %number) #28
   %cond90 = select i1 %tobool.not, ptr @.str.8.157, ptr @.str.7.156
-  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %call86, ptr noundef nonnull %cond90, i32 noundef %add85) #27
+  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %call86, ptr noundef nonnull %cond90, i32 noundef %add85) #28
   %arrayidx91 = getelementptr inbounds i8, ptr %cond, i32 %first.0
   %15 = load i8, ptr %arrayidx91, align 1
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext %15, i32 noundef 1) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext %15, i32 noundef 1) #28
   br i1 %14, label %if.then93, label %if.end94
 
 if.then93:                                        ; preds = %lor.end80
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 46, i32 noundef 1) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 46, i32 noundef 1) #28
   br label %if.end94
 
 if.end94:                                         ; preds = %if.then93, %lor.end80
-  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %text, i32 noundef %shown.1) #27
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i32 noundef %cond74) #27
-  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %end, i32 noundef %call62) #27
+  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %text, i32 noundef %shown.1) #28
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i32 noundef %cond74) #28
+  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %end, i32 noundef %call62) #28
   %cmp99.not = icmp eq i8 %call86, 0
   %add97 = select i1 %cmp99.not, i32 2, i32 3
   %add101 = add i32 %add97, %add85
-  tail call fastcc void @put_end(ptr noundef %sink, ptr noundef %spec, i32 noundef %add101) #27
+  tail call fastcc void @put_end(ptr noundef %sink, ptr noundef %spec, i32 noundef %add101) #28
   ret void
 }
 
@@ -4149,7 +4240,7 @@ entry:
   %limbs = alloca [516 x i32], align 4
   %billions = alloca [552 x i32], align 4
   %digits = alloca [11600 x i8], align 1
-  call fastcc void @put_decimal(ptr noundef %sink, ptr noundef %spec, ptr noundef %number, ptr noundef nonnull %limbs, ptr noundef nonnull %billions, ptr noundef nonnull %digits) #27
+  call fastcc void @put_decimal(ptr noundef %sink, ptr noundef %spec, ptr noundef %number, ptr noundef nonnull %limbs, ptr noundef nonnull %billions, ptr noundef nonnull %digits) #28
   ret void
 }
 
@@ -4159,7 +4250,7 @@ entry:
   %limbs = alloca [35 x i32], align 4
   %billions = alloca [36 x i32], align 4
   %digits = alloca [800 x i8], align 1
-  call fastcc void @put_decimal(ptr noundef %sink, ptr noundef %spec, ptr noundef %number, ptr noundef nonnull %limbs, ptr noundef nonnull %billions, ptr noundef nonnull %digits) #27
+  call fastcc void @put_decimal(ptr noundef %sink, ptr noundef %spec, ptr noundef %number, ptr noundef nonnull %limbs, ptr noundef nonnull %billions, ptr noundef nonnull %digits) #28
   ret void
 }
 
@@ -4173,10 +4264,10 @@ entry:
   store ptr %digits, ptr %digits2, align 4
   %conversion = getelementptr inbounds i8, ptr %spec, i32 32
   %0 = load i8, ptr %conversion, align 4
-  %call = tail call fastcc i32 @is_upper(i8 noundef signext %0) #27
+  %call = tail call fastcc i32 @is_upper(i8 noundef signext %0) #28
   %tobool.not = icmp eq i32 %call, 0
   %conv = select i1 %tobool.not, i8 101, i8 69
-  %call3 = tail call fastcc signext i8 @sign_of.148(ptr noundef %spec, ptr noundef %number) #27
+  %call3 = tail call fastcc signext i8 @sign_of.148(ptr noundef %spec, ptr noundef %number) #28
   %has_precision = getelementptr inbounds i8, ptr %spec, i32 24
   %1 = load i32, ptr %has_precision, align 4
   %tobool4.not = icmp eq i32 %1, 0
@@ -4213,9 +4304,9 @@ sw.epilog:                                        ; preds = %sw.default, %sw.bb1
   br i1 %cmp15.not, label %if.end23, label %if.then17
 
 if.then17:                                        ; preds = %sw.epilog
-  call fastcc void @make_digits(ptr noundef nonnull %d, ptr noundef nonnull %number, i32 %request.sroa.0.0, i32 %request.sroa.4.0, ptr noundef %billions) #27
-  %call22 = call fastcc i64 @wanted_digits(ptr noundef nonnull %d, i32 %request.sroa.0.0, i32 %request.sroa.4.0) #27
-  call fastcc void @round_at(ptr noundef nonnull %d, i64 noundef %call22) #27
+  call fastcc void @make_digits(ptr noundef nonnull %d, ptr noundef nonnull %number, i32 %request.sroa.0.0, i32 %request.sroa.4.0, ptr noundef %billions) #28
+  %call22 = call fastcc i64 @wanted_digits(ptr noundef nonnull %d, i32 %request.sroa.0.0, i32 %request.sroa.4.0) #28
+  call fastcc void @round_at(ptr noundef nonnull %d, i64 noundef %call22) #28
   br label %if.end23
 
 if.end23:                                         ; preds = %if.then17, %sw.epilog
@@ -4228,15 +4319,15 @@ if.end23:                                         ; preds = %if.then17, %sw.epil
   ]
 
 sw.bb26:                                          ; preds = %if.end23, %if.end23
-  call fastcc void @put_fixed(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %call3, ptr noundef nonnull %d, i32 noundef %precision.0) #27
+  call fastcc void @put_fixed(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %call3, ptr noundef nonnull %d, i32 noundef %precision.0) #28
   br label %sw.epilog29
 
 sw.bb27:                                          ; preds = %if.end23, %if.end23
-  call fastcc void @put_scientific(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %call3, ptr noundef nonnull %d, i32 noundef %precision.0, i8 noundef signext %conv) #27
+  call fastcc void @put_scientific(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %call3, ptr noundef nonnull %d, i32 noundef %precision.0, i8 noundef signext %conv) #28
   br label %sw.epilog29
 
 sw.default28:                                     ; preds = %if.end23
-  call fastcc void @put_general(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %call3, ptr noundef nonnull %d, i32 noundef %precision.0, i8 noundef signext %conv) #27
+  call fastcc void @put_general(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %call3, ptr noundef nonnull %d, i32 noundef %precision.0, i8 noundef signext %conv) #28
   br label %sw.epilog29
 
 sw.epilog29:                                      ; preds = %sw.default28, %sw.bb27, %sw.bb26
@@ -4276,7 +4367,7 @@ while.end:                                        ; preds = %while.body, %entry
   br i1 %cmp4, label %if.then, label %if.end
 
 if.then:                                          ; preds = %while.end
-  tail call fastcc void @put_integer_part(ptr noundef %d, i64 noundef %mantissa.0.lcssa, i32 noundef %exponent.0.lcssa, ptr noundef %billions) #27
+  tail call fastcc void @put_integer_part(ptr noundef %d, i64 noundef %mantissa.0.lcssa, i32 noundef %exponent.0.lcssa, ptr noundef %billions) #28
   br label %if.end44.sink.split
 
 if.end:                                           ; preds = %while.end
@@ -4289,17 +4380,17 @@ if.end:                                           ; preds = %while.end
   br i1 %cmp7.not, label %if.end11, label %if.then8
 
 if.then8:                                         ; preds = %if.end
-  tail call fastcc void @put_integer_part(ptr noundef %d, i64 noundef %shr6, i32 noundef 0, ptr noundef %billions) #27
+  tail call fastcc void @put_integer_part(ptr noundef %d, i64 noundef %shr6, i32 noundef 0, ptr noundef %billions) #28
   %shl = shl i64 %shr6, %sh_prom
   %sub10 = sub i64 %mantissa.0.lcssa, %shl
   br label %if.end11
 
 if.end11:                                         ; preds = %if.then8, %if.end
   %mantissa.1 = phi i64 [ %sub10, %if.then8 ], [ %mantissa.0.lcssa, %if.end ]
-  tail call fastcc void @set_fraction(ptr noundef %d, i64 noundef %mantissa.1, i32 noundef %sub) #27
+  tail call fastcc void @set_fraction(ptr noundef %d, i64 noundef %mantissa.1, i32 noundef %sub) #28
   %count = getelementptr inbounds i8, ptr %d, i32 16
   %conv26 = zext i32 %request.1 to i64
-  %call42 = tail call fastcc i32 @fraction_is_zero(ptr noundef %d) #27
+  %call42 = tail call fastcc i32 @fraction_is_zero(ptr noundef %d) #28
   %tobool.not43 = icmp eq i32 %call42, 0
   br i1 %tobool.not43, label %while.body13.lr.ph, label %while.end34
 
@@ -4317,7 +4408,7 @@ while.body13:                                     ; preds = %if.end31, %while.bo
 cond.true15:                                      ; preds = %while.body13
   %6 = load i32, ptr %count, align 4
   %conv = zext i32 %6 to i64
-  %call18 = tail call fastcc i64 @wanted_digits(ptr noundef %d, i32 %request.0, i32 %request.1) #27
+  %call18 = tail call fastcc i64 @wanted_digits(ptr noundef %d, i32 %request.0, i32 %request.1) #28
   %cmp19 = icmp slt i64 %call18, %conv
   br i1 %cmp19, label %while.end34.loopexit, label %if.end31
 
@@ -4331,10 +4422,10 @@ land.lhs.true:                                    ; preds = %cond.false21
   br i1 %cmp28, label %while.end34.loopexit, label %if.end31
 
 if.end31:                                         ; preds = %land.lhs.true, %cond.false21, %cond.true15
-  %call32 = tail call fastcc i32 @next_nine(ptr noundef %d) #27
-  tail call fastcc void @put_nine(ptr noundef %d, i32 noundef %call32, i32 noundef %position.044) #27
+  %call32 = tail call fastcc i32 @next_nine(ptr noundef %d) #28
+  tail call fastcc void @put_nine(ptr noundef %d, i32 noundef %call32, i32 noundef %position.044) #28
   %sub33 = add nsw i32 %position.044, -9
-  %call = tail call fastcc i32 @fraction_is_zero(ptr noundef %d) #27
+  %call = tail call fastcc i32 @fraction_is_zero(ptr noundef %d) #28
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %while.body13, label %while.end34.loopexit
 
@@ -4345,7 +4436,7 @@ while.end34.loopexit:                             ; preds = %if.end31, %land.lhs
 
 while.end34:                                      ; preds = %while.end34.loopexit, %if.end11
   %position.0.lcssa = phi i32 [ -1, %if.end11 ], [ %9, %while.end34.loopexit ]
-  %call35 = tail call fastcc i32 @fraction_is_zero(ptr noundef %d) #27
+  %call35 = tail call fastcc i32 @fraction_is_zero(ptr noundef %d) #28
   %lnot.ext = xor i32 %call35, 1
   %more38 = getelementptr inbounds i8, ptr %d, i32 28
   store i32 %lnot.ext, ptr %more38, align 4
@@ -4543,23 +4634,23 @@ lor.end:                                          ; preds = %lor.rhs, %cond.end
   %lor.ext = zext i1 %3 to i32
   %add8 = add i32 %cond6, %places
   %add9 = add i32 %add8, %lor.ext
-  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef nonnull @.str.9.242, i32 noundef %add9) #27
+  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef nonnull @.str.8.242, i32 noundef %add9) #28
   br i1 %cmp2, label %if.then, label %if.else
 
 if.then:                                          ; preds = %lor.end
   %conv = zext i32 %cond6 to i64
-  tail call fastcc void @put_places(ptr noundef %sink, ptr noundef %d, i64 noundef 0, i64 noundef %conv) #27
+  tail call fastcc void @put_places(ptr noundef %sink, ptr noundef %d, i64 noundef 0, i64 noundef %conv) #28
   br label %if.end
 
 if.else:                                          ; preds = %lor.end
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i32 noundef 1) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i32 noundef 1) #28
   br label %if.end
 
 if.end:                                           ; preds = %if.else, %if.then
   br i1 %3, label %if.then12, label %if.end13
 
 if.then12:                                        ; preds = %if.end
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 46, i32 noundef 1) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 46, i32 noundef 1) #28
   br label %if.end13
 
 if.end13:                                         ; preds = %if.then12, %if.end
@@ -4567,11 +4658,11 @@ if.end13:                                         ; preds = %if.then12, %if.end
   %add15 = add nsw i64 %conv14, 1
   %conv16 = zext i32 %places to i64
   %add17 = add nsw i64 %add15, %conv16
-  tail call fastcc void @put_places(ptr noundef %sink, ptr noundef %d, i64 noundef %add15, i64 noundef %add17) #27
+  tail call fastcc void @put_places(ptr noundef %sink, ptr noundef %d, i64 noundef %add15, i64 noundef %add17) #28
   %cmp19 = icmp ne i8 %sign, 0
   %conv20 = zext i1 %cmp19 to i32
   %add21 = add i32 %add9, %conv20
-  tail call fastcc void @put_end(ptr noundef %sink, ptr noundef %spec, i32 noundef %add21) #27
+  tail call fastcc void @put_end(ptr noundef %sink, ptr noundef %spec, i32 noundef %add21) #28
   ret void
 }
 
@@ -4591,7 +4682,7 @@ cond.false:                                       ; preds = %entry
 
 cond.end:                                         ; preds = %cond.false, %entry
   %cond = phi i32 [ %1, %cond.false ], [ 0, %entry ]
-  %call = call fastcc i32 @exponent_text(ptr noundef nonnull %exponent, i8 noundef signext %letter, i32 noundef %cond, i32 noundef 2) #27
+  %call = call fastcc i32 @exponent_text(ptr noundef nonnull %exponent, i8 noundef signext %letter, i32 noundef %cond, i32 noundef 2) #28
   %cmp2.not = icmp eq i32 %places, 0
   br i1 %cmp2.not, label %lor.rhs, label %lor.end
 
@@ -4606,23 +4697,23 @@ lor.end:                                          ; preds = %lor.rhs, %cond.end
   %add = select i1 %3, i32 2, i32 1
   %add3 = add i32 %call, %places
   %add4 = add i32 %add3, %add
-  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef nonnull @.str.9.242, i32 noundef %add4) #27
-  tail call fastcc void @put_places(ptr noundef %sink, ptr noundef %d, i64 noundef 0, i64 noundef 1) #27
+  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef nonnull @.str.8.242, i32 noundef %add4) #28
+  tail call fastcc void @put_places(ptr noundef %sink, ptr noundef %d, i64 noundef 0, i64 noundef 1) #28
   br i1 %3, label %if.then, label %if.end
 
 if.then:                                          ; preds = %lor.end
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 46, i32 noundef 1) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 46, i32 noundef 1) #28
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %lor.end
   %conv = zext i32 %places to i64
   %add6 = add nuw nsw i64 %conv, 1
-  tail call fastcc void @put_places(ptr noundef %sink, ptr noundef %d, i64 noundef 1, i64 noundef %add6) #27
-  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %exponent, i32 noundef %call) #27
+  tail call fastcc void @put_places(ptr noundef %sink, ptr noundef %d, i64 noundef 1, i64 noundef %add6) #28
+  call fastcc void @__hp_put(ptr noundef %sink, ptr noundef nonnull %exponent, i32 noundef %call) #28
   %cmp9 = icmp ne i8 %sign, 0
   %conv10 = zext i1 %cmp9 to i32
   %add11 = add i32 %add4, %conv10
-  tail call fastcc void @put_end(ptr noundef %sink, ptr noundef %spec, i32 noundef %add11) #27
+  tail call fastcc void @put_end(ptr noundef %sink, ptr noundef %spec, i32 noundef %add11) #28
   ret void
 }
 
@@ -4641,7 +4732,7 @@ cond.false:                                       ; preds = %entry
 
 cond.end:                                         ; preds = %cond.false, %entry
   %cond = phi i32 [ %1, %cond.false ], [ 0, %entry ]
-  %call = tail call fastcc i32 @significant(ptr noundef %d) #27
+  %call = tail call fastcc i32 @significant(ptr noundef %d) #28
   %cmp2 = icmp slt i32 %cond, -4
   br i1 %cmp2, label %if.then, label %lor.lhs.false
 
@@ -4658,7 +4749,7 @@ if.then:                                          ; preds = %lor.lhs.false, %con
   %sub = add i32 %precision, -1
   %cond14 = tail call i32 @llvm.usub.sat.i32(i32 %call, i32 1)
   %cond16 = select i1 %tobool.not, i32 %cond14, i32 %sub
-  tail call fastcc void @put_scientific(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef %d, i32 noundef %cond16, i8 noundef signext %letter) #27
+  tail call fastcc void @put_scientific(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef %d, i32 noundef %cond16, i8 noundef signext %letter) #28
   br label %return
 
 if.end:                                           ; preds = %lor.lhs.false
@@ -4682,7 +4773,7 @@ if.then29:                                        ; preds = %if.end
 
 if.end40:                                         ; preds = %if.then29, %if.end
   %places17.0 = phi i32 [ %sub21, %if.end ], [ %cond39, %if.then29 ]
-  tail call fastcc void @put_fixed(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef %d, i32 noundef %places17.0) #27
+  tail call fastcc void @put_fixed(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef %d, i32 noundef %places17.0) #28
   br label %return
 
 return:                                           ; preds = %if.end40, %if.then
@@ -4789,7 +4880,7 @@ if.then:                                          ; preds = %entry
   %to. = tail call i64 @llvm.smin.i64(i64 %to, i64 0)
   %cond = sub nsw i64 %to., %from
   %conv8 = trunc nsw i64 %cond to i32
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i32 noundef %conv8) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i32 noundef %conv8) #28
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -4807,7 +4898,7 @@ if.then14:                                        ; preds = %if.end
   %add.ptr = getelementptr inbounds i8, ptr %1, i32 %idx.ext
   %sub21 = sub nsw i64 %cond20, %from.addr.0
   %conv22 = trunc i64 %sub21 to i32
-  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %add.ptr, i32 noundef %conv22) #27
+  tail call fastcc void @__hp_put(ptr noundef %sink, ptr noundef %add.ptr, i32 noundef %conv22) #28
   br label %if.end23
 
 if.end23:                                         ; preds = %if.then14, %if.end
@@ -4818,7 +4909,7 @@ if.end23:                                         ; preds = %if.then14, %if.end
 if.then26:                                        ; preds = %if.end23
   %sub27 = sub nsw i64 %to, %from.addr.1
   %conv28 = trunc i64 %sub27 to i32
-  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i32 noundef %conv28) #27
+  tail call fastcc void @__hp_pad(ptr noundef %sink, i8 noundef signext 48, i32 noundef %conv28) #28
   br label %if.end29
 
 if.end29:                                         ; preds = %if.then26, %if.end23
@@ -4915,7 +5006,7 @@ while.body30:                                     ; preds = %while.body30, %whil
   %arrayidx31 = getelementptr inbounds i32, ptr %billions, i32 %dec
   %4 = load i32, ptr %arrayidx31, align 4
   %mul = mul nsw i32 %dec, 9
-  tail call fastcc void @put_nine(ptr noundef %d, i32 noundef %4, i32 noundef %mul) #27
+  tail call fastcc void @put_nine(ptr noundef %d, i32 noundef %4, i32 noundef %mul) #28
   %cmp28.not = icmp eq i32 %dec, 0
   br i1 %cmp28.not, label %while.end32, label %while.body30
 
@@ -5148,7 +5239,7 @@ return:                                           ; preds = %if.end13, %while.en
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__memcpy_chk(ptr noalias noundef %to, ptr noalias noundef %from, i32 noundef %n, i32 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @check(i32 noundef %n, i32 noundef %size, ptr noundef nonnull @.str.158) #27
+  tail call fastcc void @check(i32 noundef %n, i32 noundef %size, ptr noundef nonnull @.str.158) #28
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 1 %to, ptr align 1 %from, i32 %n, i1 false)
   ret ptr %to
 }
@@ -5160,7 +5251,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.211, ptr noundef %function) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.211, ptr noundef %function) #30
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -5170,7 +5261,7 @@ if.end:                                           ; preds = %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__mempcpy_chk(ptr noalias noundef %to, ptr noalias noundef %from, i32 noundef %n, i32 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @check(i32 noundef %n, i32 noundef %size, ptr noundef nonnull @.str.1.160) #27
+  tail call fastcc void @check(i32 noundef %n, i32 noundef %size, ptr noundef nonnull @.str.1.160) #28
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 1 %to, ptr align 1 %from, i32 %n, i1 false)
   %add.ptr = getelementptr inbounds i8, ptr %to, i32 %n
   ret ptr %add.ptr
@@ -5179,7 +5270,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__memmove_chk(ptr noundef %to, ptr noundef %from, i32 noundef %n, i32 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @check(i32 noundef %n, i32 noundef %size, ptr noundef nonnull @.str.2.161) #27
+  tail call fastcc void @check(i32 noundef %n, i32 noundef %size, ptr noundef nonnull @.str.2.161) #28
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %to, ptr align 1 %from, i32 %n, i1 false)
   ret ptr %to
 }
@@ -5190,7 +5281,7 @@ declare void @llvm.memmove.p0.p0.i32(ptr nocapture writeonly, ptr nocapture read
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__memset_chk(ptr noundef %p, i32 noundef %c, i32 noundef %n, i32 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @check(i32 noundef %n, i32 noundef %size, ptr noundef nonnull @.str.3.162) #27
+  tail call fastcc void @check(i32 noundef %n, i32 noundef %size, ptr noundef nonnull @.str.3.162) #28
   %0 = trunc i32 %c to i8
   tail call void @llvm.memset.p0.i32(ptr align 1 %p, i8 %0, i32 %n, i1 false)
   ret ptr %p
@@ -5199,7 +5290,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__explicit_bzero_chk(ptr noundef %p, i32 noundef %n, i32 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @check(i32 noundef %n, i32 noundef %size, ptr noundef nonnull @.str.4.163) #27
+  tail call fastcc void @check(i32 noundef %n, i32 noundef %size, ptr noundef nonnull @.str.4.163) #28
   tail call void @llvm.memset.p0.i32(ptr align 1 %p, i8 0, i32 %n, i1 false)
   ret void
 }
@@ -5207,9 +5298,9 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__strcpy_chk(ptr noalias noundef %to, ptr noalias noundef %s, i32 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %s) #27
+  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %s) #28
   %add = add i32 %call, 1
-  tail call fastcc void @check(i32 noundef %add, i32 noundef %size, ptr noundef nonnull @.str.5.164) #27
+  tail call fastcc void @check(i32 noundef %add, i32 noundef %size, ptr noundef nonnull @.str.5.164) #28
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 1 %to, ptr align 1 %s, i32 %add, i1 false)
   ret ptr %to
 }
@@ -5217,9 +5308,9 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__stpcpy_chk(ptr noalias noundef %to, ptr noalias noundef %s, i32 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %s) #27
+  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %s) #28
   %add = add i32 %call, 1
-  tail call fastcc void @check(i32 noundef %add, i32 noundef %size, ptr noundef nonnull @.str.6.165) #27
+  tail call fastcc void @check(i32 noundef %add, i32 noundef %size, ptr noundef nonnull @.str.6.165) #28
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 1 %to, ptr align 1 %s, i32 %add, i1 false)
   %add.ptr = getelementptr inbounds i8, ptr %to, i32 %add
   %add.ptr1 = getelementptr inbounds i8, ptr %add.ptr, i32 -1
@@ -5229,15 +5320,15 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__strncpy_chk(ptr noalias noundef %to, ptr noalias noundef %s, i32 noundef %n, i32 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @check(i32 noundef %n, i32 noundef %size, ptr noundef nonnull @.str.7.166) #27
-  %call = tail call fastcc ptr @copy_fixed(ptr noundef %to, ptr noundef %s, i32 noundef %n) #27
+  tail call fastcc void @check(i32 noundef %n, i32 noundef %size, ptr noundef nonnull @.str.7.166) #28
+  %call = tail call fastcc ptr @copy_fixed(ptr noundef %to, ptr noundef %s, i32 noundef %n) #28
   ret ptr %to
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
 define internal fastcc ptr @copy_fixed(ptr noundef writeonly %to, ptr nocapture noundef readonly %s, i32 noundef %n) unnamed_addr #8 {
 entry:
-  %call = tail call fastcc i32 @__hp_strnlen(ptr noundef %s, i32 noundef %n) #27
+  %call = tail call fastcc i32 @__hp_strnlen(ptr noundef %s, i32 noundef %n) #28
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 1 %to, ptr align 1 %s, i32 %call, i1 false)
   %add.ptr = getelementptr inbounds i8, ptr %to, i32 %call
   %sub = sub i32 %n, %call
@@ -5248,19 +5339,19 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__stpncpy_chk(ptr noalias noundef %to, ptr noalias noundef %s, i32 noundef %n, i32 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @check(i32 noundef %n, i32 noundef %size, ptr noundef nonnull @.str.8.167) #27
-  %call = tail call fastcc ptr @copy_fixed(ptr noundef %to, ptr noundef %s, i32 noundef %n) #27
+  tail call fastcc void @check(i32 noundef %n, i32 noundef %size, ptr noundef nonnull @.str.8.167) #28
+  %call = tail call fastcc ptr @copy_fixed(ptr noundef %to, ptr noundef %s, i32 noundef %n) #28
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__strcat_chk(ptr noalias noundef %to, ptr noalias noundef %s, i32 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %to) #27
-  %call1 = tail call fastcc i32 @__hp_strlen(ptr noundef %s) #27
+  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %to) #28
+  %call1 = tail call fastcc i32 @__hp_strlen(ptr noundef %s) #28
   %add = add i32 %call1, 1
   %add2 = add i32 %add, %call
-  tail call fastcc void @check(i32 noundef %add2, i32 noundef %size, ptr noundef nonnull @.str.9.168) #27
+  tail call fastcc void @check(i32 noundef %add2, i32 noundef %size, ptr noundef nonnull @.str.9.168) #28
   %add.ptr = getelementptr inbounds i8, ptr %to, i32 %call
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 1 %add.ptr, ptr align 1 %s, i32 %add, i1 false)
   ret ptr %to
@@ -5269,11 +5360,11 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__strncat_chk(ptr noalias noundef %to, ptr noalias noundef %s, i32 noundef %n, i32 noundef %size) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %to) #27
-  %call1 = tail call fastcc i32 @__hp_strnlen(ptr noundef %s, i32 noundef %n) #27
+  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %to) #28
+  %call1 = tail call fastcc i32 @__hp_strnlen(ptr noundef %s, i32 noundef %n) #28
   %add = add i32 %call1, %call
   %add2 = add i32 %add, 1
-  tail call fastcc void @check(i32 noundef %add2, i32 noundef %size, ptr noundef nonnull @.str.10.169) #27
+  tail call fastcc void @check(i32 noundef %add2, i32 noundef %size, ptr noundef nonnull @.str.10.169) #28
   %add.ptr = getelementptr inbounds i8, ptr %to, i32 %call
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 1 %add.ptr, ptr align 1 %s, i32 %call1, i1 false)
   %arrayidx = getelementptr inbounds i8, ptr %to, i32 %add
@@ -5284,7 +5375,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__vsprintf_chk(ptr noalias noundef %buffer, i32 noundef %flag, i32 noundef %size, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @print_checked(ptr noundef %buffer, i32 noundef %size, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @print_checked(ptr noundef %buffer, i32 noundef %size, ptr noundef %format, ptr noundef %arguments) #28
   ret i32 %call
 }
 
@@ -5301,10 +5392,10 @@ entry:
   store i32 0, ptr %total, align 4
   %fd = getelementptr inbounds i8, ptr %sink, i32 16
   store i32 -1, ptr %fd, align 4
-  %call = call fastcc i32 @__hp_format(ptr noundef nonnull %sink, ptr noundef %format, ptr noundef %arguments) #27
+  %call = call fastcc i32 @__hp_format(ptr noundef nonnull %sink, ptr noundef %format, ptr noundef %arguments) #28
   %0 = load i32, ptr %total, align 4
   %cond = tail call i32 @llvm.usub.sat.i32(i32 %size, i32 1)
-  tail call fastcc void @check(i32 noundef %0, i32 noundef %cond, ptr noundef nonnull @.str.16.170) #27
+  tail call fastcc void @check(i32 noundef %0, i32 noundef %cond, ptr noundef nonnull @.str.16.170) #28
   %1 = load i32, ptr %used, align 4
   %arrayidx = getelementptr inbounds i8, ptr %buffer, i32 %1
   store i8 0, ptr %arrayidx, align 1
@@ -5317,7 +5408,7 @@ entry:
   %arguments = alloca ptr, align 4
   call void @llvm.va_start.p0(ptr nonnull %arguments)
   %0 = load ptr, ptr %arguments, align 4
-  %call = call fastcc i32 @print_checked(ptr noundef %buffer, i32 noundef %size, ptr noundef %format, ptr noundef %0) #27
+  %call = call fastcc i32 @print_checked(ptr noundef %buffer, i32 noundef %size, ptr noundef %format, ptr noundef %0) #28
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -5328,8 +5419,8 @@ declare void @llvm.va_start.p0(ptr) #9
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__vsnprintf_chk(ptr noalias noundef %buffer, i32 noundef %room, i32 noundef %flag, i32 noundef %size, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @check(i32 noundef %room, i32 noundef %size, ptr noundef nonnull @.str.11.171) #27
-  %call = tail call fastcc i32 @__hp_print_to(ptr noundef %buffer, i32 noundef %room, ptr noundef %format, ptr noundef %arguments) #27
+  tail call fastcc void @check(i32 noundef %room, i32 noundef %size, ptr noundef nonnull @.str.11.171) #28
+  %call = tail call fastcc i32 @__hp_print_to(ptr noundef %buffer, i32 noundef %room, ptr noundef %format, ptr noundef %arguments) #28
   ret i32 %call
 }
 
@@ -5337,10 +5428,10 @@ entry:
 define weak dso_local i32 @__snprintf_chk(ptr noalias noundef %buffer, i32 noundef %room, i32 noundef %flag, i32 noundef %size, ptr noalias noundef %format, ...) local_unnamed_addr #0 {
 entry:
   %arguments = alloca ptr, align 4
-  tail call fastcc void @check(i32 noundef %room, i32 noundef %size, ptr noundef nonnull @.str.11.171) #27
+  tail call fastcc void @check(i32 noundef %room, i32 noundef %size, ptr noundef nonnull @.str.11.171) #28
   call void @llvm.va_start.p0(ptr nonnull %arguments)
   %0 = load ptr, ptr %arguments, align 4
-  %call = call fastcc i32 @__hp_print_to(ptr noundef %buffer, i32 noundef %room, ptr noundef %format, ptr noundef %0) #27
+  %call = call fastcc i32 @__hp_print_to(ptr noundef %buffer, i32 noundef %room, ptr noundef %format, ptr noundef %0) #28
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -5348,7 +5439,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__vfprintf_chk(ptr noalias noundef %stream, i32 noundef %flag, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_print(ptr noundef %stream, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @__hp_print(ptr noundef %stream, ptr noundef %format, ptr noundef %arguments) #28
   ret i32 %call
 }
 
@@ -5356,7 +5447,7 @@ entry:
 define weak dso_local i32 @__vprintf_chk(i32 noundef %flag, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr @stdout, align 4
-  %call = tail call fastcc i32 @__hp_print(ptr noundef %0, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @__hp_print(ptr noundef %0, ptr noundef %format, ptr noundef %arguments) #28
   ret i32 %call
 }
 
@@ -5367,7 +5458,7 @@ entry:
   call void @llvm.va_start.p0(ptr nonnull %arguments)
   %0 = load ptr, ptr @stdout, align 4
   %1 = load ptr, ptr %arguments, align 4
-  %call = call fastcc i32 @__hp_print(ptr noundef %0, ptr noundef %format, ptr noundef %1) #27
+  %call = call fastcc i32 @__hp_print(ptr noundef %0, ptr noundef %format, ptr noundef %1) #28
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -5378,7 +5469,7 @@ entry:
   %arguments = alloca ptr, align 4
   call void @llvm.va_start.p0(ptr nonnull %arguments)
   %0 = load ptr, ptr %arguments, align 4
-  %call = call fastcc i32 @__hp_print(ptr noundef %stream, ptr noundef %format, ptr noundef %0) #27
+  %call = call fastcc i32 @__hp_print(ptr noundef %stream, ptr noundef %format, ptr noundef %0) #28
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -5389,7 +5480,7 @@ entry:
   %arguments = alloca ptr, align 4
   call void @llvm.va_start.p0(ptr nonnull %arguments)
   %0 = load ptr, ptr %arguments, align 4
-  %call = call fastcc i32 @__hp_print_fd(i32 noundef %fd, ptr noundef %format, ptr noundef %0) #27
+  %call = call fastcc i32 @__hp_print_fd(i32 noundef %fd, ptr noundef %format, ptr noundef %0) #28
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -5398,8 +5489,8 @@ entry:
 define weak dso_local ptr @__fgets_chk(ptr noalias noundef %buffer, i32 noundef %size, i32 noundef %room, ptr noalias noundef %stream) local_unnamed_addr #0 {
 entry:
   %cond = tail call i32 @llvm.smax.i32(i32 %room, i32 0)
-  tail call fastcc void @check(i32 noundef %cond, i32 noundef %size, ptr noundef nonnull @.str.12.172) #27
-  %call = tail call fastcc ptr @__hp_read_line(ptr noundef %buffer, i32 noundef %room, ptr noundef %stream) #27
+  tail call fastcc void @check(i32 noundef %cond, i32 noundef %size, ptr noundef nonnull @.str.12.172) #28
+  %call = tail call fastcc ptr @__hp_read_line(ptr noundef %buffer, i32 noundef %room, ptr noundef %stream) #28
   ret ptr %call
 }
 
@@ -5410,16 +5501,16 @@ entry:
   %1 = extractvalue { i32, i1 } %0, 1
   %2 = extractvalue { i32, i1 } %0, 0
   %spec.store.select = select i1 %1, i32 -1, i32 %2
-  tail call fastcc void @check(i32 noundef %spec.store.select, i32 noundef %size, ptr noundef nonnull @.str.13.173) #27
-  %call = tail call fastcc i32 @__hp_read_items(ptr noundef %data, i32 noundef %item, i32 noundef %count, ptr noundef %stream) #27
+  tail call fastcc void @check(i32 noundef %spec.store.select, i32 noundef %size, ptr noundef nonnull @.str.13.173) #28
+  %call = tail call fastcc i32 @__hp_read_items(ptr noundef %data, i32 noundef %item, i32 noundef %count, ptr noundef %stream) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__read_chk(i32 noundef %fd, ptr noundef %buffer, i32 noundef %n, i32 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @check(i32 noundef %n, i32 noundef %size, ptr noundef nonnull @.str.14.174) #27
-  %call = tail call fastcc i32 @__hp_read(i32 noundef %fd, ptr noundef %buffer, i32 noundef %n) #27
+  tail call fastcc void @check(i32 noundef %n, i32 noundef %size, ptr noundef nonnull @.str.14.174) #28
+  %call = tail call fastcc i32 @__hp_read(i32 noundef %fd, ptr noundef %buffer, i32 noundef %n) #28
   ret i32 %call
 }
 
@@ -5444,7 +5535,7 @@ if.end:                                           ; preds = %entry
 if.then4:                                         ; preds = %if.end
   %failed = getelementptr inbounds i8, ptr %stream, i32 8
   store i32 1, ptr %failed, align 4
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 9, ptr %call, align 4
   br label %return
 
@@ -5455,7 +5546,7 @@ if.end5:                                          ; preds = %if.end
   br i1 %tobool.not, label %if.end7, label %return
 
 if.end7:                                          ; preds = %if.end5
-  %call9 = call i32 @__heddle_read(i32 noundef 0, ptr noundef nonnull %byte, i32 noundef 1) #28
+  %call9 = call i32 @__heddle_read(i32 noundef 0, ptr noundef nonnull %byte, i32 noundef 1) #29
   %cmp10 = icmp slt i32 %call9, 1
   br i1 %cmp10, label %if.then11, label %if.end13
 
@@ -5487,35 +5578,35 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fgetc(ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #27
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @getc(ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #27
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @_IO_getc(ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #27
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @getc_unlocked(ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #27
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fgetc_unlocked(ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #27
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #28
   ret i32 %call
 }
 
@@ -5523,7 +5614,7 @@ entry:
 define weak dso_local i32 @getchar() local_unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr @stdin, align 4
-  %call = tail call fastcc i32 @__hp_getc(ptr noundef %0) #27
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %0) #28
   ret i32 %call
 }
 
@@ -5531,7 +5622,7 @@ entry:
 define weak dso_local i32 @getchar_unlocked() local_unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr @stdin, align 4
-  %call = tail call fastcc i32 @__hp_getc(ptr noundef %0) #27
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %0) #28
   ret i32 %call
 }
 
@@ -5575,7 +5666,7 @@ while.cond:                                       ; preds = %if.end7, %while.con
   br i1 %exitcond.not, label %while.end, label %while.body
 
 while.body:                                       ; preds = %while.cond
-  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #27
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #28
   %cmp2 = icmp eq i32 %call, -1
   br i1 %cmp2, label %if.then3, label %if.end7
 
@@ -5611,14 +5702,14 @@ return:                                           ; preds = %while.end, %lor.lhs
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @fgets(ptr noalias noundef %buffer, i32 noundef %room, ptr noalias noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @__hp_read_line(ptr noundef %buffer, i32 noundef %room, ptr noundef %stream) #27
+  %call = tail call fastcc ptr @__hp_read_line(ptr noundef %buffer, i32 noundef %room, ptr noundef %stream) #28
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @fgets_unlocked(ptr noalias noundef %buffer, i32 noundef %room, ptr noalias noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @__hp_read_line(ptr noundef %buffer, i32 noundef %room, ptr noundef %stream) #27
+  %call = tail call fastcc ptr @__hp_read_line(ptr noundef %buffer, i32 noundef %room, ptr noundef %stream) #28
   ret ptr %call
 }
 
@@ -5626,7 +5717,7 @@ entry:
 define weak dso_local ptr @gets(ptr noundef %buffer) local_unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr @stdin, align 4
-  %call10 = tail call fastcc i32 @__hp_getc(ptr noundef %0) #27
+  %call10 = tail call fastcc i32 @__hp_getc(ptr noundef %0) #28
   %cmp11 = icmp eq i32 %call10, -1
   br i1 %cmp11, label %return, label %if.end
 
@@ -5644,7 +5735,7 @@ if.end5:                                          ; preds = %if.end
   %arrayidx = getelementptr inbounds i8, ptr %buffer, i32 %n.012
   store i8 %conv, ptr %arrayidx, align 1
   %1 = load ptr, ptr @stdin, align 4
-  %call = tail call fastcc i32 @__hp_getc(ptr noundef %1) #27
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %1) #28
   %cmp = icmp eq i32 %call, -1
   %cmp1 = icmp eq i32 %inc, 0
   %or.cond = select i1 %cmp, i1 %cmp1, i1 false
@@ -5663,7 +5754,7 @@ return:                                           ; preds = %for.end, %if.end5, 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @getdelim(ptr noalias noundef %line, ptr noalias noundef %room, i32 noundef %delimiter, ptr noalias noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @read_until(ptr noundef %line, ptr noundef %room, i32 noundef %delimiter, ptr noundef %stream) #27
+  %call = tail call fastcc i32 @read_until(ptr noundef %line, ptr noundef %room, i32 noundef %delimiter, ptr noundef %stream) #28
   ret i32 %call
 }
 
@@ -5683,7 +5774,7 @@ for.cond.preheader:                               ; preds = %if.then, %entry
 
 for.cond:                                         ; preds = %if.end18, %for.cond.preheader
   %n.0 = phi i32 [ %inc, %if.end18 ], [ 0, %for.cond.preheader ]
-  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #27
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #28
   %cmp1 = icmp eq i32 %call, -1
   %cmp2 = icmp eq i32 %n.0, 0
   %or.cond = select i1 %cmp1, i1 %cmp2, i1 false
@@ -5699,7 +5790,7 @@ if.then6:                                         ; preds = %if.end4
   %cmp7 = icmp ult i32 %1, 60
   %mul = shl i32 %1, 1
   %spec.select = select i1 %cmp7, i32 120, i32 %mul
-  %call8 = tail call ptr @malloc(i32 noundef %spec.select) #27
+  %call8 = tail call ptr @malloc(i32 noundef %spec.select) #28
   %cmp9 = icmp eq ptr %call8, null
   br i1 %cmp9, label %return, label %if.end11
 
@@ -5713,7 +5804,7 @@ if.then13:                                        ; preds = %if.end11
 
 if.end14:                                         ; preds = %if.then13, %if.end11
   %3 = load ptr, ptr %line, align 4
-  tail call void @free(ptr noundef %3) #27
+  tail call void @free(ptr noundef %3) #28
   store ptr %call8, ptr %line, align 4
   store i32 %spec.select, ptr %room, align 4
   br label %if.end15
@@ -5745,7 +5836,7 @@ return:                                           ; preds = %for.end, %if.then6,
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @getline(ptr noalias noundef %line, ptr noalias noundef %room, ptr noalias noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @read_until(ptr noundef %line, ptr noundef %room, i32 noundef 10, ptr noundef %stream) #27
+  %call = tail call fastcc i32 @read_until(ptr noundef %line, ptr noundef %room, i32 noundef 10, ptr noundef %stream) #28
   ret i32 %call
 }
 
@@ -5762,12 +5853,12 @@ while.cond.preheader:                             ; preds = %entry
   br i1 %cmp6.not, label %while.end, label %while.body
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.211, ptr noundef nonnull @.str.1.180) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.211, ptr noundef nonnull @.str.1.180) #30
   unreachable
 
 while.body:                                       ; preds = %if.end3, %while.cond.preheader
   %n.07 = phi i32 [ %inc, %if.end3 ], [ 0, %while.cond.preheader ]
-  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #27
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %stream) #28
   %cmp1 = icmp eq i32 %call, -1
   br i1 %cmp1, label %while.end, label %if.end3
 
@@ -5796,105 +5887,105 @@ cond.end:                                         ; preds = %cond.false, %while.
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fread(ptr noalias noundef %data, i32 noundef %size, i32 noundef %count, ptr noalias noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_read_items(ptr noundef %data, i32 noundef %size, i32 noundef %count, ptr noundef %stream) #27
+  %call = tail call fastcc i32 @__hp_read_items(ptr noundef %data, i32 noundef %size, i32 noundef %count, ptr noundef %stream) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fread_unlocked(ptr noalias noundef %data, i32 noundef %size, i32 noundef %count, ptr noalias noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_read_items(ptr noundef %data, i32 noundef %size, i32 noundef %count, ptr noundef %stream) #27
+  %call = tail call fastcc i32 @__hp_read_items(ptr noundef %data, i32 noundef %size, i32 noundef %count, ptr noundef %stream) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @fopen(ptr noundef %path, ptr noundef %mode) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.2.181) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.2.181) #30
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @fopen64(ptr noundef %path, ptr noundef %mode) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.182) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.182) #30
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @fdopen(i32 noundef %fd, ptr noundef %mode) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4.183) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4.183) #30
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @freopen(ptr noundef %path, ptr noundef %mode, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5.184) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5.184) #30
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @popen(ptr noundef %command, ptr noundef %mode) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.185) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.185) #30
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @pclose(ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.186) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.186) #30
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @tmpfile() local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.8.187) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.8.187) #30
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fclose(ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.9.188) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.9.188) #30
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fseek(ptr noundef %stream, i32 noundef %offset, i32 noundef %whence) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.10.189) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.10.189) #30
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @ftell(ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.11.190) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.11.190) #30
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @rewind(ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.12.191) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.12.191) #30
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @remove(ptr noundef %path) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.13.192) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.13.192) #30
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @rename(ptr noundef %from, ptr noundef %to) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.14.193) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.14.193) #30
   unreachable
 }
 
@@ -5908,7 +5999,7 @@ entry:
   br i1 %or.cond1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 22, ptr %call, align 4
   br label %return
 
@@ -5927,7 +6018,7 @@ while.cond:                                       ; preds = %while.cond, %while.
   %s.addr.0 = phi ptr [ %incdec.ptr, %while.cond ], [ %s, %while.cond.preheader ]
   %1 = load i8, ptr %s.addr.0, align 1
   %conv = zext i8 %1 to i32
-  %call7 = tail call fastcc i32 @__hp_isspace(i32 noundef %conv) #27
+  %call7 = tail call fastcc i32 @__hp_isspace(i32 noundef %conv) #28
   %tobool.not = icmp eq i32 %call7, 0
   %incdec.ptr = getelementptr inbounds i8, ptr %s.addr.0, i32 1
   br i1 %tobool.not, label %while.end, label %while.cond
@@ -5964,7 +6055,7 @@ land.rhs:                                         ; preds = %if.then24, %if.then
   %arrayidx33 = getelementptr inbounds i8, ptr %s.addr.1, i32 2
   %4 = load i8, ptr %arrayidx33, align 1
   %conv34 = zext i8 %4 to i32
-  %call35 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv34) #27
+  %call35 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv34) #28
   %cmp36 = icmp ult i32 %call35, 16
   %5 = and i32 %base, 47
   %or.cond2 = icmp eq i32 %5, 0
@@ -5986,7 +6077,7 @@ if.end55:                                         ; preds = %if.else50, %if.else
   %s.addr.2 = phi ptr [ %s.addr.1, %if.else ], [ %s.addr.1, %if.else50 ], [ %arrayidx33, %land.rhs ]
   %6 = load i8, ptr %s.addr.2, align 1
   %conv5631 = zext i8 %6 to i32
-  %call5732 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv5631) #27
+  %call5732 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv5631) #28
   %cmp58.not33 = icmp slt i32 %call5732, %base.addr.0
   br i1 %cmp58.not33, label %if.end61.lr.ph, label %for.end
 
@@ -6026,7 +6117,7 @@ for.inc:                                          ; preds = %if.then70, %lor.lhs
   %incdec.ptr72 = getelementptr inbounds i8, ptr %s.addr.334, i32 1
   %16 = load i8, ptr %incdec.ptr72, align 1
   %conv56 = zext i8 %16 to i32
-  %call57 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv56) #27
+  %call57 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv56) #28
   %cmp58.not = icmp slt i32 %call57, %base.addr.0
   br i1 %cmp58.not, label %if.end61, label %for.end
 
@@ -6057,15 +6148,15 @@ return:                                           ; preds = %if.then83, %if.end7
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #4
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #4
+declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @strtol(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef -2147483648, i64 noundef 2147483647) #27
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef -2147483648, i64 noundef 2147483647) #28
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -6074,7 +6165,7 @@ entry:
 define internal fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef %lowest, i64 noundef %highest) unnamed_addr #16 {
 entry:
   %n = alloca %struct.hp_integer, align 8
-  call fastcc void @__hp_parse_integer(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 4 %n, ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  call fastcc void @__hp_parse_integer(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 4 %n, ptr noundef %s, ptr noundef %end, i32 noundef %base) #28
   %negative = getelementptr inbounds i8, ptr %n, i32 8
   %0 = load i32, ptr %negative, align 8
   %tobool.not = icmp eq i32 %0, 0
@@ -6085,7 +6176,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 34, ptr %call, align 4
   %cond6 = select i1 %tobool.not, i64 %highest, i64 %lowest
   br label %return
@@ -6107,7 +6198,7 @@ return:                                           ; preds = %if.end11, %if.end, 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__isoc23_strtol(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef -2147483648, i64 noundef 2147483647) #27
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef -2147483648, i64 noundef 2147483647) #28
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -6115,7 +6206,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @strtoul(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef 4294967295) #27
+  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef 4294967295) #28
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -6124,7 +6215,7 @@ entry:
 define internal fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef %highest) unnamed_addr #16 {
 entry:
   %n = alloca %struct.hp_integer, align 8
-  call fastcc void @__hp_parse_integer(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 4 %n, ptr noundef %s, ptr noundef %end, i32 noundef %base) #27
+  call fastcc void @__hp_parse_integer(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 4 %n, ptr noundef %s, ptr noundef %end, i32 noundef %base) #28
   %overflow = getelementptr inbounds i8, ptr %n, i32 12
   %0 = load i32, ptr %overflow, align 4
   %tobool.not = icmp eq i32 %0, 0
@@ -6136,7 +6227,7 @@ lor.lhs.false:                                    ; preds = %entry
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %lor.lhs.false, %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 34, ptr %call, align 4
   br label %return
 
@@ -6156,7 +6247,7 @@ return:                                           ; preds = %if.end, %if.then
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__isoc23_strtoul(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef 4294967295) #27
+  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef 4294967295) #28
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -6164,77 +6255,77 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strtoll(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #27
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #28
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strtoq(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #27
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #28
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strtoimax(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #27
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #28
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @__isoc23_strtoll(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #27
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #28
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @__isoc23_strtoimax(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #27
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #28
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strtoull(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef -1) #27
+  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef -1) #28
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strtouq(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef -1) #27
+  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef -1) #28
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strtoumax(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef -1) #27
+  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef -1) #28
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @__isoc23_strtoull(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef -1) #27
+  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef -1) #28
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @__isoc23_strtoumax(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef -1) #27
+  %call = tail call fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base, i64 noundef -1) #28
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @atoi(ptr noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef null, i32 noundef 10, i64 noundef -2147483648, i64 noundef 2147483647) #27
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef null, i32 noundef 10, i64 noundef -2147483648, i64 noundef 2147483647) #28
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -6242,7 +6333,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @atol(ptr noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef null, i32 noundef 10, i64 noundef -2147483648, i64 noundef 2147483647) #27
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef null, i32 noundef 10, i64 noundef -2147483648, i64 noundef 2147483647) #28
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
@@ -6250,7 +6341,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @atoll(ptr noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef null, i32 noundef 10, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #27
+  %call = tail call fastcc i64 @read_signed(ptr noundef %s, ptr noundef null, i32 noundef 10, i64 noundef -9223372036854775808, i64 noundef 9223372036854775807) #28
   ret i64 %call
 }
 
@@ -6331,7 +6422,7 @@ entry:
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
 define internal fastcc void @__hp_with_errno(i32 noundef %number) unnamed_addr #20 {
 entry:
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 %number, ptr %call, align 4
   ret void
 }
@@ -6351,7 +6442,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.floor.f32(float) #4
+declare float @llvm.floor.f32(float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @ceilf(float noundef %x) local_unnamed_addr #0 {
@@ -6361,7 +6452,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.ceil.f32(float) #4
+declare float @llvm.ceil.f32(float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @truncf(float noundef %x) local_unnamed_addr #0 {
@@ -6371,7 +6462,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.trunc.f32(float) #4
+declare float @llvm.trunc.f32(float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @roundf(float noundef %x) local_unnamed_addr #0 {
@@ -6381,7 +6472,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.round.f32(float) #4
+declare float @llvm.round.f32(float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @roundevenf(float noundef %x) local_unnamed_addr #0 {
@@ -6391,7 +6482,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.roundeven.f32(float) #4
+declare float @llvm.roundeven.f32(float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @rintf(float noundef %x) local_unnamed_addr #0 {
@@ -6401,7 +6492,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.rint.f32(float) #4
+declare float @llvm.rint.f32(float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @nearbyintf(float noundef %x) local_unnamed_addr #0 {
@@ -6411,7 +6502,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.nearbyint.f32(float) #4
+declare float @llvm.nearbyint.f32(float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @fminf(float noundef %x, float noundef %y) local_unnamed_addr #0 {
@@ -6421,7 +6512,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.minnum.f32(float, float) #4
+declare float @llvm.minnum.f32(float, float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @fmaxf(float noundef %x, float noundef %y) local_unnamed_addr #0 {
@@ -6438,7 +6529,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fma.f32(float, float, float) #4
+declare float @llvm.fma.f32(float, float, float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @copysignf(float noundef %x, float noundef %y) local_unnamed_addr #0 {
@@ -6455,7 +6546,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.lround.i32.f32(float) #4
+declare i32 @llvm.lround.i32.f32(float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @lrintf(float noundef %x) local_unnamed_addr #0 {
@@ -6465,7 +6556,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.lrint.i32.f32(float) #4
+declare i32 @llvm.lrint.i32.f32(float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @llroundf(float noundef %x) local_unnamed_addr #0 {
@@ -6475,7 +6566,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.llround.i64.f32(float) #4
+declare i64 @llvm.llround.i64.f32(float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @llrintf(float noundef %x) local_unnamed_addr #0 {
@@ -6485,7 +6576,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.llrint.i64.f32(float) #4
+declare i64 @llvm.llrint.i64.f32(float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @sqrtf(float noundef %x) local_unnamed_addr #0 {
@@ -6494,7 +6585,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 33, ptr %call, align 4
   br label %if.end
 
@@ -6504,7 +6595,7 @@ if.end:                                           ; preds = %if.then, %entry
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.sqrt.f32(float) #4
+declare float @llvm.sqrt.f32(float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @fdimf(float noundef %x, float noundef %y) local_unnamed_addr #0 {
@@ -6534,7 +6625,7 @@ lor.lhs.false:                                    ; preds = %entry
   br i1 %or.cond5, label %if.end, label %if.then
 
 if.then:                                          ; preds = %lor.lhs.false, %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 33, ptr %call, align 4
   br label %if.end
 
@@ -6577,7 +6668,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.floor.f64(double) #4
+declare double @llvm.floor.f64(double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @ceil(double noundef %x) local_unnamed_addr #0 {
@@ -6587,7 +6678,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.ceil.f64(double) #4
+declare double @llvm.ceil.f64(double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @trunc(double noundef %x) local_unnamed_addr #0 {
@@ -6597,7 +6688,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.trunc.f64(double) #4
+declare double @llvm.trunc.f64(double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @round(double noundef %x) local_unnamed_addr #0 {
@@ -6607,7 +6698,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.round.f64(double) #4
+declare double @llvm.round.f64(double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @roundeven(double noundef %x) local_unnamed_addr #0 {
@@ -6617,7 +6708,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.roundeven.f64(double) #4
+declare double @llvm.roundeven.f64(double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @rint(double noundef %x) local_unnamed_addr #0 {
@@ -6627,7 +6718,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.rint.f64(double) #4
+declare double @llvm.rint.f64(double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @nearbyint(double noundef %x) local_unnamed_addr #0 {
@@ -6637,7 +6728,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.nearbyint.f64(double) #4
+declare double @llvm.nearbyint.f64(double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @fmin(double noundef %x, double noundef %y) local_unnamed_addr #0 {
@@ -6647,7 +6738,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.minnum.f64(double, double) #4
+declare double @llvm.minnum.f64(double, double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @fmax(double noundef %x, double noundef %y) local_unnamed_addr #0 {
@@ -6664,7 +6755,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fma.f64(double, double, double) #4
+declare double @llvm.fma.f64(double, double, double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @copysign(double noundef %x, double noundef %y) local_unnamed_addr #0 {
@@ -6681,7 +6772,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.lround.i32.f64(double) #4
+declare i32 @llvm.lround.i32.f64(double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @lrint(double noundef %x) local_unnamed_addr #0 {
@@ -6691,7 +6782,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.lrint.i32.f64(double) #4
+declare i32 @llvm.lrint.i32.f64(double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @llround(double noundef %x) local_unnamed_addr #0 {
@@ -6701,7 +6792,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.llround.i64.f64(double) #4
+declare i64 @llvm.llround.i64.f64(double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @llrint(double noundef %x) local_unnamed_addr #0 {
@@ -6711,7 +6802,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.llrint.i64.f64(double) #4
+declare i64 @llvm.llrint.i64.f64(double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @sqrt(double noundef %x) local_unnamed_addr #0 {
@@ -6720,7 +6811,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 33, ptr %call, align 4
   br label %if.end
 
@@ -6730,7 +6821,7 @@ if.end:                                           ; preds = %if.then, %entry
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.sqrt.f64(double) #4
+declare double @llvm.sqrt.f64(double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @fdim(double noundef %x, double noundef %y) local_unnamed_addr #0 {
@@ -6760,7 +6851,7 @@ lor.lhs.false:                                    ; preds = %entry
   br i1 %or.cond5, label %if.end, label %if.then
 
 if.then:                                          ; preds = %lor.lhs.false, %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 33, ptr %call, align 4
   br label %if.end
 
@@ -6803,7 +6894,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.floor.f80(x86_fp80) #4
+declare x86_fp80 @llvm.floor.f80(x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @ceill(x86_fp80 noundef %x) local_unnamed_addr #0 {
@@ -6813,7 +6904,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.ceil.f80(x86_fp80) #4
+declare x86_fp80 @llvm.ceil.f80(x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @truncl(x86_fp80 noundef %x) local_unnamed_addr #0 {
@@ -6823,7 +6914,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.trunc.f80(x86_fp80) #4
+declare x86_fp80 @llvm.trunc.f80(x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @roundl(x86_fp80 noundef %x) local_unnamed_addr #0 {
@@ -6833,7 +6924,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.round.f80(x86_fp80) #4
+declare x86_fp80 @llvm.round.f80(x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @roundevenl(x86_fp80 noundef %x) local_unnamed_addr #0 {
@@ -6843,7 +6934,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.roundeven.f80(x86_fp80) #4
+declare x86_fp80 @llvm.roundeven.f80(x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @rintl(x86_fp80 noundef %x) local_unnamed_addr #0 {
@@ -6853,7 +6944,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.rint.f80(x86_fp80) #4
+declare x86_fp80 @llvm.rint.f80(x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @nearbyintl(x86_fp80 noundef %x) local_unnamed_addr #0 {
@@ -6863,7 +6954,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.nearbyint.f80(x86_fp80) #4
+declare x86_fp80 @llvm.nearbyint.f80(x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @fminl(x86_fp80 noundef %x, x86_fp80 noundef %y) local_unnamed_addr #0 {
@@ -6873,7 +6964,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.minnum.f80(x86_fp80, x86_fp80) #4
+declare x86_fp80 @llvm.minnum.f80(x86_fp80, x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @fmaxl(x86_fp80 noundef %x, x86_fp80 noundef %y) local_unnamed_addr #0 {
@@ -6890,7 +6981,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.fma.f80(x86_fp80, x86_fp80, x86_fp80) #4
+declare x86_fp80 @llvm.fma.f80(x86_fp80, x86_fp80, x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @copysignl(x86_fp80 noundef %x, x86_fp80 noundef %y) local_unnamed_addr #0 {
@@ -6907,7 +6998,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.lround.i32.f80(x86_fp80) #4
+declare i32 @llvm.lround.i32.f80(x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @lrintl(x86_fp80 noundef %x) local_unnamed_addr #0 {
@@ -6917,7 +7008,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.lrint.i32.f80(x86_fp80) #4
+declare i32 @llvm.lrint.i32.f80(x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @llroundl(x86_fp80 noundef %x) local_unnamed_addr #0 {
@@ -6927,7 +7018,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.llround.i64.f80(x86_fp80) #4
+declare i64 @llvm.llround.i64.f80(x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @llrintl(x86_fp80 noundef %x) local_unnamed_addr #0 {
@@ -6937,7 +7028,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.llrint.i64.f80(x86_fp80) #4
+declare i64 @llvm.llrint.i64.f80(x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @sqrtl(x86_fp80 noundef %x) local_unnamed_addr #0 {
@@ -6946,7 +7037,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 33, ptr %call, align 4
   br label %if.end
 
@@ -6956,7 +7047,7 @@ if.end:                                           ; preds = %if.then, %entry
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.sqrt.f80(x86_fp80) #4
+declare x86_fp80 @llvm.sqrt.f80(x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @fdiml(x86_fp80 noundef %x, x86_fp80 noundef %y) local_unnamed_addr #0 {
@@ -6986,7 +7077,7 @@ lor.lhs.false:                                    ; preds = %entry
   br i1 %or.cond5, label %if.end, label %if.then
 
 if.then:                                          ; preds = %lor.lhs.false, %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 33, ptr %call, align 4
   br label %if.end
 
@@ -7017,7 +7108,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local float @remainderf(float noundef %x, float noundef %y) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc float @remainder_off(float noundef %x, float noundef %y) #27
+  %call = tail call fastcc float @remainder_off(float noundef %x, float noundef %y) #28
   ret float %call
 }
 
@@ -7039,7 +7130,7 @@ if.end:                                           ; preds = %entry
   br i1 %or.cond34, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 33, ptr %call, align 4
   br label %return
 
@@ -7107,14 +7198,14 @@ return:                                           ; preds = %if.end29, %if.end3,
 ; Function Attrs: noinline nounwind
 define weak dso_local float @dremf(float noundef %x, float noundef %y) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc float @remainder_off(float noundef %x, float noundef %y) #27
+  %call = tail call fastcc float @remainder_off(float noundef %x, float noundef %y) #28
   ret float %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @remainder(double noundef %x, double noundef %y) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @remainder_of(double noundef %x, double noundef %y) #27
+  %call = tail call fastcc double @remainder_of(double noundef %x, double noundef %y) #28
   ret double %call
 }
 
@@ -7136,7 +7227,7 @@ if.end:                                           ; preds = %entry
   br i1 %or.cond34, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 33, ptr %call, align 4
   br label %return
 
@@ -7204,14 +7295,14 @@ return:                                           ; preds = %if.end29, %if.end3,
 ; Function Attrs: noinline nounwind
 define weak dso_local double @drem(double noundef %x, double noundef %y) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @remainder_of(double noundef %x, double noundef %y) #27
+  %call = tail call fastcc double @remainder_of(double noundef %x, double noundef %y) #28
   ret double %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @remainderl(x86_fp80 noundef %x, x86_fp80 noundef %y) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc x86_fp80 @remainder_ofl(x86_fp80 noundef %x, x86_fp80 noundef %y) #27
+  %call = tail call fastcc x86_fp80 @remainder_ofl(x86_fp80 noundef %x, x86_fp80 noundef %y) #28
   ret x86_fp80 %call
 }
 
@@ -7233,7 +7324,7 @@ if.end:                                           ; preds = %entry
   br i1 %or.cond34, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 33, ptr %call, align 4
   br label %return
 
@@ -7301,14 +7392,14 @@ return:                                           ; preds = %if.end29, %if.end3,
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @dreml(x86_fp80 noundef %x, x86_fp80 noundef %y) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc x86_fp80 @remainder_ofl(x86_fp80 noundef %x, x86_fp80 noundef %y) #27
+  %call = tail call fastcc x86_fp80 @remainder_ofl(x86_fp80 noundef %x, x86_fp80 noundef %y) #28
   ret x86_fp80 %call
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
 define internal fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %x, i32 noundef %n) unnamed_addr #7 {
 entry:
-  %call = tail call fastcc x86_fp80 @power_of_twol(i32 noundef %n) #27
+  %call = tail call fastcc x86_fp80 @power_of_twol(i32 noundef %n) #28
   %mul = fmul x86_fp80 %call, %x
   ret x86_fp80 %mul
 }
@@ -7328,14 +7419,14 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local float @ldexpf(float noundef %x, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc float @scale_or_failf(float noundef %x, i32 noundef %n) #27
+  %call = tail call fastcc float @scale_or_failf(float noundef %x, i32 noundef %n) #28
   ret float %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
 define internal fastcc float @scale_or_failf(float noundef %x, i32 noundef %n) unnamed_addr #21 {
 entry:
-  %call = tail call fastcc float @scalef(float noundef %x, i32 noundef %n) #27
+  %call = tail call fastcc float @scalef(float noundef %x, i32 noundef %n) #28
   %or.cond = tail call i1 @llvm.is.fpclass.f32(float %x, i32 615)
   br i1 %or.cond, label %if.end, label %land.lhs.true1
 
@@ -7344,7 +7435,7 @@ land.lhs.true1:                                   ; preds = %entry
   br i1 %or.cond7, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true1
-  %call3 = tail call fastcc ptr @__hp_errno() #27
+  %call3 = tail call fastcc ptr @__hp_errno() #28
   store i32 34, ptr %call3, align 4
   br label %if.end
 
@@ -7359,7 +7450,7 @@ entry:
   br i1 %cmp112, label %for.body.lr.ph, label %for.cond3.preheader
 
 for.body.lr.ph:                                   ; preds = %entry
-  %call = tail call fastcc float @power_of_twof(i32 noundef 127) #27
+  %call = tail call fastcc float @power_of_twof(i32 noundef 127) #28
   br label %for.body
 
 for.cond3.preheader:                              ; preds = %for.body, %entry
@@ -7369,7 +7460,7 @@ for.cond3.preheader:                              ; preds = %for.body, %entry
   br i1 %cmp617, label %for.body8.lr.ph, label %for.end14
 
 for.body8.lr.ph:                                  ; preds = %for.cond3.preheader
-  %call9 = tail call fastcc float @power_of_twof(i32 noundef -102) #27
+  %call9 = tail call fastcc float @power_of_twof(i32 noundef -102) #28
   br label %for.body8
 
 for.body:                                         ; preds = %for.body, %for.body.lr.ph
@@ -7401,7 +7492,7 @@ for.end14:                                        ; preds = %for.body8, %for.con
   %n.addr.1.lcssa = phi i32 [ %n.addr.0.lcssa, %for.cond3.preheader ], [ %sub11, %for.body8 ]
   %cond = tail call i32 @llvm.smax.i32(i32 %n.addr.1.lcssa, i32 -126)
   %cond20 = tail call i32 @llvm.smin.i32(i32 %cond, i32 127)
-  %call21 = tail call fastcc float @power_of_twof(i32 noundef %cond20) #27
+  %call21 = tail call fastcc float @power_of_twof(i32 noundef %cond20) #28
   %mul22 = fmul float %x.addr.1.lcssa, %call21
   ret float %mul22
 }
@@ -7418,21 +7509,21 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local float @scalbnf(float noundef %x, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc float @scale_or_failf(float noundef %x, i32 noundef %n) #27
+  %call = tail call fastcc float @scale_or_failf(float noundef %x, i32 noundef %n) #28
   ret float %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @scalblnf(float noundef %x, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc float @scale_or_failf(float noundef %x, i32 noundef %n) #27
+  %call = tail call fastcc float @scale_or_failf(float noundef %x, i32 noundef %n) #28
   ret float %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @frexpf(float noundef %x, ptr noundef %exponent) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc float @take_apartf(float noundef %x, ptr noundef %exponent) #27
+  %call = tail call fastcc float @take_apartf(float noundef %x, ptr noundef %exponent) #28
   ret float %call
 }
 
@@ -7448,22 +7539,22 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %entry
   %0 = tail call float @llvm.fabs.f32(float %x)
-  %call = tail call fastcc float @power_of_twof(i32 noundef -126) #27
+  %call = tail call fastcc float @power_of_twof(i32 noundef -126) #28
   %cmp1 = fcmp olt float %0, %call
   br i1 %cmp1, label %if.then2, label %if.end4
 
 if.then2:                                         ; preds = %if.end
-  %call3 = tail call fastcc float @power_of_twof(i32 noundef 24) #27
+  %call3 = tail call fastcc float @power_of_twof(i32 noundef 24) #28
   %mul = fmul float %call3, %x
   br label %if.end4
 
 if.end4:                                          ; preds = %if.then2, %if.end
   %x.addr.0 = phi float [ %mul, %if.then2 ], [ %x, %if.end ]
   %lifted.0.neg = phi i32 [ -23, %if.then2 ], [ 1, %if.end ]
-  %call5 = tail call fastcc i32 @stored_exponentf(float noundef %x.addr.0) #27
+  %call5 = tail call fastcc i32 @stored_exponentf(float noundef %x.addr.0) #28
   %sub = add nsw i32 %lifted.0.neg, %call5
   store i32 %sub, ptr %exponent, align 4
-  %call6 = tail call fastcc float @with_halff(float noundef %x.addr.0) #27
+  %call6 = tail call fastcc float @with_halff(float noundef %x.addr.0) #28
   br label %return
 
 return:                                           ; preds = %if.end4, %if.then
@@ -7502,7 +7593,7 @@ entry:
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 33, ptr %call, align 4
   %2 = fcmp oeq float %0, 0x7FF0000000000000
   %cond = select i1 %2, i32 2147483647, i32 -2147483648
@@ -7510,7 +7601,7 @@ if.then:                                          ; preds = %entry
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call3 = call fastcc float @take_apartf(float noundef %x, ptr noundef nonnull %exponent) #27
+  %call3 = call fastcc float @take_apartf(float noundef %x, ptr noundef nonnull %exponent) #28
   %3 = load i32, ptr %exponent, align 4
   %sub = add nsw i32 %3, -1
   br label %return
@@ -7528,7 +7619,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 34, ptr %call, align 4
   br label %return
 
@@ -7542,7 +7633,7 @@ if.then1:                                         ; preds = %if.end
   br label %return
 
 if.end2:                                          ; preds = %if.end
-  %call3 = call fastcc float @take_apartf(float noundef %x, ptr noundef nonnull %exponent) #27
+  %call3 = call fastcc float @take_apartf(float noundef %x, ptr noundef nonnull %exponent) #28
   %2 = load i32, ptr %exponent, align 4
   %sub = add nsw i32 %2, -1
   %conv = sitofp i32 %sub to float
@@ -7556,14 +7647,14 @@ return:                                           ; preds = %if.end2, %if.then1,
 ; Function Attrs: noinline nounwind
 define weak dso_local double @ldexp(double noundef %x, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @scale_or_fail(double noundef %x, i32 noundef %n) #27
+  %call = tail call fastcc double @scale_or_fail(double noundef %x, i32 noundef %n) #28
   ret double %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
 define internal fastcc double @scale_or_fail(double noundef %x, i32 noundef %n) unnamed_addr #21 {
 entry:
-  %call = tail call fastcc double @scale(double noundef %x, i32 noundef %n) #27
+  %call = tail call fastcc double @scale(double noundef %x, i32 noundef %n) #28
   %or.cond = tail call i1 @llvm.is.fpclass.f64(double %x, i32 615)
   br i1 %or.cond, label %if.end, label %land.lhs.true1
 
@@ -7572,7 +7663,7 @@ land.lhs.true1:                                   ; preds = %entry
   br i1 %or.cond7, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true1
-  %call3 = tail call fastcc ptr @__hp_errno() #27
+  %call3 = tail call fastcc ptr @__hp_errno() #28
   store i32 34, ptr %call3, align 4
   br label %if.end
 
@@ -7587,7 +7678,7 @@ entry:
   br i1 %cmp112, label %for.body.lr.ph, label %for.cond3.preheader
 
 for.body.lr.ph:                                   ; preds = %entry
-  %call = tail call fastcc double @power_of_two(i32 noundef 1023) #27
+  %call = tail call fastcc double @power_of_two(i32 noundef 1023) #28
   br label %for.body
 
 for.cond3.preheader:                              ; preds = %for.body, %entry
@@ -7597,7 +7688,7 @@ for.cond3.preheader:                              ; preds = %for.body, %entry
   br i1 %cmp617, label %for.body8.lr.ph, label %for.end14
 
 for.body8.lr.ph:                                  ; preds = %for.cond3.preheader
-  %call9 = tail call fastcc double @power_of_two(i32 noundef -969) #27
+  %call9 = tail call fastcc double @power_of_two(i32 noundef -969) #28
   br label %for.body8
 
 for.body:                                         ; preds = %for.body, %for.body.lr.ph
@@ -7629,7 +7720,7 @@ for.end14:                                        ; preds = %for.body8, %for.con
   %n.addr.1.lcssa = phi i32 [ %n.addr.0.lcssa, %for.cond3.preheader ], [ %sub11, %for.body8 ]
   %cond = tail call i32 @llvm.smax.i32(i32 %n.addr.1.lcssa, i32 -1022)
   %cond20 = tail call i32 @llvm.smin.i32(i32 %cond, i32 1023)
-  %call21 = tail call fastcc double @power_of_two(i32 noundef %cond20) #27
+  %call21 = tail call fastcc double @power_of_two(i32 noundef %cond20) #28
   %mul22 = fmul double %x.addr.1.lcssa, %call21
   ret double %mul22
 }
@@ -7647,21 +7738,21 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local double @scalbn(double noundef %x, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @scale_or_fail(double noundef %x, i32 noundef %n) #27
+  %call = tail call fastcc double @scale_or_fail(double noundef %x, i32 noundef %n) #28
   ret double %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @scalbln(double noundef %x, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @scale_or_fail(double noundef %x, i32 noundef %n) #27
+  %call = tail call fastcc double @scale_or_fail(double noundef %x, i32 noundef %n) #28
   ret double %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @frexp(double noundef %x, ptr noundef %exponent) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @take_apart(double noundef %x, ptr noundef %exponent) #27
+  %call = tail call fastcc double @take_apart(double noundef %x, ptr noundef %exponent) #28
   ret double %call
 }
 
@@ -7677,22 +7768,22 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %entry
   %0 = tail call double @llvm.fabs.f64(double %x)
-  %call = tail call fastcc double @power_of_two(i32 noundef -1022) #27
+  %call = tail call fastcc double @power_of_two(i32 noundef -1022) #28
   %cmp1 = fcmp olt double %0, %call
   br i1 %cmp1, label %if.then2, label %if.end4
 
 if.then2:                                         ; preds = %if.end
-  %call3 = tail call fastcc double @power_of_two(i32 noundef 53) #27
+  %call3 = tail call fastcc double @power_of_two(i32 noundef 53) #28
   %mul = fmul double %call3, %x
   br label %if.end4
 
 if.end4:                                          ; preds = %if.then2, %if.end
   %x.addr.0 = phi double [ %mul, %if.then2 ], [ %x, %if.end ]
   %lifted.0.neg = phi i32 [ -52, %if.then2 ], [ 1, %if.end ]
-  %call5 = tail call fastcc i32 @stored_exponent(double noundef %x.addr.0) #27
+  %call5 = tail call fastcc i32 @stored_exponent(double noundef %x.addr.0) #28
   %sub = add nsw i32 %lifted.0.neg, %call5
   store i32 %sub, ptr %exponent, align 4
-  %call6 = tail call fastcc double @with_half(double noundef %x.addr.0) #27
+  %call6 = tail call fastcc double @with_half(double noundef %x.addr.0) #28
   br label %return
 
 return:                                           ; preds = %if.end4, %if.then
@@ -7732,7 +7823,7 @@ entry:
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 33, ptr %call, align 4
   %2 = fcmp oeq double %0, 0x7FF0000000000000
   %cond = select i1 %2, i32 2147483647, i32 -2147483648
@@ -7740,7 +7831,7 @@ if.then:                                          ; preds = %entry
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call3 = call fastcc double @take_apart(double noundef %x, ptr noundef nonnull %exponent) #27
+  %call3 = call fastcc double @take_apart(double noundef %x, ptr noundef nonnull %exponent) #28
   %3 = load i32, ptr %exponent, align 4
   %sub = add nsw i32 %3, -1
   br label %return
@@ -7758,7 +7849,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 34, ptr %call, align 4
   br label %return
 
@@ -7772,7 +7863,7 @@ if.then1:                                         ; preds = %if.end
   br label %return
 
 if.end2:                                          ; preds = %if.end
-  %call3 = call fastcc double @take_apart(double noundef %x, ptr noundef nonnull %exponent) #27
+  %call3 = call fastcc double @take_apart(double noundef %x, ptr noundef nonnull %exponent) #28
   %2 = load i32, ptr %exponent, align 4
   %sub = add nsw i32 %2, -1
   %conv = sitofp i32 %sub to double
@@ -7786,14 +7877,14 @@ return:                                           ; preds = %if.end2, %if.then1,
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @ldexpl(x86_fp80 noundef %x, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc x86_fp80 @scale_or_faill(x86_fp80 noundef %x, i32 noundef %n) #27
+  %call = tail call fastcc x86_fp80 @scale_or_faill(x86_fp80 noundef %x, i32 noundef %n) #28
   ret x86_fp80 %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
 define internal fastcc x86_fp80 @scale_or_faill(x86_fp80 noundef %x, i32 noundef %n) unnamed_addr #21 {
 entry:
-  %call = tail call fastcc x86_fp80 @scalel(x86_fp80 noundef %x, i32 noundef %n) #27
+  %call = tail call fastcc x86_fp80 @scalel(x86_fp80 noundef %x, i32 noundef %n) #28
   %or.cond = tail call i1 @llvm.is.fpclass.f80(x86_fp80 %x, i32 615)
   br i1 %or.cond, label %if.end, label %land.lhs.true1
 
@@ -7802,7 +7893,7 @@ land.lhs.true1:                                   ; preds = %entry
   br i1 %or.cond7, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true1
-  %call3 = tail call fastcc ptr @__hp_errno() #27
+  %call3 = tail call fastcc ptr @__hp_errno() #28
   store i32 34, ptr %call3, align 4
   br label %if.end
 
@@ -7817,7 +7908,7 @@ entry:
   br i1 %cmp112, label %for.body.lr.ph, label %for.cond3.preheader
 
 for.body.lr.ph:                                   ; preds = %entry
-  %call = tail call fastcc x86_fp80 @power_of_twol(i32 noundef 16383) #27
+  %call = tail call fastcc x86_fp80 @power_of_twol(i32 noundef 16383) #28
   br label %for.body
 
 for.cond3.preheader:                              ; preds = %for.body, %entry
@@ -7827,7 +7918,7 @@ for.cond3.preheader:                              ; preds = %for.body, %entry
   br i1 %cmp617, label %for.body8.lr.ph, label %for.end14
 
 for.body8.lr.ph:                                  ; preds = %for.cond3.preheader
-  %call9 = tail call fastcc x86_fp80 @power_of_twol(i32 noundef -16318) #27
+  %call9 = tail call fastcc x86_fp80 @power_of_twol(i32 noundef -16318) #28
   br label %for.body8
 
 for.body:                                         ; preds = %for.body, %for.body.lr.ph
@@ -7859,7 +7950,7 @@ for.end14:                                        ; preds = %for.body8, %for.con
   %n.addr.1.lcssa = phi i32 [ %n.addr.0.lcssa, %for.cond3.preheader ], [ %sub11, %for.body8 ]
   %cond = tail call i32 @llvm.smax.i32(i32 %n.addr.1.lcssa, i32 -16382)
   %cond20 = tail call i32 @llvm.smin.i32(i32 %cond, i32 16383)
-  %call21 = tail call fastcc x86_fp80 @power_of_twol(i32 noundef %cond20) #27
+  %call21 = tail call fastcc x86_fp80 @power_of_twol(i32 noundef %cond20) #28
   %mul22 = fmul x86_fp80 %x.addr.1.lcssa, %call21
   ret x86_fp80 %mul22
 }
@@ -7867,21 +7958,21 @@ for.end14:                                        ; preds = %for.body8, %for.con
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @scalbnl(x86_fp80 noundef %x, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc x86_fp80 @scale_or_faill(x86_fp80 noundef %x, i32 noundef %n) #27
+  %call = tail call fastcc x86_fp80 @scale_or_faill(x86_fp80 noundef %x, i32 noundef %n) #28
   ret x86_fp80 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @scalblnl(x86_fp80 noundef %x, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc x86_fp80 @scale_or_faill(x86_fp80 noundef %x, i32 noundef %n) #27
+  %call = tail call fastcc x86_fp80 @scale_or_faill(x86_fp80 noundef %x, i32 noundef %n) #28
   ret x86_fp80 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @frexpl(x86_fp80 noundef %x, ptr noundef %exponent) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc x86_fp80 @take_apartl(x86_fp80 noundef %x, ptr noundef %exponent) #27
+  %call = tail call fastcc x86_fp80 @take_apartl(x86_fp80 noundef %x, ptr noundef %exponent) #28
   ret x86_fp80 %call
 }
 
@@ -7897,22 +7988,22 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %entry
   %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %x)
-  %call = tail call fastcc x86_fp80 @power_of_twol(i32 noundef -16382) #27
+  %call = tail call fastcc x86_fp80 @power_of_twol(i32 noundef -16382) #28
   %cmp1 = fcmp olt x86_fp80 %0, %call
   br i1 %cmp1, label %if.then2, label %if.end4
 
 if.then2:                                         ; preds = %if.end
-  %call3 = tail call fastcc x86_fp80 @power_of_twol(i32 noundef 64) #27
+  %call3 = tail call fastcc x86_fp80 @power_of_twol(i32 noundef 64) #28
   %mul = fmul x86_fp80 %call3, %x
   br label %if.end4
 
 if.end4:                                          ; preds = %if.then2, %if.end
   %x.addr.0 = phi x86_fp80 [ %mul, %if.then2 ], [ %x, %if.end ]
   %lifted.0.neg = phi i32 [ -63, %if.then2 ], [ 1, %if.end ]
-  %call5 = tail call fastcc i32 @stored_exponentl(x86_fp80 noundef %x.addr.0) #27
+  %call5 = tail call fastcc i32 @stored_exponentl(x86_fp80 noundef %x.addr.0) #28
   %sub = add nsw i32 %lifted.0.neg, %call5
   store i32 %sub, ptr %exponent, align 4
-  %call6 = tail call fastcc x86_fp80 @with_halfl(x86_fp80 noundef %x.addr.0) #27
+  %call6 = tail call fastcc x86_fp80 @with_halfl(x86_fp80 noundef %x.addr.0) #28
   br label %return
 
 return:                                           ; preds = %if.end4, %if.then
@@ -7958,7 +8049,7 @@ entry:
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 33, ptr %call, align 4
   %2 = fcmp oeq x86_fp80 %0, 0xK7FFF8000000000000000
   %cond = select i1 %2, i32 2147483647, i32 -2147483648
@@ -7966,7 +8057,7 @@ if.then:                                          ; preds = %entry
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call3 = call fastcc x86_fp80 @take_apartl(x86_fp80 noundef %x, ptr noundef nonnull %exponent) #27
+  %call3 = call fastcc x86_fp80 @take_apartl(x86_fp80 noundef %x, ptr noundef nonnull %exponent) #28
   %3 = load i32, ptr %exponent, align 4
   %sub = add nsw i32 %3, -1
   br label %return
@@ -7984,7 +8075,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 34, ptr %call, align 4
   br label %return
 
@@ -7998,7 +8089,7 @@ if.then1:                                         ; preds = %if.end
   br label %return
 
 if.end2:                                          ; preds = %if.end
-  %call3 = call fastcc x86_fp80 @take_apartl(x86_fp80 noundef %x, ptr noundef nonnull %exponent) #27
+  %call3 = call fastcc x86_fp80 @take_apartl(x86_fp80 noundef %x, ptr noundef nonnull %exponent) #28
   %2 = load i32, ptr %exponent, align 4
   %sub = add nsw i32 %2, -1
   %conv = sitofp i32 %sub to x86_fp80
@@ -8012,7 +8103,7 @@ return:                                           ; preds = %if.end2, %if.then1,
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
 define internal fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %x, ptr nocapture noundef %exponent) unnamed_addr #11 {
 entry:
-  %call = tail call fastcc x86_fp80 @take_apartl(x86_fp80 noundef %x, ptr noundef %exponent) #27
+  %call = tail call fastcc x86_fp80 @take_apartl(x86_fp80 noundef %x, ptr noundef %exponent) #28
   %cmp = fcmp olt x86_fp80 %call, 0xK3FFEB504F333F9DE6484
   br i1 %cmp, label %if.then, label %if.end
 
@@ -8067,7 +8158,7 @@ if.end14:                                         ; preds = %if.else, %if.then5
   br i1 %3, label %return, label %if.then15
 
 if.then15:                                        ; preds = %if.end14
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 34, ptr %call, align 4
   br label %return
 
@@ -8115,7 +8206,7 @@ if.end14:                                         ; preds = %if.else, %if.then5
   br i1 %3, label %return, label %if.then15
 
 if.then15:                                        ; preds = %if.end14
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 34, ptr %call, align 4
   br label %return
 
@@ -8139,7 +8230,7 @@ fpclassify_not_zero:                              ; preds = %entry
   br i1 %cmp, label %fpclassify_end, label %fpclassify_not_nan
 
 fpclassify_not_nan:                               ; preds = %fpclassify_not_zero
-  %0 = tail call float @llvm.fabs.f32(float %x) #30
+  %0 = tail call float @llvm.fabs.f32(float %x) #31
   %isinf = fcmp oeq float %0, 0x7FF0000000000000
   br i1 %isinf, label %fpclassify_end, label %fpclassify_not_inf
 
@@ -8230,7 +8321,7 @@ fpclassify_not_zero:                              ; preds = %entry
   br i1 %cmp, label %fpclassify_end, label %fpclassify_not_nan
 
 fpclassify_not_nan:                               ; preds = %fpclassify_not_zero
-  %0 = tail call double @llvm.fabs.f64(double %x) #30
+  %0 = tail call double @llvm.fabs.f64(double %x) #31
   %isinf = fcmp oeq double %0, 0x7FF0000000000000
   br i1 %isinf, label %fpclassify_end, label %fpclassify_not_inf
 
@@ -8322,7 +8413,7 @@ fpclassify_not_zero:                              ; preds = %entry
   br i1 %cmp, label %fpclassify_end, label %fpclassify_not_nan
 
 fpclassify_not_nan:                               ; preds = %fpclassify_not_zero
-  %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %x) #30
+  %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %x) #31
   %isinf = fcmp oeq x86_fp80 %0, 0xK7FFF8000000000000000
   br i1 %isinf, label %fpclassify_end, label %fpclassify_not_inf
 
@@ -8454,9 +8545,9 @@ entry:
   %sub = fsub x86_fp80 %x, %mul1
   %mul2 = fmul x86_fp80 %0, 0xK3FCDF35793C7673007E6
   %sub3 = fsub x86_fp80 %sub, %mul2
-  %call = tail call fastcc x86_fp80 @__hp_exp_small(x86_fp80 noundef %sub3) #27
+  %call = tail call fastcc x86_fp80 @__hp_exp_small(x86_fp80 noundef %sub3) #28
   %conv = fptosi x86_fp80 %0 to i32
-  %call4 = tail call fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %call, i32 noundef %conv) #27
+  %call4 = tail call fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %call, i32 noundef %conv) #28
   ret x86_fp80 %call4
 }
 
@@ -8468,7 +8559,7 @@ entry:
   br i1 %cmp, label %for.body, label %if.then
 
 if.then:                                          ; preds = %entry
-  %call = tail call fastcc x86_fp80 @__hp_exp(x86_fp80 noundef %x) #27
+  %call = tail call fastcc x86_fp80 @__hp_exp(x86_fp80 noundef %x) #28
   %sub = fadd x86_fp80 %call, 0xKBFFF8000000000000000
   br label %return
 
@@ -8496,7 +8587,7 @@ return:                                           ; preds = %for.end, %if.then
 define internal fastcc x86_fp80 @__hp_log(x86_fp80 noundef %x) unnamed_addr #22 {
 entry:
   %k = alloca i32, align 4
-  %call = call fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %x, ptr noundef nonnull %k) #27
+  %call = call fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %x, ptr noundef nonnull %k) #28
   %sub = fadd x86_fp80 %call, 0xKBFFF8000000000000000
   %add = fadd x86_fp80 %sub, 0xK40008000000000000000
   %div = fdiv x86_fp80 %sub, %add
@@ -8504,7 +8595,7 @@ entry:
   %conv = sitofp i32 %0 to x86_fp80
   %mul = fmul x86_fp80 %conv, 0xK3FFEB17217F7D1CF0000
   %mul1 = fmul x86_fp80 %div, 0xK40008000000000000000
-  %call2 = tail call fastcc x86_fp80 @log_tail(x86_fp80 noundef %div) #27
+  %call2 = tail call fastcc x86_fp80 @log_tail(x86_fp80 noundef %div) #28
   %add3 = fadd x86_fp80 %call2, %mul1
   %mul5 = fmul x86_fp80 %conv, 0xK3FCDF35793C7673007E6
   %add6 = fadd x86_fp80 %mul5, %add3
@@ -8544,14 +8635,14 @@ entry:
 
 if.then:                                          ; preds = %entry
   %add = fadd x86_fp80 %x, 0xK3FFF8000000000000000
-  %call = tail call fastcc x86_fp80 @__hp_log(x86_fp80 noundef %add) #27
+  %call = tail call fastcc x86_fp80 @__hp_log(x86_fp80 noundef %add) #28
   br label %return
 
 if.end:                                           ; preds = %entry
   %add1 = fadd x86_fp80 %x, 0xK40008000000000000000
   %div = fdiv x86_fp80 %x, %add1
   %mul = fmul x86_fp80 %div, 0xK40008000000000000000
-  %call2 = tail call fastcc x86_fp80 @log_tail(x86_fp80 noundef %div) #27
+  %call2 = tail call fastcc x86_fp80 @log_tail(x86_fp80 noundef %div) #28
   %add3 = fadd x86_fp80 %mul, %call2
   br label %return
 
@@ -8563,7 +8654,7 @@ return:                                           ; preds = %if.end, %if.then
 ; Function Attrs: noinline nounwind
 define weak dso_local double @exp(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @exp_of(double noundef %x) #27
+  %call = tail call fastcc double @exp_of(double noundef %x) #28
   ret double %call
 }
 
@@ -8584,7 +8675,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  %call = tail call fastcc double @too_large() #27
+  %call = tail call fastcc double @too_large() #28
   br label %return
 
 if.end3:                                          ; preds = %if.end
@@ -8592,13 +8683,13 @@ if.end3:                                          ; preds = %if.end
   br i1 %cmp4, label %if.then5, label %if.end7
 
 if.then5:                                         ; preds = %if.end3
-  tail call fastcc void @__hp_with_errno(i32 noundef 34) #27
+  tail call fastcc void @__hp_with_errno(i32 noundef 34) #28
   br label %return
 
 if.end7:                                          ; preds = %if.end3
   %conv = fpext double %x to x86_fp80
-  %call8 = tail call fastcc x86_fp80 @__hp_exp(x86_fp80 noundef %conv) #27
-  %call9 = tail call fastcc double @narrow(x86_fp80 noundef %call8) #27
+  %call8 = tail call fastcc x86_fp80 @__hp_exp(x86_fp80 noundef %conv) #28
+  %call9 = tail call fastcc double @narrow(x86_fp80 noundef %call8) #28
   br label %return
 
 return:                                           ; preds = %if.end7, %if.then5, %if.then2, %if.then
@@ -8609,7 +8700,7 @@ return:                                           ; preds = %if.end7, %if.then5,
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
 define internal fastcc noundef double @too_large() unnamed_addr #20 {
 entry:
-  tail call fastcc void @__hp_with_errno(i32 noundef 34) #27
+  tail call fastcc void @__hp_with_errno(i32 noundef 34) #28
   ret double 0x7FF0000000000000
 }
 
@@ -8628,7 +8719,7 @@ lor.lhs.false:                                    ; preds = %entry
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %lor.lhs.false, %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 34, ptr %call, align 4
   br label %if.end
 
@@ -8640,8 +8731,8 @@ if.end:                                           ; preds = %if.then, %lor.lhs.f
 define weak dso_local float @expf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @exp_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @exp_of(double noundef %conv) #28
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #28
   ret float %call1
 }
 
@@ -8665,7 +8756,7 @@ lor.lhs.false:                                    ; preds = %land.lhs.true
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %lor.lhs.false, %land.lhs.true
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 34, ptr %call, align 4
   br label %if.end
 
@@ -8676,7 +8767,7 @@ if.end:                                           ; preds = %if.then, %lor.lhs.f
 ; Function Attrs: noinline nounwind
 define weak dso_local double @exp2(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @exp2_of(double noundef %x) #27
+  %call = tail call fastcc double @exp2_of(double noundef %x) #28
   ret double %call
 }
 
@@ -8697,7 +8788,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1, label %if.end3, label %if.then2
 
 if.then2:                                         ; preds = %if.end
-  %call = tail call fastcc double @too_large() #27
+  %call = tail call fastcc double @too_large() #28
   br label %return
 
 if.end3:                                          ; preds = %if.end
@@ -8705,7 +8796,7 @@ if.end3:                                          ; preds = %if.end
   br i1 %cmp4, label %if.then5, label %if.end7
 
 if.then5:                                         ; preds = %if.end3
-  tail call fastcc void @__hp_with_errno(i32 noundef 34) #27
+  tail call fastcc void @__hp_with_errno(i32 noundef 34) #28
   br label %return
 
 if.end7:                                          ; preds = %if.end3
@@ -8713,10 +8804,10 @@ if.end7:                                          ; preds = %if.end3
   %2 = tail call x86_fp80 @llvm.rint.f80(x86_fp80 %conv)
   %sub = fsub x86_fp80 %conv, %2
   %mul = fmul x86_fp80 %sub, 0xK3FFEB17217F7D1CF79AC
-  %call9 = tail call fastcc x86_fp80 @__hp_exp_small(x86_fp80 noundef %mul) #27
+  %call9 = tail call fastcc x86_fp80 @__hp_exp_small(x86_fp80 noundef %mul) #28
   %conv10 = fptosi x86_fp80 %2 to i32
-  %call11 = tail call fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %call9, i32 noundef %conv10) #27
-  %call12 = tail call fastcc double @narrow(x86_fp80 noundef %call11) #27
+  %call11 = tail call fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %call9, i32 noundef %conv10) #28
+  %call12 = tail call fastcc double @narrow(x86_fp80 noundef %call11) #28
   br label %return
 
 return:                                           ; preds = %if.end7, %if.then5, %if.then2, %if.then
@@ -8728,15 +8819,15 @@ return:                                           ; preds = %if.end7, %if.then5,
 define weak dso_local float @exp2f(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @exp2_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @exp2_of(double noundef %conv) #28
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #28
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @exp10(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @exp10_of(double noundef %x) #27
+  %call = tail call fastcc double @exp10_of(double noundef %x) #28
   ret double %call
 }
 
@@ -8757,7 +8848,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  %call = tail call fastcc double @too_large() #27
+  %call = tail call fastcc double @too_large() #28
   br label %return
 
 if.end3:                                          ; preds = %if.end
@@ -8765,7 +8856,7 @@ if.end3:                                          ; preds = %if.end
   br i1 %cmp4, label %if.then5, label %if.end7
 
 if.then5:                                         ; preds = %if.end3
-  tail call fastcc void @__hp_with_errno(i32 noundef 34) #27
+  tail call fastcc void @__hp_with_errno(i32 noundef 34) #28
   br label %return
 
 if.end7:                                          ; preds = %if.end3
@@ -8777,10 +8868,10 @@ if.end7:                                          ; preds = %if.end3
   %mul10 = fmul x86_fp80 %2, 0xK3FC98677076A653F4837
   %3 = fadd x86_fp80 %sub, %mul10
   %mul12 = fmul x86_fp80 %3, 0xK4000935D8DDDAAA8AC17
-  %call13 = tail call fastcc x86_fp80 @__hp_exp_small(x86_fp80 noundef %mul12) #27
+  %call13 = tail call fastcc x86_fp80 @__hp_exp_small(x86_fp80 noundef %mul12) #28
   %conv14 = fptosi x86_fp80 %2 to i32
-  %call15 = tail call fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %call13, i32 noundef %conv14) #27
-  %call16 = tail call fastcc double @narrow(x86_fp80 noundef %call15) #27
+  %call15 = tail call fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %call13, i32 noundef %conv14) #28
+  %call16 = tail call fastcc double @narrow(x86_fp80 noundef %call15) #28
   br label %return
 
 return:                                           ; preds = %if.end7, %if.then5, %if.then2, %if.then
@@ -8792,15 +8883,15 @@ return:                                           ; preds = %if.end7, %if.then5,
 define weak dso_local float @exp10f(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @exp10_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @exp10_of(double noundef %conv) #28
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #28
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @expm1(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @expm1_of(double noundef %x) #27
+  %call = tail call fastcc double @expm1_of(double noundef %x) #28
   ret double %call
 }
 
@@ -8821,7 +8912,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  %call = tail call fastcc double @too_large() #27
+  %call = tail call fastcc double @too_large() #28
   br label %return
 
 if.end3:                                          ; preds = %if.end
@@ -8835,11 +8926,11 @@ if.end6:                                          ; preds = %if.end3
 if.end9:                                          ; preds = %if.end6
   %cmp10 = fcmp ogt double %x, 7.000000e+02
   %conv = fpext double %x to x86_fp80
-  %call12 = tail call fastcc x86_fp80 @__hp_expm1(x86_fp80 noundef %conv) #27
+  %call12 = tail call fastcc x86_fp80 @__hp_expm1(x86_fp80 noundef %conv) #28
   br i1 %cmp10, label %cond.true11, label %cond.false14
 
 cond.true11:                                      ; preds = %if.end9
-  %call13 = tail call fastcc double @narrow(x86_fp80 noundef %call12) #27
+  %call13 = tail call fastcc double @narrow(x86_fp80 noundef %call12) #28
   br label %return
 
 cond.false14:                                     ; preds = %if.end9
@@ -8855,15 +8946,15 @@ return:                                           ; preds = %cond.false14, %cond
 define weak dso_local float @expm1f(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @expm1_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @expm1_of(double noundef %conv) #28
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #28
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @log(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @log_of(double noundef %x) #27
+  %call = tail call fastcc double @log_of(double noundef %x) #28
   ret double %call
 }
 
@@ -8871,13 +8962,13 @@ entry:
 define internal fastcc double @log_of(double noundef %x) unnamed_addr #21 {
 entry:
   %otherwise = alloca double, align 8
-  %call = call fastcc i32 @has_log(double noundef %x, ptr noundef nonnull %otherwise) #27
+  %call = call fastcc i32 @has_log(double noundef %x, ptr noundef nonnull %otherwise) #28
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cond.false, label %cond.true
 
 cond.true:                                        ; preds = %entry
   %conv = fpext double %x to x86_fp80
-  %call1 = tail call fastcc x86_fp80 @__hp_log(x86_fp80 noundef %conv) #27
+  %call1 = tail call fastcc x86_fp80 @__hp_log(x86_fp80 noundef %conv) #28
   %conv2 = fptrunc x86_fp80 %call1 to double
   br label %cond.end
 
@@ -8907,7 +8998,7 @@ if.else:                                          ; preds = %if.end
 return.sink.split.sink.split:                     ; preds = %if.else, %if.end
   %.sink7 = phi i32 [ 34, %if.end ], [ 33, %if.else ]
   %.sink.ph = phi double [ 0xFFF0000000000000, %if.end ], [ 0x7FF8000000000000, %if.else ]
-  tail call fastcc void @__hp_with_errno(i32 noundef %.sink7) #27
+  tail call fastcc void @__hp_with_errno(i32 noundef %.sink7) #28
   br label %return.sink.split
 
 return.sink.split:                                ; preds = %return.sink.split.sink.split, %if.else
@@ -8924,15 +9015,15 @@ return:                                           ; preds = %return.sink.split, 
 define weak dso_local float @logf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @log_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @log_of(double noundef %conv) #28
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #28
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @log2(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @log2_of(double noundef %x) #27
+  %call = tail call fastcc double @log2_of(double noundef %x) #28
   ret double %call
 }
 
@@ -8941,7 +9032,7 @@ define internal fastcc double @log2_of(double noundef %x) unnamed_addr #21 {
 entry:
   %otherwise = alloca double, align 8
   %k = alloca i32, align 4
-  %call = call fastcc i32 @has_log(double noundef %x, ptr noundef nonnull %otherwise) #27
+  %call = call fastcc i32 @has_log(double noundef %x, ptr noundef nonnull %otherwise) #28
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.then, label %if.end
 
@@ -8951,14 +9042,14 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %entry
   %conv = fpext double %x to x86_fp80
-  %call1 = call fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %conv, ptr noundef nonnull %k) #27
+  %call1 = call fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %conv, ptr noundef nonnull %k) #28
   %sub = fadd x86_fp80 %call1, 0xKBFFF8000000000000000
   %add = fadd x86_fp80 %sub, 0xK40008000000000000000
   %div = fdiv x86_fp80 %sub, %add
   %1 = load i32, ptr %k, align 4
   %conv2 = sitofp i32 %1 to x86_fp80
   %mul = fmul x86_fp80 %div, 0xK40008000000000000000
-  %call3 = tail call fastcc x86_fp80 @log_tail(x86_fp80 noundef %div) #27
+  %call3 = tail call fastcc x86_fp80 @log_tail(x86_fp80 noundef %div) #28
   %add4 = fadd x86_fp80 %call3, %mul
   %mul5 = fmul x86_fp80 %add4, 0xK3FFFB8AA3B295C17F0BC
   %add6 = fadd x86_fp80 %mul5, %conv2
@@ -8974,15 +9065,15 @@ return:                                           ; preds = %if.end, %if.then
 define weak dso_local float @log2f(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @log2_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @log2_of(double noundef %conv) #28
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #28
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @log10(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @log10_of(double noundef %x) #27
+  %call = tail call fastcc double @log10_of(double noundef %x) #28
   ret double %call
 }
 
@@ -8990,13 +9081,13 @@ entry:
 define internal fastcc double @log10_of(double noundef %x) unnamed_addr #21 {
 entry:
   %otherwise = alloca double, align 8
-  %call = call fastcc i32 @has_log(double noundef %x, ptr noundef nonnull %otherwise) #27
+  %call = call fastcc i32 @has_log(double noundef %x, ptr noundef nonnull %otherwise) #28
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cond.false, label %cond.true
 
 cond.true:                                        ; preds = %entry
   %conv = fpext double %x to x86_fp80
-  %call1 = tail call fastcc x86_fp80 @__hp_log(x86_fp80 noundef %conv) #27
+  %call1 = tail call fastcc x86_fp80 @__hp_log(x86_fp80 noundef %conv) #28
   %mul = fmul x86_fp80 %call1, 0xK3FFDDE5BD8A937287195
   %conv2 = fptrunc x86_fp80 %mul to double
   br label %cond.end
@@ -9014,15 +9105,15 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 define weak dso_local float @log10f(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @log10_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @log10_of(double noundef %conv) #28
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #28
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @log1p(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @log1p_of(double noundef %x) #27
+  %call = tail call fastcc double @log1p_of(double noundef %x) #28
   ret double %call
 }
 
@@ -9042,13 +9133,13 @@ if.end:                                           ; preds = %entry
 
 if.then2:                                         ; preds = %if.end
   %conv = fpext double %x to x86_fp80
-  %call = tail call fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %conv) #27
+  %call = tail call fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %conv) #28
   %conv3 = fptrunc x86_fp80 %call to double
   br label %return
 
 if.end4:                                          ; preds = %if.end
   %add = fadd double %x, 1.000000e+00
-  %call5 = call fastcc i32 @has_log(double noundef %add, ptr noundef nonnull %otherwise) #27
+  %call5 = call fastcc i32 @has_log(double noundef %add, ptr noundef nonnull %otherwise) #28
   %tobool.not = icmp eq i32 %call5, 0
   %2 = load double, ptr %otherwise, align 8
   %cond = select i1 %tobool.not, double %2, double 0.000000e+00
@@ -9063,15 +9154,15 @@ return:                                           ; preds = %if.end4, %if.then2,
 define weak dso_local float @log1pf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @log1p_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @log1p_of(double noundef %conv) #28
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #28
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @sinh(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @sinh_of(double noundef %x) #27
+  %call = tail call fastcc double @sinh_of(double noundef %x) #28
   ret double %call
 }
 
@@ -9088,12 +9179,12 @@ if.end:                                           ; preds = %entry
 
 if.then3:                                         ; preds = %if.end
   %1 = tail call double @llvm.copysign.f64(double 0x7FF0000000000000, double %x)
-  tail call fastcc void @__hp_with_errno(i32 noundef 34) #27
+  tail call fastcc void @__hp_with_errno(i32 noundef 34) #28
   br label %return
 
 if.end4:                                          ; preds = %if.end
   %2 = fpext double %0 to x86_fp80
-  %call5 = tail call fastcc x86_fp80 @__hp_expm1(x86_fp80 noundef %2) #27
+  %call5 = tail call fastcc x86_fp80 @__hp_expm1(x86_fp80 noundef %2) #28
   %add = fadd x86_fp80 %call5, 0xK3FFF8000000000000000
   %div = fdiv x86_fp80 %call5, %add
   %add6 = fadd x86_fp80 %call5, %div
@@ -9101,7 +9192,7 @@ if.end4:                                          ; preds = %if.end
   %cmp8 = fcmp olt double %x, 0.000000e+00
   %fneg = fneg x86_fp80 %div7
   %cond = select i1 %cmp8, x86_fp80 %fneg, x86_fp80 %div7
-  %call10 = tail call fastcc double @narrow(x86_fp80 noundef %cond) #27
+  %call10 = tail call fastcc double @narrow(x86_fp80 noundef %cond) #28
   br label %return
 
 return:                                           ; preds = %if.end4, %if.then3, %entry
@@ -9113,15 +9204,15 @@ return:                                           ; preds = %if.end4, %if.then3,
 define weak dso_local float @sinhf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @sinh_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @sinh_of(double noundef %conv) #28
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #28
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @cosh(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @cosh_of(double noundef %x) #27
+  %call = tail call fastcc double @cosh_of(double noundef %x) #28
   ret double %call
 }
 
@@ -9141,16 +9232,16 @@ if.end:                                           ; preds = %entry
   br i1 %cmp, label %if.then2, label %if.end3
 
 if.then2:                                         ; preds = %if.end
-  %call = tail call fastcc double @too_large() #27
+  %call = tail call fastcc double @too_large() #28
   br label %return
 
 if.end3:                                          ; preds = %if.end
   %2 = fpext double %0 to x86_fp80
-  %call4 = tail call fastcc x86_fp80 @__hp_exp(x86_fp80 noundef %2) #27
+  %call4 = tail call fastcc x86_fp80 @__hp_exp(x86_fp80 noundef %2) #28
   %div = fdiv x86_fp80 0xK3FFF8000000000000000, %call4
   %add = fadd x86_fp80 %call4, %div
   %div5 = fmul x86_fp80 %add, 0xK3FFE8000000000000000
-  %call6 = tail call fastcc double @narrow(x86_fp80 noundef %div5) #27
+  %call6 = tail call fastcc double @narrow(x86_fp80 noundef %div5) #28
   br label %return
 
 return:                                           ; preds = %if.end3, %if.then2, %if.then
@@ -9162,15 +9253,15 @@ return:                                           ; preds = %if.end3, %if.then2,
 define weak dso_local float @coshf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @cosh_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @cosh_of(double noundef %conv) #28
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #28
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @tanh(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @tanh_of(double noundef %x) #27
+  %call = tail call fastcc double @tanh_of(double noundef %x) #28
   ret double %call
 }
 
@@ -9193,7 +9284,7 @@ if.then3:                                         ; preds = %if.end
 if.end7:                                          ; preds = %if.end
   %1 = fpext double %0 to x86_fp80
   %mul = fmul x86_fp80 %1, 0xK40008000000000000000
-  %call = tail call fastcc x86_fp80 @__hp_expm1(x86_fp80 noundef %mul) #27
+  %call = tail call fastcc x86_fp80 @__hp_expm1(x86_fp80 noundef %mul) #28
   %add = fadd x86_fp80 %call, 0xK40008000000000000000
   %div = fdiv x86_fp80 %call, %add
   %cmp8 = fcmp olt double %x, 0.000000e+00
@@ -9211,15 +9302,15 @@ return:                                           ; preds = %if.end7, %if.then3,
 define weak dso_local float @tanhf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @tanh_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @tanh_of(double noundef %conv) #28
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #28
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @asinh(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @asinh_of(double noundef %x) #27
+  %call = tail call fastcc double @asinh_of(double noundef %x) #28
   ret double %call
 }
 
@@ -9238,7 +9329,7 @@ if.end:                                           ; preds = %entry
   %add2 = fadd x86_fp80 %2, 0xK3FFF8000000000000000
   %div = fdiv x86_fp80 %mul, %add2
   %add3 = fadd x86_fp80 %div, %1
-  %call = tail call fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %add3) #27
+  %call = tail call fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %add3) #28
   %cmp4 = fcmp olt double %x, 0.000000e+00
   %fneg = fneg x86_fp80 %call
   %cond = select i1 %cmp4, x86_fp80 %fneg, x86_fp80 %call
@@ -9254,15 +9345,15 @@ return:                                           ; preds = %if.end, %entry
 define weak dso_local float @asinhf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @asinh_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @asinh_of(double noundef %conv) #28
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #28
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @acosh(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @acosh_of(double noundef %x) #27
+  %call = tail call fastcc double @acosh_of(double noundef %x) #28
   ret double %call
 }
 
@@ -9273,7 +9364,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @__hp_with_errno(i32 noundef 33) #27
+  tail call fastcc void @__hp_with_errno(i32 noundef 33) #28
   br label %return
 
 if.end:                                           ; preds = %entry
@@ -9289,7 +9380,7 @@ if.end2:                                          ; preds = %if.end
   %add = fadd x86_fp80 %mul, %mul3
   %2 = tail call x86_fp80 @llvm.sqrt.f80(x86_fp80 %add)
   %add4 = fadd x86_fp80 %sub, %2
-  %call5 = tail call fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %add4) #27
+  %call5 = tail call fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %add4) #28
   %conv6 = fptrunc x86_fp80 %call5 to double
   br label %return
 
@@ -9302,15 +9393,15 @@ return:                                           ; preds = %if.end2, %if.end, %
 define weak dso_local float @acoshf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @acosh_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @acosh_of(double noundef %conv) #28
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #28
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @atanh(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @atanh_of(double noundef %x) #27
+  %call = tail call fastcc double @atanh_of(double noundef %x) #28
   ret double %call
 }
 
@@ -9327,7 +9418,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp2, label %if.then4, label %if.end5
 
 if.then4:                                         ; preds = %if.end
-  tail call fastcc void @__hp_with_errno(i32 noundef 33) #27
+  tail call fastcc void @__hp_with_errno(i32 noundef 33) #28
   br label %return
 
 if.end5:                                          ; preds = %if.end
@@ -9336,14 +9427,14 @@ if.end5:                                          ; preds = %if.end
 
 if.then8:                                         ; preds = %if.end5
   %2 = tail call double @llvm.copysign.f64(double 0x7FF0000000000000, double %x)
-  tail call fastcc void @__hp_with_errno(i32 noundef 34) #27
+  tail call fastcc void @__hp_with_errno(i32 noundef 34) #28
   br label %return
 
 if.end10:                                         ; preds = %if.end5
   %mul = fmul x86_fp80 %1, 0xK40008000000000000000
   %sub = fsub x86_fp80 0xK3FFF8000000000000000, %1
   %div = fdiv x86_fp80 %mul, %sub
-  %call11 = tail call fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %div) #27
+  %call11 = tail call fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %div) #28
   %div12 = fmul x86_fp80 %call11, 0xK3FFE8000000000000000
   %cmp13 = fcmp olt double %x, 0.000000e+00
   %fneg = fneg x86_fp80 %div12
@@ -9360,15 +9451,15 @@ return:                                           ; preds = %if.end10, %if.then8
 define weak dso_local float @atanhf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @atanh_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @atanh_of(double noundef %conv) #28
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #28
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @cbrt(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @cbrt_of(double noundef %x) #27
+  %call = tail call fastcc double @cbrt_of(double noundef %x) #28
   ret double %call
 }
 
@@ -9382,7 +9473,7 @@ entry:
 if.end:                                           ; preds = %entry
   %0 = tail call double @llvm.fabs.f64(double %x)
   %conv = fpext double %0 to x86_fp80
-  %call = call fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %conv, ptr noundef nonnull %k) #27
+  %call = call fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %conv, ptr noundef nonnull %k) #28
   %k.promoted = load i32, ptr %k, align 4
   %rem18 = srem i32 %k.promoted, 3
   %cmp1.not19 = icmp eq i32 %rem18, 0
@@ -9424,7 +9515,7 @@ for.body:                                         ; preds = %for.body, %while.en
 
 for.end:                                          ; preds = %for.body
   %div14 = sdiv i32 %dec17.lcssa, 3
-  %call15 = tail call fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %sub13, i32 noundef %div14) #27
+  %call15 = tail call fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %sub13, i32 noundef %div14) #28
   %cmp16 = fcmp olt double %x, 0.000000e+00
   %fneg = fneg x86_fp80 %call15
   %cond21 = select i1 %cmp16, x86_fp80 %fneg, x86_fp80 %call15
@@ -9440,15 +9531,15 @@ return:                                           ; preds = %for.end, %entry
 define weak dso_local float @cbrtf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @cbrt_of(double noundef %conv) #27
-  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @cbrt_of(double noundef %conv) #28
+  %call1 = tail call fastcc float @narrow_to_float(double noundef %call) #28
   ret float %call1
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @pow(double noundef %x, double noundef %y) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @pow_of(double noundef %x, double noundef %y) #27
+  %call = tail call fastcc double @pow_of(double noundef %x, double noundef %y) #28
   ret double %call
 }
 
@@ -9479,25 +9570,25 @@ if.end4:                                          ; preds = %if.end
   br i1 %or.cond27, label %if.then8, label %if.end9
 
 if.then8:                                         ; preds = %if.end4
-  %call = tail call fastcc double @special_power(double noundef %x, double noundef %y) #27
+  %call = tail call fastcc double @special_power(double noundef %x, double noundef %y) #28
   br label %return
 
 if.end9:                                          ; preds = %if.end4
-  %call10 = tail call fastcc i32 @parity(double noundef %y) #27
+  %call10 = tail call fastcc i32 @parity(double noundef %y) #28
   %cmp11 = fcmp olt double %x, 0.000000e+00
   %cmp12 = icmp eq i32 %call10, 0
   %or.cond1 = select i1 %cmp11, i1 %cmp12, i1 false
   br i1 %or.cond1, label %if.then13, label %if.end15
 
 if.then13:                                        ; preds = %if.end9
-  tail call fastcc void @__hp_with_errno(i32 noundef 33) #27
+  tail call fastcc void @__hp_with_errno(i32 noundef 33) #28
   br label %return
 
 if.end15:                                         ; preds = %if.end9
   %cmp17 = icmp eq i32 %call10, 1
   %3 = select i1 %cmp11, i1 %cmp17, i1 false
   %conv = select i1 %3, x86_fp80 0xKBFFF8000000000000000, x86_fp80 0xK3FFF8000000000000000
-  call fastcc void @log2_pair(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 4 %log2, double noundef %0) #27
+  call fastcc void @log2_pair(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 4 %log2, double noundef %0) #28
   %4 = load x86_fp80, ptr %log2, align 4
   %conv18 = fpext double %y to x86_fp80
   %mul = fmul x86_fp80 %4, %conv18
@@ -9506,7 +9597,7 @@ if.end15:                                         ; preds = %if.end9
 
 if.then21:                                        ; preds = %if.end15
   %mul22 = fmul x86_fp80 %conv, 0xK44008000000000000000
-  %call23 = tail call fastcc double @narrow(x86_fp80 noundef %mul22) #27
+  %call23 = tail call fastcc double @narrow(x86_fp80 noundef %mul22) #28
   br label %return
 
 if.end24:                                         ; preds = %if.end15
@@ -9515,11 +9606,11 @@ if.end24:                                         ; preds = %if.end15
 
 if.then27:                                        ; preds = %if.end24
   %mul28 = fmul x86_fp80 %conv, 0xK3BC78000000000000000
-  %call29 = tail call fastcc double @narrow(x86_fp80 noundef %mul28) #27
+  %call29 = tail call fastcc double @narrow(x86_fp80 noundef %mul28) #28
   br label %return
 
 if.end30:                                         ; preds = %if.end24
-  call fastcc void @product(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 4 %power, x86_fp80 noundef %4, x86_fp80 noundef %conv18) #27
+  call fastcc void @product(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 4 %power, x86_fp80 noundef %4, x86_fp80 noundef %conv18) #28
   %5 = load x86_fp80, ptr %power, align 4
   %6 = tail call x86_fp80 @llvm.rint.f80(x86_fp80 %5)
   %sub = fsub x86_fp80 %5, %6
@@ -9531,11 +9622,11 @@ if.end30:                                         ; preds = %if.end24
   %add38 = fadd x86_fp80 %7, %mul37
   %add39 = fadd x86_fp80 %sub, %add38
   %mul40 = fmul x86_fp80 %add39, 0xK3FFEB17217F7D1CF79AC
-  %call41 = tail call fastcc x86_fp80 @__hp_exp_small(x86_fp80 noundef %mul40) #27
+  %call41 = tail call fastcc x86_fp80 @__hp_exp_small(x86_fp80 noundef %mul40) #28
   %conv42 = fptosi x86_fp80 %6 to i32
-  %call43 = tail call fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %call41, i32 noundef %conv42) #27
+  %call43 = tail call fastcc x86_fp80 @__hp_scale(x86_fp80 noundef %call41, i32 noundef %conv42) #28
   %mul44 = fmul x86_fp80 %conv, %call43
-  %call45 = tail call fastcc double @narrow(x86_fp80 noundef %mul44) #27
+  %call45 = tail call fastcc double @narrow(x86_fp80 noundef %mul44) #28
   br label %return
 
 return:                                           ; preds = %if.end30, %if.then27, %if.then21, %if.then13, %if.then8, %if.then3, %entry
@@ -9571,7 +9662,7 @@ if.end7:                                          ; preds = %entry
   br i1 %or.cond, label %if.then19, label %if.end20
 
 if.then19:                                        ; preds = %if.end7
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 34, ptr %call, align 4
   br label %if.end20
 
@@ -9581,7 +9672,7 @@ if.end20:                                         ; preds = %if.then19, %if.end7
   br i1 %6, label %land.lhs.true21, label %return
 
 land.lhs.true21:                                  ; preds = %if.end20
-  %call22 = tail call fastcc i32 @parity(double noundef %y) #27
+  %call22 = tail call fastcc i32 @parity(double noundef %y) #28
   %cmp23 = icmp eq i32 %call22, 1
   br i1 %cmp23, label %cond.true, label %return
 
@@ -9627,11 +9718,11 @@ entry:
   %log2 = alloca %struct.pair, align 4
   %whole = alloca %struct.pair, align 4
   %conv = fpext double %x to x86_fp80
-  %call = call fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %conv, ptr noundef nonnull %k) #27
+  %call = call fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %conv, ptr noundef nonnull %k) #28
   %sub = fadd x86_fp80 %call, 0xKBFFF8000000000000000
   %add = fadd x86_fp80 %sub, 0xK40008000000000000000
   %div = fdiv x86_fp80 %sub, %add
-  call fastcc void @product(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 4 %sg, x86_fp80 noundef %div, x86_fp80 noundef %add) #27
+  call fastcc void @product(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 4 %sg, x86_fp80 noundef %div, x86_fp80 noundef %add) #28
   %0 = load x86_fp80, ptr %sg, align 4
   %sub1 = fsub x86_fp80 %sub, %0
   %low = getelementptr inbounds i8, ptr %sg, i32 12
@@ -9639,12 +9730,12 @@ entry:
   %sub2 = fsub x86_fp80 %sub1, %1
   %div3 = fdiv x86_fp80 %sub2, %add
   %mul = fmul x86_fp80 %div, 0xK40008000000000000000
-  %call4 = tail call fastcc x86_fp80 @log_tail(x86_fp80 noundef %div) #27
+  %call4 = tail call fastcc x86_fp80 @log_tail(x86_fp80 noundef %div) #28
   %mul5 = fmul x86_fp80 %div3, 0xK40008000000000000000
   %add6 = fadd x86_fp80 %call4, %mul5
-  call fastcc void @sum(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 4 %ln, x86_fp80 noundef %mul, x86_fp80 noundef %add6) #27
+  call fastcc void @sum(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 4 %ln, x86_fp80 noundef %mul, x86_fp80 noundef %add6) #28
   %2 = load x86_fp80, ptr %ln, align 4
-  call fastcc void @product(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 4 %log2, x86_fp80 noundef %2, x86_fp80 noundef 0xK3FFFB8AA3B295C17F0BC) #27
+  call fastcc void @product(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 4 %log2, x86_fp80 noundef %2, x86_fp80 noundef 0xK3FFFB8AA3B295C17F0BC) #28
   %low8 = getelementptr inbounds i8, ptr %ln, i32 12
   %3 = load x86_fp80, ptr %low8, align 4
   %mul9 = fmul x86_fp80 %3, 0xK3FFFB8AA3B295C17F0BC
@@ -9660,18 +9751,18 @@ entry:
 
 if.then:                                          ; preds = %entry
   %7 = load x86_fp80, ptr %log2, align 4
-  tail call fastcc void @sum(ptr dead_on_unwind writable sret(%struct.pair) align 4 %agg.result, x86_fp80 noundef %7, x86_fp80 noundef %add14) #27
+  tail call fastcc void @sum(ptr dead_on_unwind writable sret(%struct.pair) align 4 %agg.result, x86_fp80 noundef %7, x86_fp80 noundef %add14) #28
   br label %return
 
 if.end:                                           ; preds = %entry
   %conv18 = sitofp i32 %6 to x86_fp80
   %8 = load x86_fp80, ptr %log2, align 4
-  call fastcc void @sum(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 4 %whole, x86_fp80 noundef %conv18, x86_fp80 noundef %8) #27
+  call fastcc void @sum(ptr dead_on_unwind nonnull writable sret(%struct.pair) align 4 %whole, x86_fp80 noundef %conv18, x86_fp80 noundef %8) #28
   %9 = load x86_fp80, ptr %whole, align 4
   %low21 = getelementptr inbounds i8, ptr %whole, i32 12
   %10 = load x86_fp80, ptr %low21, align 4
   %add23 = fadd x86_fp80 %add14, %10
-  tail call fastcc void @sum(ptr dead_on_unwind writable sret(%struct.pair) align 4 %agg.result, x86_fp80 noundef %9, x86_fp80 noundef %add23) #27
+  tail call fastcc void @sum(ptr dead_on_unwind writable sret(%struct.pair) align 4 %agg.result, x86_fp80 noundef %9, x86_fp80 noundef %add23) #28
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
@@ -9721,15 +9812,15 @@ define weak dso_local float @powf(float noundef %x, float noundef %y) local_unna
 entry:
   %conv = fpext float %x to double
   %conv1 = fpext float %y to double
-  %call = tail call fastcc double @pow_of(double noundef %conv, double noundef %conv1) #27
-  %call2 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @pow_of(double noundef %conv, double noundef %conv1) #28
+  %call2 = tail call fastcc float @narrow_to_float(double noundef %call) #28
   ret float %call2
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @hypot(double noundef %x, double noundef %y) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @hypot_of(double noundef %x, double noundef %y) #27
+  %call = tail call fastcc double @hypot_of(double noundef %x, double noundef %y) #28
   ret double %call
 }
 
@@ -9756,7 +9847,7 @@ if.end:                                           ; preds = %entry
   br i1 %6, label %if.then4, label %return
 
 if.then4:                                         ; preds = %if.end
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 34, ptr %call, align 4
   br label %return
 
@@ -9770,15 +9861,15 @@ define weak dso_local float @hypotf(float noundef %x, float noundef %y) local_un
 entry:
   %conv = fpext float %x to double
   %conv1 = fpext float %y to double
-  %call = tail call fastcc double @hypot_of(double noundef %conv, double noundef %conv1) #27
-  %call2 = tail call fastcc float @narrow_to_float(double noundef %call) #27
+  %call = tail call fastcc double @hypot_of(double noundef %conv, double noundef %conv1) #28
+  %call2 = tail call fastcc float @narrow_to_float(double noundef %call) #28
   ret float %call2
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @sin(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @sin_of(double noundef %x) #27
+  %call = tail call fastcc double @sin_of(double noundef %x) #28
   ret double %call
 }
 
@@ -9787,7 +9878,7 @@ define internal fastcc double @sin_of(double noundef %x) unnamed_addr #21 {
 entry:
   %otherwise = alloca double, align 8
   %agg.tmp = alloca %struct.angle, align 4
-  %call = call fastcc i32 @has_angle(double noundef %x, ptr noundef nonnull %otherwise) #27
+  %call = call fastcc i32 @has_angle(double noundef %x, ptr noundef nonnull %otherwise) #28
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.then, label %if.end
 
@@ -9800,8 +9891,8 @@ if.end:                                           ; preds = %entry
   br i1 %cmp, label %return, label %cond.false
 
 cond.false:                                       ; preds = %if.end
-  call fastcc void @reduce(ptr dead_on_unwind nonnull writable sret(%struct.angle) align 4 %agg.tmp, double noundef %x) #27
-  %call1 = tail call fastcc x86_fp80 @sine_in(ptr noundef nonnull byval(%struct.angle) align 4 %agg.tmp, i32 noundef 0) #27
+  call fastcc void @reduce(ptr dead_on_unwind nonnull writable sret(%struct.angle) align 4 %agg.tmp, double noundef %x) #28
+  %call1 = tail call fastcc x86_fp80 @sine_in(ptr noundef nonnull byval(%struct.angle) align 4 %agg.tmp, i32 noundef 0) #28
   %conv = fptrunc x86_fp80 %call1 to double
   br label %return
 
@@ -9822,7 +9913,7 @@ if.end:                                           ; preds = %entry
   br i1 %2, label %cond.end, label %cond.false
 
 cond.false:                                       ; preds = %if.end
-  tail call fastcc void @__hp_with_errno(i32 noundef 33) #27
+  tail call fastcc void @__hp_with_errno(i32 noundef 33) #28
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %if.end
@@ -9850,7 +9941,7 @@ cond.true:                                        ; preds = %entry
   br label %cond.end
 
 cond.false:                                       ; preds = %entry
-  tail call fastcc void @reduce_large(ptr dead_on_unwind writable sret(%struct.angle) align 4 %agg.result, double noundef %x) #27
+  tail call fastcc void @reduce_large(ptr dead_on_unwind writable sret(%struct.angle) align 4 %agg.result, double noundef %x) #28
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
@@ -9869,11 +9960,11 @@ entry:
   br i1 %cmp.not, label %cond.false, label %cond.true
 
 cond.true:                                        ; preds = %entry
-  %call = tail call fastcc x86_fp80 @cosine_of(x86_fp80 noundef %1) #27
+  %call = tail call fastcc x86_fp80 @cosine_of(x86_fp80 noundef %1) #28
   br label %cond.end
 
 cond.false:                                       ; preds = %entry
-  %call4 = tail call fastcc x86_fp80 @sine_of(x86_fp80 noundef %1) #27
+  %call4 = tail call fastcc x86_fp80 @sine_of(x86_fp80 noundef %1) #28
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
@@ -10127,7 +10218,7 @@ if.end155:                                        ; preds = %if.then150, %for.en
 define weak dso_local float @sinf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @sin_of(double noundef %conv) #27
+  %call = tail call fastcc double @sin_of(double noundef %conv) #28
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -10135,7 +10226,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local double @cos(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @cos_of(double noundef %x) #27
+  %call = tail call fastcc double @cos_of(double noundef %x) #28
   ret double %call
 }
 
@@ -10144,13 +10235,13 @@ define internal fastcc double @cos_of(double noundef %x) unnamed_addr #21 {
 entry:
   %otherwise = alloca double, align 8
   %agg.tmp = alloca %struct.angle, align 4
-  %call = call fastcc i32 @has_angle(double noundef %x, ptr noundef nonnull %otherwise) #27
+  %call = call fastcc i32 @has_angle(double noundef %x, ptr noundef nonnull %otherwise) #28
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %cond.false, label %cond.true
 
 cond.true:                                        ; preds = %entry
-  call fastcc void @reduce(ptr dead_on_unwind nonnull writable sret(%struct.angle) align 4 %agg.tmp, double noundef %x) #27
-  %call1 = tail call fastcc x86_fp80 @sine_in(ptr noundef nonnull byval(%struct.angle) align 4 %agg.tmp, i32 noundef 1) #27
+  call fastcc void @reduce(ptr dead_on_unwind nonnull writable sret(%struct.angle) align 4 %agg.tmp, double noundef %x) #28
+  %call1 = tail call fastcc x86_fp80 @sine_in(ptr noundef nonnull byval(%struct.angle) align 4 %agg.tmp, i32 noundef 1) #28
   %conv = fptrunc x86_fp80 %call1 to double
   br label %cond.end
 
@@ -10167,7 +10258,7 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 define weak dso_local float @cosf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @cos_of(double noundef %conv) #27
+  %call = tail call fastcc double @cos_of(double noundef %conv) #28
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -10175,7 +10266,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local double @tan(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @tan_of(double noundef %x) #27
+  %call = tail call fastcc double @tan_of(double noundef %x) #28
   ret double %call
 }
 
@@ -10184,7 +10275,7 @@ define internal fastcc double @tan_of(double noundef %x) unnamed_addr #21 {
 entry:
   %otherwise = alloca double, align 8
   %angle = alloca %struct.angle, align 4
-  %call = call fastcc i32 @has_angle(double noundef %x, ptr noundef nonnull %otherwise) #27
+  %call = call fastcc i32 @has_angle(double noundef %x, ptr noundef nonnull %otherwise) #28
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.then, label %if.end
 
@@ -10197,9 +10288,9 @@ if.end:                                           ; preds = %entry
   br i1 %cmp, label %return, label %if.end2
 
 if.end2:                                          ; preds = %if.end
-  call fastcc void @reduce(ptr dead_on_unwind nonnull writable sret(%struct.angle) align 4 %angle, double noundef %x) #27
-  %call3 = tail call fastcc x86_fp80 @sine_in(ptr noundef nonnull byval(%struct.angle) align 4 %angle, i32 noundef 0) #27
-  %call4 = tail call fastcc x86_fp80 @sine_in(ptr noundef nonnull byval(%struct.angle) align 4 %angle, i32 noundef 1) #27
+  call fastcc void @reduce(ptr dead_on_unwind nonnull writable sret(%struct.angle) align 4 %angle, double noundef %x) #28
+  %call3 = tail call fastcc x86_fp80 @sine_in(ptr noundef nonnull byval(%struct.angle) align 4 %angle, i32 noundef 0) #28
+  %call4 = tail call fastcc x86_fp80 @sine_in(ptr noundef nonnull byval(%struct.angle) align 4 %angle, i32 noundef 1) #28
   %div = fdiv x86_fp80 %call3, %call4
   %conv = fptrunc x86_fp80 %div to double
   br label %return
@@ -10213,7 +10304,7 @@ return:                                           ; preds = %if.end2, %if.end, %
 define weak dso_local float @tanf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @tan_of(double noundef %conv) #27
+  %call = tail call fastcc double @tan_of(double noundef %conv) #28
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -10221,7 +10312,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local double @asin(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @asin_of(double noundef %x) #27
+  %call = tail call fastcc double @asin_of(double noundef %x) #28
   ret double %call
 }
 
@@ -10234,7 +10325,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @__hp_with_errno(i32 noundef 33) #27
+  tail call fastcc void @__hp_with_errno(i32 noundef 33) #28
   br label %return
 
 if.end:                                           ; preds = %entry
@@ -10247,7 +10338,7 @@ if.end5:                                          ; preds = %if.end
   %mul = fmul x86_fp80 %sub, %add
   %2 = tail call x86_fp80 @llvm.sqrt.f80(x86_fp80 %mul)
   %div = fdiv x86_fp80 %1, %2
-  %call6 = tail call fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %div) #27
+  %call6 = tail call fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %div) #28
   %conv7 = fptrunc x86_fp80 %call6 to double
   %3 = tail call double @llvm.copysign.f64(double %conv7, double %x)
   br label %return
@@ -10301,7 +10392,7 @@ for.end:                                          ; preds = %for.body
 define weak dso_local float @asinf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @asin_of(double noundef %conv) #27
+  %call = tail call fastcc double @asin_of(double noundef %conv) #28
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -10309,7 +10400,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local double @acos(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @acos_of(double noundef %x) #27
+  %call = tail call fastcc double @acos_of(double noundef %x) #28
   ret double %call
 }
 
@@ -10322,7 +10413,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @__hp_with_errno(i32 noundef 33) #27
+  tail call fastcc void @__hp_with_errno(i32 noundef 33) #28
   br label %return
 
 if.end:                                           ; preds = %entry
@@ -10334,7 +10425,7 @@ if.end3:                                          ; preds = %if.end
   %add = fadd x86_fp80 %conv, 0xK3FFF8000000000000000
   %div = fdiv x86_fp80 %sub, %add
   %2 = tail call x86_fp80 @llvm.sqrt.f80(x86_fp80 %div)
-  %call4 = tail call fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %2) #27
+  %call4 = tail call fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %2) #28
   %mul = fmul x86_fp80 %call4, 0xK40008000000000000000
   %conv5 = fptrunc x86_fp80 %mul to double
   br label %return
@@ -10348,7 +10439,7 @@ return:                                           ; preds = %if.end3, %if.end, %
 define weak dso_local float @acosf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @acos_of(double noundef %conv) #27
+  %call = tail call fastcc double @acos_of(double noundef %conv) #28
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -10356,7 +10447,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local double @atan(double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @atan_of(double noundef %x) #27
+  %call = tail call fastcc double @atan_of(double noundef %x) #28
   ret double %call
 }
 
@@ -10369,7 +10460,7 @@ entry:
 if.end:                                           ; preds = %entry
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = fpext double %0 to x86_fp80
-  %call = tail call fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %1) #27
+  %call = tail call fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %1) #28
   %cmp1 = fcmp olt double %x, 0.000000e+00
   %fneg = fneg x86_fp80 %call
   %cond = select i1 %cmp1, x86_fp80 %fneg, x86_fp80 %call
@@ -10385,7 +10476,7 @@ return:                                           ; preds = %if.end, %entry
 define weak dso_local float @atanf(float noundef %x) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @atan_of(double noundef %conv) #27
+  %call = tail call fastcc double @atan_of(double noundef %conv) #28
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -10393,7 +10484,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local double @atan2(double noundef %y, double noundef %x) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @atan2_of(double noundef %y, double noundef %x) #27
+  %call = tail call fastcc double @atan2_of(double noundef %y, double noundef %x) #28
   ret double %call
 }
 
@@ -10434,7 +10525,7 @@ if.else5:                                         ; preds = %if.else
   %conv6 = fpext double %x to x86_fp80
   %div = fdiv x86_fp80 %conv, %conv6
   %6 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %div)
-  %call = tail call fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %6) #27
+  %call = tail call fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %6) #28
   %sub = fsub x86_fp80 0xK4000C90FDAA22168C235, %call
   %spec.select = select i1 %1, x86_fp80 %sub, x86_fp80 %call
   br label %if.end11
@@ -10455,7 +10546,7 @@ define weak dso_local float @atan2f(float noundef %y, float noundef %x) local_un
 entry:
   %conv = fpext float %y to double
   %conv1 = fpext float %x to double
-  %call = tail call fastcc double @atan2_of(double noundef %conv, double noundef %conv1) #27
+  %call = tail call fastcc double @atan2_of(double noundef %conv, double noundef %conv1) #28
   %conv2 = fptrunc double %call to float
   ret float %conv2
 }
@@ -10463,9 +10554,9 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local void @sincos(double noundef %x, ptr noundef %sine, ptr noundef %cosine) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @sin_of(double noundef %x) #27
+  %call = tail call fastcc double @sin_of(double noundef %x) #28
   store double %call, ptr %sine, align 4
-  %call1 = tail call fastcc double @cos_of(double noundef %x) #27
+  %call1 = tail call fastcc double @cos_of(double noundef %x) #28
   store double %call1, ptr %cosine, align 4
   ret void
 }
@@ -10474,10 +10565,10 @@ entry:
 define weak dso_local void @sincosf(float noundef %x, ptr noundef %sine, ptr noundef %cosine) local_unnamed_addr #0 {
 entry:
   %conv = fpext float %x to double
-  %call = tail call fastcc double @sin_of(double noundef %conv) #27
+  %call = tail call fastcc double @sin_of(double noundef %conv) #28
   %conv1 = fptrunc double %call to float
   store float %conv1, ptr %sine, align 4
-  %call3 = tail call fastcc double @cos_of(double noundef %conv) #27
+  %call3 = tail call fastcc double @cos_of(double noundef %conv) #28
   %conv4 = fptrunc double %call3 to float
   store float %conv4, ptr %cosine, align 4
   ret void
@@ -10545,7 +10636,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @memcmp(ptr noundef %a, ptr noundef %b, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @compare(ptr noundef %a, ptr noundef %b, i32 noundef %n) #27
+  %call = tail call fastcc i32 @compare(ptr noundef %a, ptr noundef %b, i32 noundef %n) #28
   ret i32 %call
 }
 
@@ -10582,14 +10673,14 @@ return:                                           ; preds = %if.then, %for.cond,
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @bcmp(ptr noundef %a, ptr noundef %b, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @compare(ptr noundef %a, ptr noundef %b, i32 noundef %n) #27
+  %call = tail call fastcc i32 @compare(ptr noundef %a, ptr noundef %b, i32 noundef %n) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @timingsafe_bcmp(ptr noundef %a, ptr noundef %b, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @compare(ptr noundef %a, ptr noundef %b, i32 noundef %n) #27
+  %call = tail call fastcc i32 @compare(ptr noundef %a, ptr noundef %b, i32 noundef %n) #28
   %cmp = icmp ne i32 %call, 0
   %conv = zext i1 %cmp to i32
   ret i32 %conv
@@ -10720,7 +10811,7 @@ for.cond:                                         ; preds = %for.body
 for.body:                                         ; preds = %for.cond, %entry
   %i.08 = phi i32 [ %inc, %for.cond ], [ 0, %entry ]
   %add.ptr = getelementptr inbounds i8, ptr %where, i32 %i.08
-  %call = tail call fastcc i32 @compare(ptr noundef %add.ptr, ptr noundef %what, i32 noundef %what_size) #27
+  %call = tail call fastcc i32 @compare(ptr noundef %add.ptr, ptr noundef %what, i32 noundef %what_size) #28
   %cmp2 = icmp eq i32 %call, 0
   br i1 %cmp2, label %return, label %for.cond
 
@@ -10733,7 +10824,7 @@ return:                                           ; preds = %for.body, %for.cond
 define weak dso_local i32 @ffs(i32 noundef %value) local_unnamed_addr #0 {
 entry:
   %conv = zext i32 %value to i64
-  %call = tail call fastcc i32 @first_set(i64 noundef %conv) #27
+  %call = tail call fastcc i32 @first_set(i64 noundef %conv) #28
   ret i32 %call
 }
 
@@ -10764,21 +10855,21 @@ return:                                           ; preds = %for.inc, %for.body
 define weak dso_local i32 @ffsl(i32 noundef %value) local_unnamed_addr #0 {
 entry:
   %conv = zext i32 %value to i64
-  %call = tail call fastcc i32 @first_set(i64 noundef %conv) #27
+  %call = tail call fastcc i32 @first_set(i64 noundef %conv) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @ffsll(i64 noundef %value) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @first_set(i64 noundef %value) #27
+  %call = tail call fastcc i32 @first_set(i64 noundef %value) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @vfprintf(ptr noalias noundef %stream, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_print(ptr noundef %stream, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @__hp_print(ptr noundef %stream, ptr noundef %format, ptr noundef %arguments) #28
   ret i32 %call
 }
 
@@ -10786,35 +10877,35 @@ entry:
 define weak dso_local i32 @vprintf(ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr @stdout, align 4
-  %call = tail call fastcc i32 @__hp_print(ptr noundef %0, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @__hp_print(ptr noundef %0, ptr noundef %format, ptr noundef %arguments) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @vsnprintf(ptr noalias noundef %buffer, i32 noundef %room, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_print_to(ptr noundef %buffer, i32 noundef %room, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @__hp_print_to(ptr noundef %buffer, i32 noundef %room, ptr noundef %format, ptr noundef %arguments) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @vsprintf(ptr noalias noundef %buffer, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_print_to(ptr noundef %buffer, i32 noundef -1, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @__hp_print_to(ptr noundef %buffer, i32 noundef -1, ptr noundef %format, ptr noundef %arguments) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @vdprintf(i32 noundef %fd, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_print_fd(i32 noundef %fd, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @__hp_print_fd(i32 noundef %fd, ptr noundef %format, ptr noundef %arguments) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @vasprintf(ptr noalias noundef %result, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @print_allocated(ptr noundef %result, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @print_allocated(ptr noundef %result, ptr noundef %format, ptr noundef %arguments) #28
   ret i32 %call
 }
 
@@ -10826,21 +10917,21 @@ entry:
   store ptr %arguments, ptr %arguments.addr, align 4
   call void @llvm.va_copy.p0(ptr nonnull %again, ptr nonnull %arguments.addr)
   %0 = load ptr, ptr %again, align 4
-  %call = call fastcc i32 @__hp_print_to(ptr noundef null, i32 noundef 0, ptr noundef %format, ptr noundef %0) #27
+  %call = call fastcc i32 @__hp_print_to(ptr noundef null, i32 noundef 0, ptr noundef %format, ptr noundef %0) #28
   call void @llvm.va_end.p0(ptr %again)
   %cmp = icmp slt i32 %call, 0
   br i1 %cmp, label %return, label %if.end
 
 if.end:                                           ; preds = %entry
   %add = add nuw i32 %call, 1
-  %call1 = call ptr @malloc(i32 noundef %add) #27
+  %call1 = call ptr @malloc(i32 noundef %add) #28
   %cmp2 = icmp eq ptr %call1, null
   br i1 %cmp2, label %return, label %if.end4
 
 if.end4:                                          ; preds = %if.end
   store ptr %call1, ptr %result, align 4
   %1 = load ptr, ptr %arguments.addr, align 4
-  %call6 = call fastcc i32 @__hp_print_to(ptr noundef nonnull %call1, i32 noundef %add, ptr noundef %format, ptr noundef %1) #27
+  %call6 = call fastcc i32 @__hp_print_to(ptr noundef nonnull %call1, i32 noundef %add, ptr noundef %format, ptr noundef %1) #28
   br label %return
 
 return:                                           ; preds = %if.end4, %if.end, %entry
@@ -10855,7 +10946,7 @@ entry:
   call void @llvm.va_start.p0(ptr nonnull %arguments)
   %0 = load ptr, ptr @stdout, align 4
   %1 = load ptr, ptr %arguments, align 4
-  %call = call fastcc i32 @__hp_print(ptr noundef %0, ptr noundef %format, ptr noundef %1) #27
+  %call = call fastcc i32 @__hp_print(ptr noundef %0, ptr noundef %format, ptr noundef %1) #28
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -10866,7 +10957,7 @@ entry:
   %arguments = alloca ptr, align 4
   call void @llvm.va_start.p0(ptr nonnull %arguments)
   %0 = load ptr, ptr %arguments, align 4
-  %call = call fastcc i32 @__hp_print(ptr noundef %stream, ptr noundef %format, ptr noundef %0) #27
+  %call = call fastcc i32 @__hp_print(ptr noundef %stream, ptr noundef %format, ptr noundef %0) #28
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -10877,7 +10968,7 @@ entry:
   %arguments = alloca ptr, align 4
   call void @llvm.va_start.p0(ptr nonnull %arguments)
   %0 = load ptr, ptr %arguments, align 4
-  %call = call fastcc i32 @__hp_print_fd(i32 noundef %fd, ptr noundef %format, ptr noundef %0) #27
+  %call = call fastcc i32 @__hp_print_fd(i32 noundef %fd, ptr noundef %format, ptr noundef %0) #28
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -10888,7 +10979,7 @@ entry:
   %arguments = alloca ptr, align 4
   call void @llvm.va_start.p0(ptr nonnull %arguments)
   %0 = load ptr, ptr %arguments, align 4
-  %call = call fastcc i32 @__hp_print_to(ptr noundef %buffer, i32 noundef -1, ptr noundef %format, ptr noundef %0) #27
+  %call = call fastcc i32 @__hp_print_to(ptr noundef %buffer, i32 noundef -1, ptr noundef %format, ptr noundef %0) #28
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -10899,7 +10990,7 @@ entry:
   %arguments = alloca ptr, align 4
   call void @llvm.va_start.p0(ptr nonnull %arguments)
   %0 = load ptr, ptr %arguments, align 4
-  %call = call fastcc i32 @__hp_print_to(ptr noundef %buffer, i32 noundef %room, ptr noundef %format, ptr noundef %0) #27
+  %call = call fastcc i32 @__hp_print_to(ptr noundef %buffer, i32 noundef %room, ptr noundef %format, ptr noundef %0) #28
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -10910,7 +11001,7 @@ entry:
   %arguments = alloca ptr, align 4
   call void @llvm.va_start.p0(ptr nonnull %arguments)
   %0 = load ptr, ptr %arguments, align 4
-  %call = call fastcc i32 @print_allocated(ptr noundef %result, ptr noundef %format, ptr noundef %0) #27
+  %call = call fastcc i32 @print_allocated(ptr noundef %result, ptr noundef %format, ptr noundef %0) #28
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -10918,7 +11009,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fputc(i32 noundef %c, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %stream) #27
+  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %stream) #28
   ret i32 %call
 }
 
@@ -10928,7 +11019,7 @@ entry:
   %byte = alloca i8, align 1
   %conv = trunc i32 %c to i8
   store i8 %conv, ptr %byte, align 1
-  %call = call fastcc i32 @put(ptr noundef %stream, ptr noundef nonnull %byte, i32 noundef 1) #27
+  %call = call fastcc i32 @put(ptr noundef %stream, ptr noundef nonnull %byte, i32 noundef 1) #28
   %tobool.not = icmp eq i32 %call, 0
   %0 = load i8, ptr %byte, align 1
   %conv1 = zext i8 %0 to i32
@@ -10946,7 +11037,7 @@ entry:
 if.then:                                          ; preds = %entry
   %failed = getelementptr inbounds i8, ptr %stream, i32 8
   store i32 1, ptr %failed, align 4
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 9, ptr %call, align 4
   br label %return
 
@@ -10955,7 +11046,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1.not, label %return, label %if.then2
 
 if.then2:                                         ; preds = %if.end
-  tail call void @__heddle_write(i32 noundef %0, ptr noundef %data, i32 noundef %n) #28
+  tail call void @__heddle_write(i32 noundef %0, ptr noundef %data, i32 noundef %n) #29
   br label %return
 
 return:                                           ; preds = %if.then2, %if.end, %if.then
@@ -10966,28 +11057,28 @@ return:                                           ; preds = %if.then2, %if.end, 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @putc(i32 noundef %c, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %stream) #27
+  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %stream) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @_IO_putc(i32 noundef %c, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %stream) #27
+  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %stream) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @putc_unlocked(i32 noundef %c, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %stream) #27
+  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %stream) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fputc_unlocked(i32 noundef %c, ptr noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %stream) #27
+  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %stream) #28
   ret i32 %call
 }
 
@@ -10995,7 +11086,7 @@ entry:
 define weak dso_local i32 @putchar(i32 noundef %c) local_unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr @stdout, align 4
-  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %0) #27
+  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %0) #28
   ret i32 %call
 }
 
@@ -11003,15 +11094,15 @@ entry:
 define weak dso_local i32 @putchar_unlocked(i32 noundef %c) local_unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr @stdout, align 4
-  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %0) #27
+  %call = tail call fastcc i32 @put_char.210(i32 noundef %c, ptr noundef %0) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fputs(ptr noalias noundef %s, ptr noalias noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %s) #27
-  %call1 = tail call fastcc i32 @put(ptr noundef %stream, ptr noundef %s, i32 noundef %call) #27
+  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %s) #28
+  %call1 = tail call fastcc i32 @put(ptr noundef %stream, ptr noundef %s, i32 noundef %call) #28
   %tobool.not = icmp eq i32 %call1, 0
   %cond = select i1 %tobool.not, i32 -1, i32 1
   ret i32 %cond
@@ -11020,8 +11111,8 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fputs_unlocked(ptr noalias noundef %s, ptr noalias noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %s) #27
-  %call1 = tail call fastcc i32 @put(ptr noundef %stream, ptr noundef %s, i32 noundef %call) #27
+  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %s) #28
+  %call1 = tail call fastcc i32 @put(ptr noundef %stream, ptr noundef %s, i32 noundef %call) #28
   %tobool.not = icmp eq i32 %call1, 0
   %cond = select i1 %tobool.not, i32 -1, i32 1
   ret i32 %cond
@@ -11043,15 +11134,15 @@ entry:
   %0 = load ptr, ptr @stdout, align 4
   %1 = load i32, ptr %0, align 4
   store i32 %1, ptr %fd, align 4
-  %call = call fastcc i32 @put(ptr noundef nonnull %0, ptr noundef %s, i32 noundef 0) #27
+  %call = call fastcc i32 @put(ptr noundef nonnull %0, ptr noundef %s, i32 noundef 0) #28
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %return, label %if.end
 
 if.end:                                           ; preds = %entry
-  %call3 = call fastcc i32 @__hp_strlen(ptr noundef %s) #27
-  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef %s, i32 noundef %call3) #27
-  call fastcc void @__hp_pad(ptr noundef nonnull %sink, i8 noundef signext 10, i32 noundef 1) #27
-  call fastcc void @__hp_flush(ptr noundef nonnull %sink) #27
+  %call3 = call fastcc i32 @__hp_strlen(ptr noundef %s) #28
+  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef %s, i32 noundef %call3) #28
+  call fastcc void @__hp_pad(ptr noundef nonnull %sink, i8 noundef signext 10, i32 noundef 1) #28
+  call fastcc void @__hp_flush(ptr noundef nonnull %sink) #28
   %2 = load i32, ptr %total, align 4
   %cond = call i32 @llvm.umin.i32(i32 %2, i32 2147483647)
   br label %return
@@ -11064,7 +11155,7 @@ return:                                           ; preds = %if.end, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fwrite(ptr noalias noundef %data, i32 noundef %size, i32 noundef %count, ptr noalias noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @put_items(ptr noundef %data, i32 noundef %size, i32 noundef %count, ptr noundef %stream) #27
+  %call = tail call fastcc i32 @put_items(ptr noundef %data, i32 noundef %size, i32 noundef %count, ptr noundef %stream) #28
   ret i32 %call
 }
 
@@ -11077,7 +11168,7 @@ entry:
   br i1 %1, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.211, ptr noundef nonnull @.str.2.212) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.211, ptr noundef nonnull @.str.2.212) #30
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -11085,7 +11176,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp, label %return, label %if.end2
 
 if.end2:                                          ; preds = %if.end
-  %call = tail call fastcc i32 @put(ptr noundef %stream, ptr noundef %data, i32 noundef %2) #27
+  %call = tail call fastcc i32 @put(ptr noundef %stream, ptr noundef %data, i32 noundef %2) #28
   %tobool.not = icmp eq i32 %call, 0
   %cond = select i1 %tobool.not, i32 0, i32 %count
   br label %return
@@ -11098,7 +11189,7 @@ return:                                           ; preds = %if.end2, %if.end
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @fwrite_unlocked(ptr noalias noundef %data, i32 noundef %size, i32 noundef %count, ptr noalias noundef %stream) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @put_items(ptr noundef %data, i32 noundef %size, i32 noundef %count, ptr noundef %stream) #27
+  %call = tail call fastcc i32 @put_items(ptr noundef %data, i32 noundef %size, i32 noundef %count, ptr noundef %stream) #28
   ret i32 %call
 }
 
@@ -11117,9 +11208,9 @@ entry:
   store i32 0, ptr %total, align 4
   %fd = getelementptr inbounds i8, ptr %sink, i32 16
   store i32 2, ptr %fd, align 4
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   %0 = load i32, ptr %call, align 4
-  %call3 = call fastcc ptr @__hp_error_name(i32 noundef %0, ptr noundef nonnull %unknown, i32 noundef 32) #27
+  %call3 = call fastcc ptr @__hp_error_name(i32 noundef %0, ptr noundef nonnull %unknown, i32 noundef 32) #28
   %cmp.not = icmp eq ptr %s, null
   br i1 %cmp.not, label %if.end, label %land.lhs.true
 
@@ -11129,16 +11220,16 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %cmp4.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %land.lhs.true
-  %call6 = call fastcc i32 @__hp_strlen(ptr noundef nonnull %s) #27
-  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef nonnull %s, i32 noundef %call6) #27
-  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef nonnull @.str.213, i32 noundef 2) #27
+  %call6 = call fastcc i32 @__hp_strlen(ptr noundef nonnull %s) #28
+  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef nonnull %s, i32 noundef %call6) #28
+  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef nonnull @.str.213, i32 noundef 2) #28
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
-  %call7 = call fastcc i32 @__hp_strlen(ptr noundef %call3) #27
-  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef %call3, i32 noundef %call7) #27
-  call fastcc void @__hp_pad(ptr noundef nonnull %sink, i8 noundef signext 10, i32 noundef 1) #27
-  call fastcc void @__hp_flush(ptr noundef nonnull %sink) #27
+  %call7 = call fastcc i32 @__hp_strlen(ptr noundef %call3) #28
+  call fastcc void @__hp_put(ptr noundef nonnull %sink, ptr noundef %call3, i32 noundef %call7) #28
+  call fastcc void @__hp_pad(ptr noundef nonnull %sink, i8 noundef signext 10, i32 noundef 1) #28
+  call fastcc void @__hp_flush(ptr noundef nonnull %sink) #28
   ret void
 }
 
@@ -11237,7 +11328,7 @@ entry:
   %simple = alloca double, align 8
   %r = alloca %struct.hp_integer, align 8
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %d, i8 0, i32 16, i1 false)
-  %call = call fastcc ptr @parse(ptr noundef %s, ptr noundef nonnull %p, ptr noundef nonnull %d) #27
+  %call = call fastcc ptr @parse(ptr noundef %s, ptr noundef nonnull %p, ptr noundef nonnull %d) #28
   %cmp.not = icmp eq ptr %end, null
   br i1 %cmp.not, label %if.end, label %if.then
 
@@ -11265,7 +11356,7 @@ if.then11:                                        ; preds = %if.end
   br i1 %cmp12.not, label %if.end27, label %land.lhs.true
 
 land.lhs.true:                                    ; preds = %if.then11
-  %call13 = call fastcc i32 @try_simple(ptr noundef nonnull %d, ptr noundef nonnull %simple) #27
+  %call13 = call fastcc i32 @try_simple(ptr noundef nonnull %d, ptr noundef nonnull %simple) #28
   %tobool.not = icmp eq i32 %call13, 0
   br i1 %tobool.not, label %if.end20, label %if.then14
 
@@ -11284,22 +11375,22 @@ if.end20:                                         ; preds = %land.lhs.true
   br i1 %cmp12.not, label %if.end27, label %land.lhs.true23
 
 land.lhs.true23:                                  ; preds = %if.end20
-  %call24 = call fastcc i32 @is_far_out.specialized.3(ptr noundef nonnull %p, ptr noundef nonnull %d) #27
+  %call24 = call fastcc i32 @is_far_out.specialized.3(ptr noundef nonnull %p, ptr noundef nonnull %d) #28
   %tobool25.not = icmp eq i32 %call24, 0
   br i1 %tobool25.not, label %if.then26, label %if.end27
 
 if.then26:                                        ; preds = %land.lhs.true23
-  call fastcc void @convert_for_double(ptr noundef nonnull %p, ptr noundef nonnull %d, ptr noundef nonnull @double_type) #27
+  call fastcc void @convert_for_double(ptr noundef nonnull %p, ptr noundef nonnull %d, ptr noundef nonnull @double_type) #28
   br label %if.end27
 
 if.end27:                                         ; preds = %if.then26, %land.lhs.true23, %if.end20, %if.then11
-  call fastcc void @round_to(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 4 %r, ptr noundef nonnull %p, ptr noundef nonnull @double_type) #27
-  %call28 = call fastcc i32 @is_out_of_range(ptr noundef nonnull %p, ptr noundef nonnull %r, ptr noundef nonnull @double_type) #27
+  call fastcc void @round_to(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 4 %r, ptr noundef nonnull %p, ptr noundef nonnull @double_type) #28
+  %call28 = call fastcc i32 @is_out_of_range(ptr noundef nonnull %p, ptr noundef nonnull %r, ptr noundef nonnull @double_type) #28
   %tobool29.not = icmp eq i32 %call28, 0
   br i1 %tobool29.not, label %if.end32, label %if.then30
 
 if.then30:                                        ; preds = %if.end27
-  %call31 = tail call fastcc ptr @__hp_errno() #27
+  %call31 = tail call fastcc ptr @__hp_errno() #28
   store i32 34, ptr %call31, align 4
   br label %if.end32
 
@@ -11352,7 +11443,7 @@ while.cond:                                       ; preds = %while.cond, %entry
   %s.addr.0 = phi ptr [ %s, %entry ], [ %incdec.ptr, %while.cond ]
   %0 = load i8, ptr %s.addr.0, align 1
   %conv = zext i8 %0 to i32
-  %call = tail call fastcc i32 @__hp_isspace(i32 noundef %conv) #27
+  %call = tail call fastcc i32 @__hp_isspace(i32 noundef %conv) #28
   %tobool.not = icmp eq i32 %call, 0
   %incdec.ptr = getelementptr inbounds i8, ptr %s.addr.0, i32 1
   br i1 %tobool.not, label %while.end, label %while.cond
@@ -11373,20 +11464,20 @@ if.then:                                          ; preds = %while.end, %while.e
 
 if.end:                                           ; preds = %if.then, %while.end
   %s.addr.1 = phi ptr [ %incdec.ptr9, %if.then ], [ %s.addr.0, %while.end ]
-  %call10 = tail call fastcc i32 @matches(ptr noundef nonnull %s.addr.1, ptr noundef nonnull @.str.5.222) #27
+  %call10 = tail call fastcc i32 @matches(ptr noundef nonnull %s.addr.1, ptr noundef nonnull @.str.5.222) #28
   %cmp11.not = icmp eq i32 %call10, 0
   br i1 %cmp11.not, label %if.end17, label %if.then13
 
 if.then13:                                        ; preds = %if.end
   store i32 3, ptr %result, align 4
-  %call14 = tail call fastcc i32 @matches(ptr noundef nonnull %s.addr.1, ptr noundef nonnull @.str.1.215) #27
+  %call14 = tail call fastcc i32 @matches(ptr noundef nonnull %s.addr.1, ptr noundef nonnull @.str.1.215) #28
   %cmp15.not = icmp eq i32 %call14, 0
   %cond = select i1 %cmp15.not, i32 %call10, i32 %call14
   %add.ptr = getelementptr inbounds i8, ptr %s.addr.1, i32 %cond
   br label %return
 
 if.end17:                                         ; preds = %if.end
-  %call18 = tail call fastcc i32 @matches(ptr noundef nonnull %s.addr.1, ptr noundef nonnull @.str.4.221) #27
+  %call18 = tail call fastcc i32 @matches(ptr noundef nonnull %s.addr.1, ptr noundef nonnull @.str.4.221) #28
   %cmp19.not = icmp eq i32 %call18, 0
   br i1 %cmp19.not, label %if.end47, label %if.then21
 
@@ -11405,7 +11496,7 @@ while.cond29:                                     ; preds = %while.body37, %if.t
   %inside.0 = phi ptr [ %add.ptr28, %if.then27 ], [ %incdec.ptr38, %while.body37 ]
   %2 = load i8, ptr %inside.0, align 1
   %conv30 = zext i8 %2 to i32
-  %call31 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv30) #27
+  %call31 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv30) #28
   %cmp32 = icmp ult i32 %call31, 36
   br i1 %cmp32, label %while.body37, label %lor.rhs
 
@@ -11431,7 +11522,7 @@ if.end47:                                         ; preds = %if.end17
 land.lhs.true:                                    ; preds = %if.end47
   %arrayidx51 = getelementptr inbounds i8, ptr %s.addr.1, i32 1
   %4 = load i8, ptr %arrayidx51, align 1
-  %call52 = tail call fastcc i32 @lower(i8 noundef signext %4) #27
+  %call52 = tail call fastcc i32 @lower(i8 noundef signext %4) #28
   %cmp53 = icmp eq i32 %call52, 120
   br i1 %cmp53, label %land.lhs.true55, label %if.end75
 
@@ -11439,7 +11530,7 @@ land.lhs.true55:                                  ; preds = %land.lhs.true
   %arrayidx56 = getelementptr inbounds i8, ptr %s.addr.1, i32 2
   %5 = load i8, ptr %arrayidx56, align 1
   %conv57 = zext i8 %5 to i32
-  %call58 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv57) #27
+  %call58 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv57) #28
   %cmp59 = icmp ult i32 %call58, 16
   br i1 %cmp59, label %if.then72, label %lor.lhs.false61
 
@@ -11451,16 +11542,16 @@ land.lhs.true66:                                  ; preds = %lor.lhs.false61
   %arrayidx67 = getelementptr inbounds i8, ptr %s.addr.1, i32 3
   %6 = load i8, ptr %arrayidx67, align 1
   %conv68 = zext i8 %6 to i32
-  %call69 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv68) #27
+  %call69 = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv68) #28
   %cmp70 = icmp ult i32 %call69, 16
   br i1 %cmp70, label %if.then72, label %if.end75
 
 if.then72:                                        ; preds = %land.lhs.true66, %land.lhs.true55
-  %call74 = tail call fastcc ptr @read_hexadecimal(ptr noundef nonnull %arrayidx56, ptr noundef %result) #27
+  %call74 = tail call fastcc ptr @read_hexadecimal(ptr noundef nonnull %arrayidx56, ptr noundef %result) #28
   br label %return
 
 if.end75:                                         ; preds = %land.lhs.true66, %lor.lhs.false61, %land.lhs.true, %if.end47
-  %call76 = tail call fastcc i32 @is_digit(i8 noundef signext %3) #27
+  %call76 = tail call fastcc i32 @is_digit(i8 noundef signext %3) #28
   %tobool77.not = icmp eq i32 %call76, 0
   br i1 %tobool77.not, label %land.lhs.true78, label %if.end87
 
@@ -11471,12 +11562,12 @@ land.lhs.true78:                                  ; preds = %if.end75
 land.lhs.true82:                                  ; preds = %land.lhs.true78
   %arrayidx83 = getelementptr inbounds i8, ptr %s.addr.1, i32 1
   %7 = load i8, ptr %arrayidx83, align 1
-  %call84 = tail call fastcc i32 @is_digit(i8 noundef signext %7) #27
+  %call84 = tail call fastcc i32 @is_digit(i8 noundef signext %7) #28
   %tobool85.not = icmp eq i32 %call84, 0
   br i1 %tobool85.not, label %return, label %if.end87
 
 if.end87:                                         ; preds = %land.lhs.true82, %if.end75
-  %call88 = tail call fastcc ptr @scan_decimal(ptr noundef nonnull %s.addr.1, ptr noundef %d) #27
+  %call88 = tail call fastcc ptr @scan_decimal(ptr noundef nonnull %s.addr.1, ptr noundef %d) #28
   %8 = load ptr, ptr %d, align 4
   %cmp89 = icmp eq ptr %8, null
   %cond91 = select i1 %cmp89, i32 1, i32 2
@@ -11516,7 +11607,7 @@ for.body:                                         ; preds = %for.body, %if.end7
   %i.014 = phi i32 [ %inc, %for.body ], [ 0, %if.end7 ]
   %n.013 = phi i64 [ %add12, %for.body ], [ 0, %if.end7 ]
   %mul = mul i64 %n.013, 10
-  %call = call fastcc i32 @take_digit(ptr noundef nonnull %s) #27
+  %call = call fastcc i32 @take_digit(ptr noundef nonnull %s) #28
   %conv11 = zext i32 %call to i64
   %add12 = add i64 %mul, %conv11
   %inc = add nuw i32 %i.014, 1
@@ -11562,7 +11653,7 @@ define internal fastcc void @convert_for_double(ptr nocapture noundef %p, ptr no
 entry:
   %first = alloca [180 x i32], align 4
   %second = alloca [180 x i32], align 4
-  call fastcc void @convert_decimal(ptr noundef %p, ptr noundef %d, ptr noundef %type, ptr noundef nonnull %first, ptr noundef nonnull %second) #27
+  call fastcc void @convert_decimal(ptr noundef %p, ptr noundef %d, ptr noundef %type, ptr noundef nonnull %first, ptr noundef nonnull %second) #28
   ret void
 }
 
@@ -11716,7 +11807,7 @@ lor.rhs:                                          ; preds = %entry
   br i1 %tobool1.not, label %lor.end, label %land.rhs
 
 land.rhs:                                         ; preds = %lor.rhs
-  %call = tail call fastcc i32 @is_below_normal(ptr noundef %p, ptr noundef %type) #27
+  %call = tail call fastcc i32 @is_below_normal(ptr noundef %p, ptr noundef %type) #28
   br label %lor.end
 
 lor.end:                                          ; preds = %land.rhs, %lor.rhs, %entry
@@ -11822,7 +11913,7 @@ for.body:                                         ; preds = %for.body.backedge, 
   %chunk.021 = phi i32 [ %chunk.021.be, %for.body.backedge ], [ 0, %if.end ]
   %i.120 = phi i32 [ %inc8, %for.body.backedge ], [ 0, %if.end ]
   %mul = mul i32 %chunk.021, 10
-  %call = call fastcc i32 @take_digit(ptr noundef nonnull %s) #27
+  %call = call fastcc i32 @take_digit(ptr noundef nonnull %s) #28
   %add = add i32 %call, %mul
   %mul7 = mul i32 %scale.022, 10
   %inc = add nuw nsw i32 %k.023, 1
@@ -11839,7 +11930,7 @@ for.body.backedge:                                ; preds = %for.end, %for.body
   br label %for.body
 
 for.end:                                          ; preds = %for.body
-  call fastcc void @multiply_add(ptr noundef nonnull %n, i32 noundef %mul7, i32 noundef %add) #27
+  call fastcc void @multiply_add(ptr noundef nonnull %n, i32 noundef %mul7, i32 noundef %add) #28
   %cmp4 = icmp ult i32 %inc8, %count1.0
   br i1 %cmp4, label %for.body.backedge, label %while.end
 
@@ -11853,8 +11944,8 @@ while.end:                                        ; preds = %for.end, %if.end
   br i1 %cmp10, label %if.then12, label %if.else
 
 if.then12:                                        ; preds = %while.end
-  call fastcc void @multiply_power_of_five(ptr noundef nonnull %n, i32 noundef %add9) #27
-  call fastcc void @lead(ptr noundef %result, ptr noundef nonnull %n, i32 noundef %add9) #27
+  call fastcc void @multiply_power_of_five(ptr noundef nonnull %n, i32 noundef %add9) #28
+  call fastcc void @lead(ptr noundef %result, ptr noundef nonnull %n, i32 noundef %add9) #28
   br label %if.end16
 
 if.else:                                          ; preds = %while.end
@@ -11863,8 +11954,8 @@ if.else:                                          ; preds = %while.end
   store i32 1, ptr %count14, align 4
   store i32 1, ptr %second, align 4
   %sub15 = xor i32 %sub, -1
-  call fastcc void @multiply_power_of_five(ptr noundef nonnull %five, i32 noundef %sub15) #27
-  call fastcc void @divide(ptr noundef %result, ptr noundef nonnull %n, ptr noundef nonnull %five, i32 noundef %add9) #27
+  call fastcc void @multiply_power_of_five(ptr noundef nonnull %five, i32 noundef %sub15) #28
+  call fastcc void @divide(ptr noundef %result, ptr noundef nonnull %n, ptr noundef nonnull %five, i32 noundef %add9) #28
   br label %if.end16
 
 if.end16:                                         ; preds = %if.else, %if.then12
@@ -11957,14 +12048,14 @@ for.cond1.preheader:                              ; preds = %for.body, %entry
 
 for.body:                                         ; preds = %for.body, %entry
   %power.addr.06 = phi i32 [ %sub, %for.body ], [ %power, %entry ]
-  tail call fastcc void @multiply_add(ptr noundef %n, i32 noundef 1220703125, i32 noundef 0) #27
+  tail call fastcc void @multiply_add(ptr noundef %n, i32 noundef 1220703125, i32 noundef 0) #28
   %sub = add nsw i32 %power.addr.06, -13
   %cmp = icmp ugt i32 %sub, 12
   br i1 %cmp, label %for.body, label %for.cond1.preheader
 
 for.body3:                                        ; preds = %for.body3, %for.cond1.preheader
   %power.addr.18 = phi i32 [ %dec, %for.body3 ], [ %power.addr.0.lcssa, %for.cond1.preheader ]
-  tail call fastcc void @multiply_add(ptr noundef %n, i32 noundef 5, i32 noundef 0) #27
+  tail call fastcc void @multiply_add(ptr noundef %n, i32 noundef 5, i32 noundef 0) #28
   %dec = add nsw i32 %power.addr.18, -1
   %cmp2.not = icmp eq i32 %dec, 0
   br i1 %cmp2.not, label %for.end5, label %for.body3
@@ -11976,7 +12067,7 @@ for.end5:                                         ; preds = %for.body3, %for.con
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc void @lead(ptr nocapture noundef %result, ptr nocapture noundef readonly %n, i32 noundef %exponent) unnamed_addr #10 {
 entry:
-  %call = tail call fastcc i32 @bit_length(ptr noundef %n) #27
+  %call = tail call fastcc i32 @bit_length(ptr noundef %n) #28
   %mantissa = getelementptr inbounds i8, ptr %result, i32 8
   store i64 0, ptr %mantissa, align 4
   br label %for.body
@@ -11987,7 +12078,7 @@ for.body:                                         ; preds = %for.body, %entry
   %shl = shl i64 %0, 1
   %1 = xor i32 %i.022, -1
   %sub3 = add i32 %call, %1
-  %call4 = tail call fastcc i32 @bit_at(ptr noundef %n, i32 noundef %sub3) #27
+  %call4 = tail call fastcc i32 @bit_at(ptr noundef %n, i32 noundef %sub3) #28
   %conv = zext nneg i32 %call4 to i64
   %or = or disjoint i64 %shl, %conv
   store i64 %or, ptr %mantissa, align 4
@@ -12001,7 +12092,7 @@ for.end:                                          ; preds = %for.body
   %sub6 = add i32 %add, %call
   %exponent7 = getelementptr inbounds i8, ptr %result, i32 16
   store i32 %sub6, ptr %exponent7, align 4
-  %call8 = tail call fastcc i32 @bit_at(ptr noundef %n, i32 noundef %sub) #27
+  %call8 = tail call fastcc i32 @bit_at(ptr noundef %n, i32 noundef %sub) #28
   %half = getelementptr inbounds i8, ptr %result, i32 20
   store i32 %call8, ptr %half, align 4
   %more = getelementptr inbounds i8, ptr %result, i32 24
@@ -12039,29 +12130,29 @@ for.end26:                                        ; preds = %for.body13, %land.r
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
 define internal fastcc void @divide(ptr nocapture noundef %result, ptr nocapture noundef %n, ptr nocapture noundef %d, i32 noundef %exponent) unnamed_addr #16 {
 entry:
-  %call = tail call fastcc i32 @bit_length(ptr noundef %n) #27
-  %call1 = tail call fastcc i32 @bit_length(ptr noundef %d) #27
+  %call = tail call fastcc i32 @bit_length(ptr noundef %n) #28
+  %call1 = tail call fastcc i32 @bit_length(ptr noundef %d) #28
   %sub = sub nsw i32 %call, %call1
   %cmp = icmp sgt i32 %sub, 0
   br i1 %cmp, label %if.then, label %if.else
 
 if.then:                                          ; preds = %entry
-  tail call fastcc void @shift_left(ptr noundef %d, i32 noundef %sub) #27
+  tail call fastcc void @shift_left(ptr noundef %d, i32 noundef %sub) #28
   br label %if.end
 
 if.else:                                          ; preds = %entry
   %sub2 = sub nsw i32 0, %sub
-  tail call fastcc void @shift_left(ptr noundef %n, i32 noundef %sub2) #27
+  tail call fastcc void @shift_left(ptr noundef %n, i32 noundef %sub2) #28
   br label %if.end
 
 if.end:                                           ; preds = %if.else, %if.then
   %add = add nsw i32 %sub, %exponent
-  %call3 = tail call fastcc i32 @is_less(ptr noundef %n, ptr noundef %d) #27
+  %call3 = tail call fastcc i32 @is_less(ptr noundef %n, ptr noundef %d) #28
   %tobool.not = icmp eq i32 %call3, 0
   br i1 %tobool.not, label %if.end5, label %if.then4
 
 if.then4:                                         ; preds = %if.end
-  tail call fastcc void @shift_left(ptr noundef %n, i32 noundef 1) #27
+  tail call fastcc void @shift_left(ptr noundef %n, i32 noundef 1) #28
   %dec = add nsw i32 %add, -1
   br label %if.end5
 
@@ -12074,13 +12165,13 @@ if.end5:                                          ; preds = %if.then4, %if.end
 
 for.body:                                         ; preds = %if.end17, %if.end5
   %i.026 = phi i32 [ 0, %if.end5 ], [ %inc, %if.end17 ]
-  %call7 = tail call fastcc i32 @is_less(ptr noundef %n, ptr noundef %d) #27
+  %call7 = tail call fastcc i32 @is_less(ptr noundef %n, ptr noundef %d) #28
   %tobool8.not = icmp eq i32 %call7, 0
   %lnot.ext = xor i32 %call7, 1
   br i1 %tobool8.not, label %if.then10, label %if.end11
 
 if.then10:                                        ; preds = %for.body
-  tail call fastcc void @subtract(ptr noundef %n, ptr noundef %d) #27
+  tail call fastcc void @subtract(ptr noundef %n, ptr noundef %d) #28
   br label %if.end11
 
 if.end11:                                         ; preds = %if.then10, %for.body
@@ -12100,7 +12191,7 @@ if.else16:                                        ; preds = %if.end11
   br label %if.end17
 
 if.end17:                                         ; preds = %if.else16, %if.then13
-  tail call fastcc void @shift_left(ptr noundef %n, i32 noundef 1) #27
+  tail call fastcc void @shift_left(ptr noundef %n, i32 noundef 1) #28
   %inc = add nuw nsw i32 %i.026, 1
   %exitcond.not = icmp eq i32 %inc, 65
   br i1 %exitcond.not, label %for.end, label %for.body
@@ -12348,7 +12439,7 @@ while.end:                                        ; preds = %while.body, %land.r
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #4
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #3
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none)
 define internal fastcc range(i32 0, 2) i32 @bit_at(ptr nocapture noundef readonly %n, i32 noundef %bit) unnamed_addr #24 {
@@ -12383,7 +12474,7 @@ while.body:                                       ; preds = %if.end, %entry
   %n.07 = phi i32 [ %inc, %if.end ], [ 0, %entry ]
   %arrayidx2 = getelementptr inbounds i8, ptr %s, i32 %n.07
   %2 = load i8, ptr %arrayidx2, align 1
-  %call = tail call fastcc i32 @lower(i8 noundef signext %2) #27
+  %call = tail call fastcc i32 @lower(i8 noundef signext %2) #28
   %conv4 = sext i8 %1 to i32
   %cmp5.not = icmp eq i32 %call, %conv4
   br i1 %cmp5.not, label %if.end, label %return
@@ -12434,7 +12525,7 @@ for.cond:                                         ; preds = %for.inc25, %entry
 
 if.end:                                           ; preds = %for.cond
   %conv2 = zext i8 %0 to i32
-  %call = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv2) #27
+  %call = tail call fastcc i32 @__hp_digit_value(i32 noundef %conv2) #28
   %cmp3 = icmp ugt i32 %call, 15
   br i1 %cmp3, label %for.end26, label %if.end6
 
@@ -12496,7 +12587,7 @@ for.inc25:                                        ; preds = %for.inc, %for.cond
   br label %for.cond
 
 for.end26:                                        ; preds = %if.end
-  %call27 = call fastcc ptr @read_exponent(ptr noundef nonnull %s.addr.0, i8 noundef signext 112, ptr noundef nonnull %written) #27
+  %call27 = call fastcc ptr @read_exponent(ptr noundef nonnull %s.addr.0, i8 noundef signext 112, ptr noundef nonnull %written) #28
   %4 = load i64, ptr %written, align 8
   %add = add nsw i64 %4, %exponent.0
   %5 = load i64, ptr %mantissa, align 4
@@ -12575,7 +12666,7 @@ for.cond:                                         ; preds = %for.inc, %entry
   br i1 %or.cond, label %if.end, label %for.inc
 
 if.end:                                           ; preds = %for.cond
-  %call = tail call fastcc i32 @is_digit(i8 noundef signext %0) #27
+  %call = tail call fastcc i32 @is_digit(i8 noundef signext %0) #28
   %tobool2.not = icmp eq i32 %call, 0
   br i1 %tobool2.not, label %for.end, label %if.end4
 
@@ -12622,7 +12713,7 @@ for.inc:                                          ; preds = %if.else, %if.then24
   br label %for.cond
 
 for.end:                                          ; preds = %if.end
-  %call30 = call fastcc ptr @read_exponent(ptr noundef nonnull %s.addr.0, i8 noundef signext 101, ptr noundef nonnull %written) #27
+  %call30 = call fastcc ptr @read_exponent(ptr noundef nonnull %s.addr.0, i8 noundef signext 101, ptr noundef nonnull %written) #28
   %4 = load i64, ptr %written, align 8
   %cmp31 = icmp sgt i64 %before.0, 0
   %sub = add nsw i64 %before.0, -1
@@ -12639,7 +12730,7 @@ define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %s, i8 no
 entry:
   store i64 0, ptr %exponent, align 4
   %0 = load i8, ptr %s, align 1
-  %call = tail call fastcc i32 @lower(i8 noundef signext %0) #27
+  %call = tail call fastcc i32 @lower(i8 noundef signext %0) #28
   %conv = zext nneg i8 %letter to i32
   %cmp.not = icmp eq i32 %call, %conv
   br i1 %cmp.not, label %if.end, label %return
@@ -12653,13 +12744,13 @@ if.end:                                           ; preds = %entry
   %incdec.ptr = getelementptr inbounds i8, ptr %s, i32 2
   %digits.0 = select i1 %or.cond, ptr %incdec.ptr, ptr %add.ptr
   %2 = load i8, ptr %digits.0, align 1
-  %call13 = tail call fastcc i32 @is_digit(i8 noundef signext %2) #27
+  %call13 = tail call fastcc i32 @is_digit(i8 noundef signext %2) #28
   %tobool.not = icmp eq i32 %call13, 0
   br i1 %tobool.not, label %return, label %for.cond.preheader
 
 for.cond.preheader:                               ; preds = %if.end
   %3 = load i8, ptr %digits.0, align 1
-  %call1617 = tail call fastcc i32 @is_digit(i8 noundef signext %3) #27
+  %call1617 = tail call fastcc i32 @is_digit(i8 noundef signext %3) #28
   %tobool17.not18 = icmp eq i32 %call1617, 0
   br i1 %tobool17.not18, label %for.end, label %for.body.lr.ph
 
@@ -12687,7 +12778,7 @@ for.inc:                                          ; preds = %if.then20, %for.bod
   %6 = phi i64 [ %4, %for.body ], [ %add, %if.then20 ]
   %incdec.ptr24 = getelementptr inbounds i8, ptr %digits.119, i32 1
   %7 = load i8, ptr %incdec.ptr24, align 1
-  %call16 = tail call fastcc i32 @is_digit(i8 noundef signext %7) #27
+  %call16 = tail call fastcc i32 @is_digit(i8 noundef signext %7) #28
   %tobool17.not = icmp eq i32 %call16, 0
   br i1 %tobool17.not, label %for.end, label %for.body
 
@@ -12713,7 +12804,7 @@ entry:
   %d = alloca %struct.decimal.6, align 4
   %r = alloca %struct.hp_integer, align 8
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %d, i8 0, i32 16, i1 false)
-  %call = call fastcc ptr @parse(ptr noundef %s, ptr noundef nonnull %p, ptr noundef nonnull %d) #27
+  %call = call fastcc ptr @parse(ptr noundef %s, ptr noundef nonnull %p, ptr noundef nonnull %d) #28
   %cmp.not = icmp eq ptr %end, null
   br i1 %cmp.not, label %if.end, label %if.then
 
@@ -12741,22 +12832,22 @@ if.then11:                                        ; preds = %if.end
   br i1 %cmp12.not, label %if.end15, label %land.lhs.true
 
 land.lhs.true:                                    ; preds = %if.then11
-  %call13 = call fastcc i32 @is_far_out.specialized.2(ptr noundef nonnull %p, ptr noundef nonnull %d) #27
+  %call13 = call fastcc i32 @is_far_out.specialized.2(ptr noundef nonnull %p, ptr noundef nonnull %d) #28
   %tobool.not = icmp eq i32 %call13, 0
   br i1 %tobool.not, label %if.then14, label %if.end15
 
 if.then14:                                        ; preds = %land.lhs.true
-  call fastcc void @convert_for_double(ptr noundef nonnull %p, ptr noundef nonnull %d, ptr noundef nonnull @float_type) #27
+  call fastcc void @convert_for_double(ptr noundef nonnull %p, ptr noundef nonnull %d, ptr noundef nonnull @float_type) #28
   br label %if.end15
 
 if.end15:                                         ; preds = %if.then14, %land.lhs.true, %if.then11
-  call fastcc void @round_to(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 4 %r, ptr noundef nonnull %p, ptr noundef nonnull @float_type) #27
-  %call16 = call fastcc i32 @is_out_of_range(ptr noundef nonnull %p, ptr noundef nonnull %r, ptr noundef nonnull @float_type) #27
+  call fastcc void @round_to(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 4 %r, ptr noundef nonnull %p, ptr noundef nonnull @float_type) #28
+  %call16 = call fastcc i32 @is_out_of_range(ptr noundef nonnull %p, ptr noundef nonnull %r, ptr noundef nonnull @float_type) #28
   %tobool17.not = icmp eq i32 %call16, 0
   br i1 %tobool17.not, label %if.end20, label %if.then18
 
 if.then18:                                        ; preds = %if.end15
-  %call19 = tail call fastcc ptr @__hp_errno() #27
+  %call19 = tail call fastcc ptr @__hp_errno() #28
   store i32 34, ptr %call19, align 4
   br label %if.end20
 
@@ -12805,7 +12896,7 @@ entry:
   %d = alloca %struct.decimal.6, align 4
   %r = alloca %struct.hp_integer, align 8
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %d, i8 0, i32 16, i1 false)
-  %call = call fastcc ptr @parse(ptr noundef %s, ptr noundef nonnull %p, ptr noundef nonnull %d) #27
+  %call = call fastcc ptr @parse(ptr noundef %s, ptr noundef nonnull %p, ptr noundef nonnull %d) #28
   %cmp.not = icmp eq ptr %end, null
   br i1 %cmp.not, label %if.end, label %if.then
 
@@ -12833,22 +12924,22 @@ if.then11:                                        ; preds = %if.end
   br i1 %cmp12.not, label %if.end15, label %land.lhs.true
 
 land.lhs.true:                                    ; preds = %if.then11
-  %call13 = call fastcc i32 @is_far_out.specialized.1(ptr noundef nonnull %p, ptr noundef nonnull %d) #27
+  %call13 = call fastcc i32 @is_far_out.specialized.1(ptr noundef nonnull %p, ptr noundef nonnull %d) #28
   %tobool.not = icmp eq i32 %call13, 0
   br i1 %tobool.not, label %if.then14, label %if.end15
 
 if.then14:                                        ; preds = %land.lhs.true
-  call fastcc void @convert_for_long_double(ptr noundef nonnull %p, ptr noundef nonnull %d) #27
+  call fastcc void @convert_for_long_double(ptr noundef nonnull %p, ptr noundef nonnull %d) #28
   br label %if.end15
 
 if.end15:                                         ; preds = %if.then14, %land.lhs.true, %if.then11
-  call fastcc void @round_to(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 4 %r, ptr noundef nonnull %p, ptr noundef nonnull @long_type) #27
-  %call16 = call fastcc i32 @is_out_of_range(ptr noundef nonnull %p, ptr noundef nonnull %r, ptr noundef nonnull @long_type) #27
+  call fastcc void @round_to(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 4 %r, ptr noundef nonnull %p, ptr noundef nonnull @long_type) #28
+  %call16 = call fastcc i32 @is_out_of_range(ptr noundef nonnull %p, ptr noundef nonnull %r, ptr noundef nonnull @long_type) #28
   %tobool17.not = icmp eq i32 %call16, 0
   br i1 %tobool17.not, label %if.end20, label %if.then18
 
 if.then18:                                        ; preds = %if.end15
-  %call19 = tail call fastcc ptr @__hp_errno() #27
+  %call19 = tail call fastcc ptr @__hp_errno() #28
   store i32 34, ptr %call19, align 4
   br label %if.end20
 
@@ -12892,42 +12983,42 @@ define internal fastcc void @convert_for_long_double(ptr nocapture noundef %p, p
 entry:
   %first = alloca [2420 x i32], align 4
   %second = alloca [2420 x i32], align 4
-  call fastcc void @convert_decimal(ptr noundef %p, ptr noundef %d, ptr noundef nonnull @long_type, ptr noundef nonnull %first, ptr noundef nonnull %second) #27
+  call fastcc void @convert_decimal(ptr noundef %p, ptr noundef %d, ptr noundef nonnull @long_type, ptr noundef nonnull %first, ptr noundef nonnull %second) #28
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @strtod(ptr noalias noundef %s, ptr noalias noundef %end) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @__hp_strtod(ptr noundef %s, ptr noundef %end) #27
+  %call = tail call fastcc double @__hp_strtod(ptr noundef %s, ptr noundef %end) #28
   ret double %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @strtof(ptr noalias noundef %s, ptr noalias noundef %end) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc float @__hp_strtof(ptr noundef %s, ptr noundef %end) #27
+  %call = tail call fastcc float @__hp_strtof(ptr noundef %s, ptr noundef %end) #28
   ret float %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @strtold(ptr noalias noundef %s, ptr noalias noundef %end) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc x86_fp80 @__hp_strtold(ptr noundef %s, ptr noundef %end) #27
+  %call = tail call fastcc x86_fp80 @__hp_strtold(ptr noundef %s, ptr noundef %end) #28
   ret x86_fp80 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @atof(ptr noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc double @__hp_strtod(ptr noundef %s, ptr noundef null) #27
+  %call = tail call fastcc double @__hp_strtod(ptr noundef %s, ptr noundef null) #28
   ret double %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @vfscanf(ptr noalias noundef %stream, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef %arguments) #28
   ret i32 %call
 }
 
@@ -12940,7 +13031,7 @@ entry:
   store ptr %stream, ptr %stream1, align 4
   %count = getelementptr inbounds i8, ptr %source, i32 8
   store i32 0, ptr %count, align 4
-  %call = call fastcc i32 @scan(ptr noundef nonnull %source, ptr noundef %format, ptr noundef %arguments) #27
+  %call = call fastcc i32 @scan(ptr noundef nonnull %source, ptr noundef %format, ptr noundef %arguments) #28
   ret i32 %call
 }
 
@@ -12973,12 +13064,12 @@ while.body:                                       ; preds = %while.cond.backedge
   %2 = phi i8 [ %1, %while.body.lr.ph ], [ %3, %while.cond.backedge ]
   %format.addr.037 = phi ptr [ %format.addr.0.ph44, %while.body.lr.ph ], [ %format.addr.0.be, %while.cond.backedge ]
   %conv5 = zext i8 %2 to i32
-  %call = call fastcc i32 @__hp_isspace(i32 noundef %conv5) #27
+  %call = call fastcc i32 @__hp_isspace(i32 noundef %conv5) #28
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %while.body
-  call fastcc void @skip_space(ptr noundef %source) #27
+  call fastcc void @skip_space(ptr noundef %source) #28
   %incdec.ptr = getelementptr inbounds i8, ptr %format.addr.037, i32 1
   br label %while.cond.backedge
 
@@ -13005,20 +13096,20 @@ if.then12:                                        ; preds = %lor.lhs.false
   br i1 %cmp7.not, label %if.then16, label %if.end18
 
 if.then16:                                        ; preds = %if.then12
-  call fastcc void @skip_space(ptr noundef %source) #27
+  call fastcc void @skip_space(ptr noundef %source) #28
   %incdec.ptr17 = getelementptr inbounds i8, ptr %format.addr.037, i32 1
   br label %if.end18
 
 if.end18:                                         ; preds = %if.then16, %if.then12, %if.end
   %format.addr.1 = phi ptr [ %incdec.ptr17, %if.then16 ], [ %format.addr.037, %if.then12 ], [ %format.addr.037, %if.end ]
-  %call19 = call fastcc i32 @next(ptr noundef %source) #27
+  %call19 = call fastcc i32 @next(ptr noundef %source) #28
   %6 = load i8, ptr %format.addr.1, align 1
   %conv20 = zext i8 %6 to i32
   %cmp21.not = icmp eq i32 %call19, %conv20
   br i1 %cmp21.not, label %if.end26, label %if.then23
 
 if.then23:                                        ; preds = %if.end18
-  call fastcc void @give_back(ptr noundef %source, i32 noundef %call19) #27
+  call fastcc void @give_back(ptr noundef %source, i32 noundef %call19) #28
   %cmp24 = icmp eq i32 %call19, -1
   %cond = select i1 %cmp24, i32 2, i32 1
   br label %if.end26
@@ -13029,7 +13120,7 @@ if.end26:                                         ; preds = %if.then23, %if.end1
   br label %while.cond.backedge
 
 if.end28:                                         ; preds = %lor.lhs.false
-  %call29 = call fastcc ptr @read_conversion(ptr noundef nonnull %arrayidx, ptr noundef nonnull %conversion) #27
+  %call29 = call fastcc ptr @read_conversion(ptr noundef nonnull %arrayidx, ptr noundef nonnull %conversion) #28
   %7 = load i8, ptr %letter, align 4
   switch i8 %7, label %if.end58 [
     i8 110, label %if.then33
@@ -13046,16 +13137,16 @@ if.then35:                                        ; preds = %if.then33
   %9 = load i32, ptr %length, align 4
   %10 = load i32, ptr %count, align 4
   %conv36 = zext i32 %10 to i64
-  call fastcc void @store_integer(ptr noundef nonnull %arguments, i32 noundef %9, i64 noundef %conv36) #27
+  call fastcc void @store_integer(ptr noundef nonnull %arguments, i32 noundef %9, i64 noundef %conv36) #28
   br label %while.cond.backedge
 
 if.then43:                                        ; preds = %if.end28
-  %call44 = call fastcc ptr @read_set(ptr noundef %call29, ptr noundef nonnull %members) #27
+  %call44 = call fastcc ptr @read_set(ptr noundef %call29, ptr noundef nonnull %members) #28
   br label %if.end58
 
 for.body:                                         ; preds = %for.body, %if.end28
   %c50.041 = phi i32 [ %inc, %for.body ], [ 0, %if.end28 ]
-  %call53 = call fastcc i32 @__hp_isspace(i32 noundef %c50.041) #27
+  %call53 = call fastcc i32 @__hp_isspace(i32 noundef %c50.041) #28
   %11 = trunc nuw nsw i32 %call53 to i8
   %conv55 = xor i8 %11, 1
   %arrayidx56 = getelementptr inbounds [256 x i8], ptr %members, i32 0, i32 %c50.041
@@ -13072,11 +13163,11 @@ if.end58:                                         ; preds = %for.body, %if.then4
   ]
 
 if.then67:                                        ; preds = %if.end58
-  call fastcc void @skip_space(ptr noundef %source) #27
+  call fastcc void @skip_space(ptr noundef %source) #28
   br label %if.end68
 
 if.end68:                                         ; preds = %if.then67, %if.end58, %if.end58
-  %call70 = call fastcc i32 @convert.217(ptr noundef %source, ptr noundef nonnull %conversion, ptr noundef nonnull %members, ptr noundef nonnull %arguments) #27
+  %call70 = call fastcc i32 @convert.217(ptr noundef %source, ptr noundef nonnull %conversion, ptr noundef nonnull %members, ptr noundef nonnull %arguments) #28
   %cmp71 = icmp eq i32 %call70, 0
   %12 = load i32, ptr %conversion, align 4
   %tobool75.not = icmp eq i32 %12, 0
@@ -13103,24 +13194,24 @@ while.end:                                        ; preds = %if.end68, %while.co
 ; Function Attrs: noinline nounwind
 define internal fastcc void @skip_space(ptr nocapture noundef %source) unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @next(ptr noundef %source) #27
+  %call = tail call fastcc i32 @next(ptr noundef %source) #28
   %cmp.not5 = icmp eq i32 %call, -1
   br i1 %cmp.not5, label %while.end, label %land.rhs
 
 land.rhs:                                         ; preds = %while.body, %entry
   %c.06 = phi i32 [ %call2, %while.body ], [ %call, %entry ]
-  %call1 = tail call fastcc i32 @__hp_isspace(i32 noundef %c.06) #27
+  %call1 = tail call fastcc i32 @__hp_isspace(i32 noundef %c.06) #28
   %tobool.not = icmp eq i32 %call1, 0
   br i1 %tobool.not, label %while.end, label %while.body
 
 while.body:                                       ; preds = %land.rhs
-  %call2 = tail call fastcc i32 @next(ptr noundef %source) #27
+  %call2 = tail call fastcc i32 @next(ptr noundef %source) #28
   %cmp.not = icmp eq i32 %call2, -1
   br i1 %cmp.not, label %while.end, label %land.rhs
 
 while.end:                                        ; preds = %while.body, %land.rhs, %entry
   %c.0.lcssa = phi i32 [ %call, %entry ], [ %c.06, %land.rhs ], [ %call2, %while.body ]
-  tail call fastcc void @give_back(ptr noundef %source, i32 noundef %c.0.lcssa) #27
+  tail call fastcc void @give_back(ptr noundef %source, i32 noundef %c.0.lcssa) #28
   ret void
 }
 
@@ -13145,7 +13236,7 @@ if.end:                                           ; preds = %if.then
 if.else:                                          ; preds = %entry
   %stream = getelementptr inbounds i8, ptr %source, i32 4
   %2 = load ptr, ptr %stream, align 4
-  %call = tail call fastcc i32 @__hp_getc(ptr noundef %2) #27
+  %call = tail call fastcc i32 @__hp_getc(ptr noundef %2) #28
   %cmp6 = icmp eq i32 %call, -1
   br i1 %cmp6, label %return, label %if.end10
 
@@ -13185,7 +13276,7 @@ if.then2:                                         ; preds = %if.end
 if.else:                                          ; preds = %if.end
   %stream = getelementptr inbounds i8, ptr %source, i32 4
   %2 = load ptr, ptr %stream, align 4
-  tail call fastcc void @__hp_ungetc(i32 noundef %c, ptr noundef %2) #27
+  tail call fastcc void @__hp_ungetc(i32 noundef %c, ptr noundef %2) #28
   br label %if.end4
 
 if.end4:                                          ; preds = %if.else, %if.then2, %entry
@@ -13238,7 +13329,7 @@ for.end:                                          ; preds = %for.body, %for.cond
   br i1 %cmp24, label %if.then26, label %if.end27
 
 if.then26:                                        ; preds = %for.end
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.225) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.225) #30
   unreachable
 
 if.end27:                                         ; preds = %for.end
@@ -13250,7 +13341,7 @@ if.end27:                                         ; preds = %for.end
 if.end31:                                         ; preds = %if.end27, %entry
   %format.addr.2 = phi ptr [ %format.addr.1.lcssa, %if.end27 ], [ %spec.select, %entry ]
   %length = getelementptr inbounds i8, ptr %conversion, i32 8
-  %call = tail call fastcc ptr @read_length.226(ptr noundef nonnull %format.addr.2, ptr noundef nonnull %length) #27
+  %call = tail call fastcc ptr @read_length.226(ptr noundef nonnull %format.addr.2, ptr noundef nonnull %length) #28
   %8 = load i8, ptr %call, align 1
   %letter = getelementptr inbounds i8, ptr %conversion, i32 12
   store i8 %8, ptr %letter, align 4
@@ -13406,33 +13497,33 @@ entry:
   ]
 
 sw.bb:                                            ; preds = %entry
-  %call = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 10, i32 noundef 1, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 10, i32 noundef 1, ptr noundef %arguments) #28
   br label %return
 
 sw.bb1:                                           ; preds = %entry
-  %call2 = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 0, i32 noundef 1, ptr noundef %arguments) #27
+  %call2 = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 0, i32 noundef 1, ptr noundef %arguments) #28
   br label %return
 
 sw.bb3:                                           ; preds = %entry
-  %call4 = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 10, i32 noundef 0, ptr noundef %arguments) #27
+  %call4 = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 10, i32 noundef 0, ptr noundef %arguments) #28
   br label %return
 
 sw.bb5:                                           ; preds = %entry
-  %call6 = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 8, i32 noundef 0, ptr noundef %arguments) #27
+  %call6 = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 8, i32 noundef 0, ptr noundef %arguments) #28
   br label %return
 
 sw.bb7:                                           ; preds = %entry, %entry
-  %call8 = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 16, i32 noundef 0, ptr noundef %arguments) #27
+  %call8 = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 16, i32 noundef 0, ptr noundef %arguments) #28
   br label %return
 
 sw.bb9:                                           ; preds = %entry
   %length = getelementptr inbounds i8, ptr %conversion, i32 8
   store i32 3, ptr %length, align 4
-  %call10 = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 16, i32 noundef 0, ptr noundef %arguments) #27
+  %call10 = tail call fastcc i32 @scan_integer(ptr noundef %source, ptr noundef %conversion, i32 noundef 16, i32 noundef 0, ptr noundef %arguments) #28
   br label %return
 
 sw.bb11:                                          ; preds = %entry, %entry, %entry, %entry, %entry, %entry, %entry, %entry
-  %call12 = tail call fastcc i32 @scan_float(ptr noundef %source, ptr noundef %conversion, ptr noundef %arguments) #27
+  %call12 = tail call fastcc i32 @scan_float(ptr noundef %source, ptr noundef %conversion, ptr noundef %arguments) #28
   br label %return
 
 sw.bb13:                                          ; preds = %entry, %entry, %entry
@@ -13442,7 +13533,7 @@ sw.bb13:                                          ; preds = %entry, %entry, %ent
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %sw.bb13
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.2.218) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.2.218) #30
   unreachable
 
 if.end:                                           ; preds = %sw.bb13
@@ -13450,15 +13541,15 @@ if.end:                                           ; preds = %sw.bb13
   br i1 %cmp18, label %cond.true, label %cond.false
 
 cond.true:                                        ; preds = %if.end
-  %call20 = tail call fastcc i32 @scan_chars(ptr noundef %source, ptr noundef %conversion, ptr noundef %arguments) #27
+  %call20 = tail call fastcc i32 @scan_chars(ptr noundef %source, ptr noundef %conversion, ptr noundef %arguments) #28
   br label %return
 
 cond.false:                                       ; preds = %if.end
-  %call21 = tail call fastcc i32 @scan_word(ptr noundef %source, ptr noundef %conversion, ptr noundef %members, ptr noundef %arguments) #27
+  %call21 = tail call fastcc i32 @scan_word(ptr noundef %source, ptr noundef %conversion, ptr noundef %members, ptr noundef %arguments) #28
   br label %return
 
 sw.default:                                       ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.219) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.219) #30
   unreachable
 
 return:                                           ; preds = %cond.false, %cond.true, %sw.bb11, %sw.bb9, %sw.bb7, %sw.bb5, %sw.bb3, %sw.bb1, %sw.bb
@@ -13471,7 +13562,7 @@ define internal fastcc range(i32 0, 3) i32 @scan_integer(ptr nocapture noundef %
 entry:
   %width = getelementptr inbounds i8, ptr %conversion, i32 4
   %0 = load i32, ptr %width, align 4
-  %call = tail call fastcc i32 @next(ptr noundef %source) #27
+  %call = tail call fastcc i32 @next(ptr noundef %source) #28
   switch i32 %call, label %if.end8 [
     i32 -1, label %return
     i32 45, label %if.then3
@@ -13485,7 +13576,7 @@ if.then3:                                         ; preds = %entry, %entry
   br i1 %cmp5.not, label %if.end8, label %cond.true
 
 cond.true:                                        ; preds = %if.then3
-  %call7 = tail call fastcc i32 @next(ptr noundef %source) #27
+  %call7 = tail call fastcc i32 @next(ptr noundef %source) #28
   br label %if.end8
 
 if.end8:                                          ; preds = %cond.true, %if.then3, %entry
@@ -13511,7 +13602,7 @@ if.then19:                                        ; preds = %land.lhs.true13, %l
   br i1 %cmp21.not, label %cond.end26, label %cond.true23
 
 cond.true23:                                      ; preds = %if.then19
-  %call24 = tail call fastcc i32 @next(ptr noundef %source) #27
+  %call24 = tail call fastcc i32 @next(ptr noundef %source) #28
   br label %cond.end26
 
 cond.end26:                                       ; preds = %cond.true23, %if.then19
@@ -13526,7 +13617,7 @@ if.then33:                                        ; preds = %cond.end26
   br i1 %cmp35.not, label %if.end47, label %cond.true37
 
 cond.true37:                                      ; preds = %if.then33
-  %call38 = tail call fastcc i32 @next(ptr noundef %source) #27
+  %call38 = tail call fastcc i32 @next(ptr noundef %source) #28
   br label %if.end47
 
 if.else:                                          ; preds = %cond.end26
@@ -13547,12 +13638,12 @@ if.end47:                                         ; preds = %if.else, %cond.true
 
 land.rhs.lr.ph:                                   ; preds = %if.end47
   %conv60 = zext nneg i32 %spec.store.select4 to i64
-  %call5755 = tail call fastcc i32 @__hp_digit_value(i32 noundef %c.1) #27
+  %call5755 = tail call fastcc i32 @__hp_digit_value(i32 noundef %c.1) #28
   %cmp5856 = icmp slt i32 %call5755, %spec.store.select4
   br i1 %cmp5856, label %while.body, label %while.end
 
 land.rhs:                                         ; preds = %cond.end74
-  %call57 = tail call fastcc i32 @__hp_digit_value(i32 noundef %cond75) #27
+  %call57 = tail call fastcc i32 @__hp_digit_value(i32 noundef %cond75) #28
   %cmp58 = icmp slt i32 %call57, %spec.store.select4
   br i1 %cmp58, label %while.body, label %while.end
 
@@ -13576,7 +13667,7 @@ while.body:                                       ; preds = %land.rhs, %land.rhs
   br i1 %cmp69.not, label %cond.end74, label %cond.true71
 
 cond.true71:                                      ; preds = %while.body
-  %call72 = tail call fastcc i32 @next(ptr noundef %source) #27
+  %call72 = tail call fastcc i32 @next(ptr noundef %source) #28
   br label %cond.end74
 
 cond.end74:                                       ; preds = %cond.true71, %while.body
@@ -13591,7 +13682,7 @@ while.end:                                        ; preds = %cond.end74, %land.r
   %overflow.0.lcssa = phi i32 [ 0, %if.end47 ], [ 0, %land.rhs.lr.ph ], [ %overflow.1, %land.rhs ], [ %overflow.1, %cond.end74 ]
   %found.1.lcssa = phi i1 [ %2, %if.end47 ], [ %2, %land.rhs.lr.ph ], [ false, %land.rhs ], [ false, %cond.end74 ]
   %c.2.lcssa = phi i32 [ %c.1, %if.end47 ], [ %c.1, %land.rhs.lr.ph ], [ %cond75, %land.rhs ], [ %cond75, %cond.end74 ]
-  tail call fastcc void @give_back(ptr noundef %source, i32 noundef %c.2.lcssa) #27
+  tail call fastcc void @give_back(ptr noundef %source, i32 noundef %c.2.lcssa) #28
   br i1 %found.1.lcssa, label %return, label %if.end77
 
 if.end77:                                         ; preds = %while.end
@@ -13602,8 +13693,8 @@ if.end77:                                         ; preds = %while.end
 if.then79:                                        ; preds = %if.end77
   %length = getelementptr inbounds i8, ptr %conversion, i32 8
   %11 = load i32, ptr %length, align 4
-  %call81 = tail call fastcc i64 @clamp(i64 noundef %magnitude.0.lcssa, i32 noundef %overflow.0.lcssa, i32 noundef %negative.0, i32 noundef %is_signed, i32 noundef %11) #27
-  tail call fastcc void @store_integer(ptr noundef %arguments, i32 noundef %11, i64 noundef %call81) #27
+  %call81 = tail call fastcc i64 @clamp(i64 noundef %magnitude.0.lcssa, i32 noundef %overflow.0.lcssa, i32 noundef %negative.0, i32 noundef %is_signed, i32 noundef %11) #28
+  tail call fastcc void @store_integer(ptr noundef %arguments, i32 noundef %11, i64 noundef %call81) #28
   br label %return
 
 return:                                           ; preds = %if.then79, %if.end77, %while.end, %entry
@@ -13622,16 +13713,16 @@ entry:
   store i32 %0, ptr %left, align 4
   %used = getelementptr inbounds i8, ptr %collector, i32 516
   store i32 0, ptr %used, align 4
-  call fastcc void @look(ptr noundef nonnull %collector) #27
+  call fastcc void @look(ptr noundef nonnull %collector) #28
   %c = getelementptr inbounds i8, ptr %collector, i32 8
   %1 = load i32, ptr %c, align 4
   %cmp = icmp eq i32 %1, -1
   br i1 %cmp, label %return, label %if.end
 
 if.end:                                           ; preds = %entry
-  %call = call fastcc i32 @accept_number(ptr noundef nonnull %collector) #27
+  %call = call fastcc i32 @accept_number(ptr noundef nonnull %collector) #28
   %2 = load i32, ptr %c, align 4
-  tail call fastcc void @give_back(ptr noundef %source, i32 noundef %2) #27
+  tail call fastcc void @give_back(ptr noundef %source, i32 noundef %2) #28
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %return, label %if.end4
 
@@ -13658,17 +13749,17 @@ if.end8:                                          ; preds = %if.end4
   ]
 
 sw.bb:                                            ; preds = %if.end8
-  %call10 = call fastcc double @__hp_strtod(ptr noundef nonnull %text, ptr noundef null) #27
+  %call10 = call fastcc double @__hp_strtod(ptr noundef nonnull %text, ptr noundef null) #28
   store double %call10, ptr %5, align 4
   br label %return
 
 sw.bb11:                                          ; preds = %if.end8, %if.end8
-  %call14 = call fastcc x86_fp80 @__hp_strtold(ptr noundef nonnull %text, ptr noundef null) #27
+  %call14 = call fastcc x86_fp80 @__hp_strtold(ptr noundef nonnull %text, ptr noundef null) #28
   store x86_fp80 %call14, ptr %5, align 4
   br label %return
 
 sw.default:                                       ; preds = %if.end8
-  %call17 = call fastcc float @__hp_strtof(ptr noundef nonnull %text, ptr noundef null) #27
+  %call17 = call fastcc float @__hp_strtof(ptr noundef nonnull %text, ptr noundef null) #28
   store float %call17, ptr %5, align 4
   br label %return
 
@@ -13706,7 +13797,7 @@ for.body.lr.ph:                                   ; preds = %cond.end5
 
 for.body:                                         ; preds = %for.inc, %for.body.lr.ph
   %n.010 = phi i32 [ 0, %for.body.lr.ph ], [ %inc, %for.inc ]
-  %call = tail call fastcc i32 @next(ptr noundef %source) #27
+  %call = tail call fastcc i32 @next(ptr noundef %source) #28
   %cmp8 = icmp eq i32 %call, -1
   br i1 %cmp8, label %if.then, label %if.end
 
@@ -13761,7 +13852,7 @@ while.body.lr.ph:                                 ; preds = %cond.end
 
 while.body:                                       ; preds = %if.end6, %while.body.lr.ph
   %n.015 = phi i32 [ 0, %while.body.lr.ph ], [ %inc, %if.end6 ]
-  %call = tail call fastcc i32 @next(ptr noundef %source) #27
+  %call = tail call fastcc i32 @next(ptr noundef %source) #28
   %cmp1 = icmp eq i32 %call, -1
   br i1 %cmp1, label %while.end, label %lor.lhs.false
 
@@ -13789,7 +13880,7 @@ if.end6:                                          ; preds = %if.then4, %if.end
 while.end:                                        ; preds = %if.end6, %lor.lhs.false, %while.body, %cond.end
   %n.0.lcssa = phi i32 [ 0, %cond.end ], [ %inc, %if.end6 ], [ %n.015, %lor.lhs.false ], [ %n.015, %while.body ]
   %c.1 = phi i32 [ -1, %cond.end ], [ -1, %if.end6 ], [ %call, %lor.lhs.false ], [ -1, %while.body ]
-  tail call fastcc void @give_back(ptr noundef %source, i32 noundef %c.1) #27
+  tail call fastcc void @give_back(ptr noundef %source, i32 noundef %c.1) #28
   %cmp9 = icmp eq i32 %n.0.lcssa, 0
   br i1 %cmp9, label %if.then11, label %if.end14
 
@@ -13822,7 +13913,7 @@ entry:
 
 cond.true:                                        ; preds = %entry
   %1 = load ptr, ptr %collector, align 4
-  %call = tail call fastcc i32 @next(ptr noundef %1) #27
+  %call = tail call fastcc i32 @next(ptr noundef %1) #28
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.true, %entry
@@ -13843,25 +13934,25 @@ entry:
   ]
 
 if.then:                                          ; preds = %entry, %entry
-  tail call fastcc void @accept(ptr noundef %collector) #27
+  tail call fastcc void @accept(ptr noundef %collector) #28
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
   %1 = load i32, ptr %c, align 4
-  %call = tail call fastcc i32 @lower.220(i32 noundef %1) #27
+  %call = tail call fastcc i32 @lower.220(i32 noundef %1) #28
   switch i32 %call, label %if.end20 [
     i32 110, label %return.sink.split
     i32 105, label %if.then11
   ]
 
 if.then11:                                        ; preds = %if.end
-  %call12 = tail call fastcc i32 @accept_word(ptr noundef %collector, ptr noundef nonnull @.str.5.222) #27
+  %call12 = tail call fastcc i32 @accept_word(ptr noundef %collector, ptr noundef nonnull @.str.5.222) #28
   %tobool.not = icmp eq i32 %call12, 0
   br i1 %tobool.not, label %return, label %if.end14
 
 if.end14:                                         ; preds = %if.then11
   %2 = load i32, ptr %c, align 4
-  %call16 = tail call fastcc i32 @lower.220(i32 noundef %2) #27
+  %call16 = tail call fastcc i32 @lower.220(i32 noundef %2) #28
   %cmp17.not = icmp eq i32 %call16, 105
   br i1 %cmp17.not, label %return.sink.split, label %return
 
@@ -13870,33 +13961,33 @@ if.end20:                                         ; preds = %if.end
   br i1 %cmp22, label %if.then23, label %if.end29
 
 if.then23:                                        ; preds = %if.end20
-  tail call fastcc void @accept(ptr noundef %collector) #27
+  tail call fastcc void @accept(ptr noundef %collector) #28
   %3 = load i32, ptr %c, align 4
-  %call25 = tail call fastcc i32 @lower.220(i32 noundef %3) #27
+  %call25 = tail call fastcc i32 @lower.220(i32 noundef %3) #28
   %cmp26 = icmp eq i32 %call25, 120
   br i1 %cmp26, label %if.then27, label %if.end29
 
 if.then27:                                        ; preds = %if.then23
-  tail call fastcc void @accept(ptr noundef %collector) #27
+  tail call fastcc void @accept(ptr noundef %collector) #28
   br label %if.end29
 
 if.end29:                                         ; preds = %if.then27, %if.then23, %if.end20
   %cmp36 = phi i32 [ 112, %if.then27 ], [ 101, %if.then23 ], [ 101, %if.end20 ]
   %base.0 = phi i32 [ 16, %if.then27 ], [ 10, %if.then23 ], [ 10, %if.end20 ]
   %digits.0 = phi i32 [ 0, %if.then27 ], [ 1, %if.then23 ], [ 0, %if.end20 ]
-  %call30 = tail call fastcc i32 @accept_digits(ptr noundef %collector, i32 noundef %base.0) #27
+  %call30 = tail call fastcc i32 @accept_digits(ptr noundef %collector, i32 noundef %base.0) #28
   %add = sub i32 0, %call30
   %cmp31 = icmp eq i32 %digits.0, %add
   br i1 %cmp31, label %return, label %if.end33
 
 if.end33:                                         ; preds = %if.end29
   %4 = load i32, ptr %c, align 4
-  %call35 = tail call fastcc i32 @lower.220(i32 noundef %4) #27
+  %call35 = tail call fastcc i32 @lower.220(i32 noundef %4) #28
   %cmp37 = icmp eq i32 %call35, %cmp36
   br i1 %cmp37, label %if.then38, label %return
 
 if.then38:                                        ; preds = %if.end33
-  tail call fastcc void @accept(ptr noundef %collector) #27
+  tail call fastcc void @accept(ptr noundef %collector) #28
   %5 = load i32, ptr %c, align 4
   switch i32 %5, label %if.end45 [
     i32 43, label %if.then44
@@ -13904,7 +13995,7 @@ if.then38:                                        ; preds = %if.end33
   ]
 
 if.then44:                                        ; preds = %if.then38, %if.then38
-  tail call fastcc void @accept(ptr noundef %collector) #27
+  tail call fastcc void @accept(ptr noundef %collector) #28
   br label %if.end45
 
 if.end45:                                         ; preds = %if.then44, %if.then38
@@ -13914,7 +14005,7 @@ if.end45:                                         ; preds = %if.then44, %if.then
   br i1 %or.cond26, label %while.body, label %return
 
 while.body:                                       ; preds = %while.body, %if.end45
-  tail call fastcc void @accept(ptr noundef %collector) #27
+  tail call fastcc void @accept(ptr noundef %collector) #28
   %8 = load i32, ptr %c, align 4
   %9 = add i32 %8, -48
   %or.cond = icmp ult i32 %9, 10
@@ -13922,7 +14013,7 @@ while.body:                                       ; preds = %while.body, %if.end
 
 return.sink.split:                                ; preds = %if.end14, %if.end
   %.str.6.223.sink = phi ptr [ @.str.4.221, %if.end ], [ @.str.6.223, %if.end14 ]
-  %call18 = tail call fastcc i32 @accept_word(ptr noundef %collector, ptr noundef nonnull %.str.6.223.sink) #27
+  %call18 = tail call fastcc i32 @accept_word(ptr noundef %collector, ptr noundef nonnull %.str.6.223.sink) #28
   br label %return
 
 return:                                           ; preds = %return.sink.split, %while.body, %if.end45, %if.end33, %if.end29, %if.end14, %if.then11
@@ -13939,7 +14030,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.224) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.224) #30
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -13955,7 +14046,7 @@ if.end:                                           ; preds = %entry
   %2 = load i32, ptr %left, align 4
   %dec = add i32 %2, -1
   store i32 %dec, ptr %left, align 4
-  tail call fastcc void @look(ptr noundef %collector) #27
+  tail call fastcc void @look(ptr noundef %collector) #28
   ret void
 }
 
@@ -13981,13 +14072,13 @@ for.body:                                         ; preds = %if.end, %entry
   %1 = phi i8 [ %3, %if.end ], [ %0, %entry ]
   %word.addr.05 = phi ptr [ %incdec.ptr, %if.end ], [ %word, %entry ]
   %2 = load i32, ptr %c, align 4
-  %call = tail call fastcc i32 @lower.220(i32 noundef %2) #27
+  %call = tail call fastcc i32 @lower.220(i32 noundef %2) #28
   %conv2 = sext i8 %1 to i32
   %cmp3.not = icmp eq i32 %call, %conv2
   br i1 %cmp3.not, label %if.end, label %return
 
 if.end:                                           ; preds = %for.body
-  tail call fastcc void @accept(ptr noundef %collector) #27
+  tail call fastcc void @accept(ptr noundef %collector) #28
   %incdec.ptr = getelementptr inbounds i8, ptr %word.addr.05, i32 1
   %3 = load i8, ptr %incdec.ptr, align 1
   %cmp.not = icmp eq i8 %3, 0
@@ -14018,7 +14109,7 @@ if.else:                                          ; preds = %for.cond
   br i1 %cmp2.not, label %if.else7, label %land.lhs.true3
 
 land.lhs.true3:                                   ; preds = %if.else
-  %call = tail call fastcc i32 @__hp_digit_value(i32 noundef %0) #27
+  %call = tail call fastcc i32 @__hp_digit_value(i32 noundef %0) #28
   %cmp5 = icmp slt i32 %call, %base
   br i1 %cmp5, label %if.then6, label %if.else7
 
@@ -14032,7 +14123,7 @@ if.else7:                                         ; preds = %land.lhs.true3, %if
 if.end8:                                          ; preds = %if.then6, %for.cond
   %n.1 = phi i32 [ %inc, %if.then6 ], [ %n.0, %for.cond ]
   %point.1 = phi i32 [ %point.0, %if.then6 ], [ 1, %for.cond ]
-  tail call fastcc void @accept(ptr noundef %collector) #27
+  tail call fastcc void @accept(ptr noundef %collector) #28
   br label %for.cond
 }
 
@@ -14128,7 +14219,7 @@ sw.bb24:                                          ; preds = %entry
   br label %return
 
 sw.bb26:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.227) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.227) #30
   unreachable
 
 return:                                           ; preds = %sw.bb24, %sw.bb22, %sw.bb20, %sw.bb8, %sw.bb, %entry
@@ -14140,14 +14231,14 @@ return:                                           ; preds = %sw.bb24, %sw.bb22, 
 define weak dso_local i32 @vscanf(ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr @stdin, align 4
-  %call = tail call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef %arguments) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @vsscanf(ptr noalias noundef %text, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef %arguments) #28
   ret i32 %call
 }
 
@@ -14160,7 +14251,7 @@ entry:
   store ptr null, ptr %stream, align 4
   %count = getelementptr inbounds i8, ptr %source, i32 8
   store i32 0, ptr %count, align 4
-  %call = call fastcc i32 @scan(ptr noundef nonnull %source, ptr noundef %format, ptr noundef %arguments) #27
+  %call = call fastcc i32 @scan(ptr noundef nonnull %source, ptr noundef %format, ptr noundef %arguments) #28
   ret i32 %call
 }
 
@@ -14170,7 +14261,7 @@ entry:
   %arguments = alloca ptr, align 4
   call void @llvm.va_start.p0(ptr nonnull %arguments)
   %0 = load ptr, ptr %arguments, align 4
-  %call = call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef %0) #27
+  %call = call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef %0) #28
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -14182,7 +14273,7 @@ entry:
   call void @llvm.va_start.p0(ptr nonnull %arguments)
   %0 = load ptr, ptr @stdin, align 4
   %1 = load ptr, ptr %arguments, align 4
-  %call = call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef %1) #27
+  %call = call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef %1) #28
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -14193,7 +14284,7 @@ entry:
   %arguments = alloca ptr, align 4
   call void @llvm.va_start.p0(ptr nonnull %arguments)
   %0 = load ptr, ptr %arguments, align 4
-  %call = call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef %0) #27
+  %call = call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef %0) #28
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -14201,7 +14292,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__isoc99_vfscanf(ptr noalias noundef %stream, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef %arguments) #28
   ret i32 %call
 }
 
@@ -14209,14 +14300,14 @@ entry:
 define weak dso_local i32 @__isoc99_vscanf(ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr @stdin, align 4
-  %call = tail call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef %arguments) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__isoc99_vsscanf(ptr noalias noundef %text, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef %arguments) #28
   ret i32 %call
 }
 
@@ -14226,7 +14317,7 @@ entry:
   %arguments = alloca ptr, align 4
   call void @llvm.va_start.p0(ptr nonnull %arguments)
   %0 = load ptr, ptr %arguments, align 4
-  %call = call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef %0) #27
+  %call = call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef %0) #28
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -14238,7 +14329,7 @@ entry:
   call void @llvm.va_start.p0(ptr nonnull %arguments)
   %0 = load ptr, ptr @stdin, align 4
   %1 = load ptr, ptr %arguments, align 4
-  %call = call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef %1) #27
+  %call = call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef %1) #28
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -14249,7 +14340,7 @@ entry:
   %arguments = alloca ptr, align 4
   call void @llvm.va_start.p0(ptr nonnull %arguments)
   %0 = load ptr, ptr %arguments, align 4
-  %call = call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef %0) #27
+  %call = call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef %0) #28
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -14257,7 +14348,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__isoc23_vfscanf(ptr noalias noundef %stream, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef %arguments) #28
   ret i32 %call
 }
 
@@ -14265,14 +14356,14 @@ entry:
 define weak dso_local i32 @__isoc23_vscanf(ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
   %0 = load ptr, ptr @stdin, align 4
-  %call = tail call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef %arguments) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__isoc23_vsscanf(ptr noalias noundef %text, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef %arguments) #27
+  %call = tail call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef %arguments) #28
   ret i32 %call
 }
 
@@ -14282,7 +14373,7 @@ entry:
   %arguments = alloca ptr, align 4
   call void @llvm.va_start.p0(ptr nonnull %arguments)
   %0 = load ptr, ptr %arguments, align 4
-  %call = call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef %0) #27
+  %call = call fastcc i32 @scan_stream(ptr noundef %stream, ptr noundef %format, ptr noundef %0) #28
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -14294,7 +14385,7 @@ entry:
   call void @llvm.va_start.p0(ptr nonnull %arguments)
   %0 = load ptr, ptr @stdin, align 4
   %1 = load ptr, ptr %arguments, align 4
-  %call = call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef %1) #27
+  %call = call fastcc i32 @scan_stream(ptr noundef %0, ptr noundef %format, ptr noundef %1) #28
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -14305,7 +14396,7 @@ entry:
   %arguments = alloca ptr, align 4
   call void @llvm.va_start.p0(ptr nonnull %arguments)
   %0 = load ptr, ptr %arguments, align 4
-  %call = call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef %0) #27
+  %call = call fastcc i32 @scan_text(ptr noundef %text, ptr noundef %format, ptr noundef %0) #28
   call void @llvm.va_end.p0(ptr %arguments)
   ret i32 %call
 }
@@ -14315,7 +14406,7 @@ define weak dso_local void @qsort(ptr noundef %base, i32 noundef %count, i32 nou
 entry:
   %plain = alloca %struct.arguments, align 4
   store ptr %compare, ptr %plain, align 4
-  call fastcc void @sort(ptr noundef %base, i32 noundef %count, i32 noundef %size, ptr noundef nonnull @call_plain, ptr noundef nonnull %plain) #27
+  call fastcc void @sort(ptr noundef %base, i32 noundef %count, i32 noundef %size, ptr noundef nonnull @call_plain, ptr noundef nonnull %plain) #28
   ret void
 }
 
@@ -14323,7 +14414,7 @@ entry:
 define internal i32 @call_plain(ptr noundef %a, ptr noundef %b, ptr nocapture noundef readonly %argument) #0 {
 entry:
   %0 = load ptr, ptr %argument, align 4
-  %call = tail call i32 %0(ptr noundef %a, ptr noundef %b) #28
+  %call = tail call i32 %0(ptr noundef %a, ptr noundef %b) #29
   ret i32 %call
 }
 
@@ -14338,7 +14429,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1, label %if.then2, label %for.body.preheader
 
 if.then2:                                         ; preds = %if.end
-  tail call fastcc void @insertion_sort(ptr noundef %base, i32 noundef %count, i32 noundef %size, ptr noundef %compare, ptr noundef %argument) #27
+  tail call fastcc void @insertion_sort(ptr noundef %base, i32 noundef %count, i32 noundef %size, ptr noundef %compare, ptr noundef %argument) #28
   br label %for.end11
 
 for.body.preheader:                               ; preds = %if.end
@@ -14353,7 +14444,7 @@ for.cond6.preheader:                              ; preds = %for.body
 for.body:                                         ; preds = %for.body, %for.body.preheader
   %root.025 = phi i32 [ %sub, %for.body ], [ %div23, %for.body.preheader ]
   %sub = add nsw i32 %root.025, -1
-  tail call fastcc void @sink(ptr noundef %base, i32 noundef %sub, i32 noundef %count, i32 noundef %size, ptr noundef %compare, ptr noundef %argument) #27
+  tail call fastcc void @sink(ptr noundef %base, i32 noundef %sub, i32 noundef %count, i32 noundef %size, ptr noundef %compare, ptr noundef %argument) #28
   %cmp4.not = icmp eq i32 %sub, 0
   br i1 %cmp4.not, label %for.cond6.preheader, label %for.body
 
@@ -14361,8 +14452,8 @@ for.body8:                                        ; preds = %for.body8, %for.con
   %last.028 = phi i32 [ %last.0, %for.body8 ], [ %last.026, %for.cond6.preheader ]
   %mul = mul i32 %last.028, %size
   %add.ptr = getelementptr inbounds i8, ptr %base, i32 %mul
-  tail call fastcc void @swap(ptr noundef %base, ptr noundef %add.ptr, i32 noundef %size) #27
-  tail call fastcc void @sink(ptr noundef %base, i32 noundef 0, i32 noundef %last.028, i32 noundef %size, ptr noundef %compare, ptr noundef %argument) #27
+  tail call fastcc void @swap(ptr noundef %base, ptr noundef %add.ptr, i32 noundef %size) #28
+  tail call fastcc void @sink(ptr noundef %base, i32 noundef 0, i32 noundef %last.028, i32 noundef %size, ptr noundef %compare, ptr noundef %argument) #28
   %last.0 = add i32 %last.028, -1
   %cmp7.not = icmp eq i32 %last.0, 0
   br i1 %cmp7.not, label %for.end11, label %for.body8
@@ -14390,12 +14481,12 @@ for.body3:                                        ; preds = %if.end, %for.cond1.
   %mul = mul i32 %j.010, %size
   %add.ptr = getelementptr inbounds i8, ptr %base, i32 %mul
   %add.ptr4 = getelementptr inbounds i8, ptr %add.ptr, i32 %idx.neg
-  %call = tail call i32 %compare(ptr noundef %add.ptr4, ptr noundef %add.ptr, ptr noundef %argument) #28
+  %call = tail call i32 %compare(ptr noundef %add.ptr4, ptr noundef %add.ptr, ptr noundef %argument) #29
   %cmp5 = icmp slt i32 %call, 1
   br i1 %cmp5, label %for.inc6, label %if.end
 
 if.end:                                           ; preds = %for.body3
-  tail call fastcc void @swap(ptr noundef %add.ptr4, ptr noundef %add.ptr, i32 noundef %size) #27
+  tail call fastcc void @swap(ptr noundef %add.ptr4, ptr noundef %add.ptr, i32 noundef %size) #28
   %dec = add nsw i32 %j.010, -1
   %cmp2.not = icmp eq i32 %dec, 0
   br i1 %cmp2.not, label %for.inc6, label %for.body3
@@ -14430,7 +14521,7 @@ land.lhs.true:                                    ; preds = %if.end
   %add.ptr = getelementptr inbounds i8, ptr %base, i32 %mul3
   %mul5 = mul i32 %add1, %size
   %add.ptr6 = getelementptr inbounds i8, ptr %base, i32 %mul5
-  %call = tail call i32 %compare(ptr noundef %add.ptr, ptr noundef %add.ptr6, ptr noundef %argument) #28
+  %call = tail call i32 %compare(ptr noundef %add.ptr, ptr noundef %add.ptr6, ptr noundef %argument) #29
   %cmp7 = icmp slt i32 %call, 0
   %spec.select = select i1 %cmp7, i32 %add1, i32 %add29
   br label %if.end9
@@ -14441,12 +14532,12 @@ if.end9:                                          ; preds = %land.lhs.true, %if.
   %add.ptr11 = getelementptr inbounds i8, ptr %base, i32 %mul10
   %mul12 = mul i32 %child.0, %size
   %add.ptr13 = getelementptr inbounds i8, ptr %base, i32 %mul12
-  %call14 = tail call i32 %compare(ptr noundef %add.ptr11, ptr noundef %add.ptr13, ptr noundef %argument) #28
+  %call14 = tail call i32 %compare(ptr noundef %add.ptr11, ptr noundef %add.ptr13, ptr noundef %argument) #29
   %cmp15 = icmp sgt i32 %call14, -1
   br i1 %cmp15, label %return, label %if.end17
 
 if.end17:                                         ; preds = %if.end9
-  tail call fastcc void @swap(ptr noundef %add.ptr11, ptr noundef %add.ptr13, i32 noundef %size) #27
+  tail call fastcc void @swap(ptr noundef %add.ptr11, ptr noundef %add.ptr13, i32 noundef %size) #28
   %mul = shl i32 %child.0, 1
   %add = or disjoint i32 %mul, 1
   %cmp.not = icmp ult i32 %add, %count
@@ -14484,7 +14575,7 @@ while.end:                                        ; preds = %while.body, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local void @qsort_r(ptr noundef %base, i32 noundef %count, i32 noundef %size, ptr noundef %compare, ptr noundef %argument) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @sort(ptr noundef %base, i32 noundef %count, i32 noundef %size, ptr noundef %compare, ptr noundef %argument) #27
+  tail call fastcc void @sort(ptr noundef %base, i32 noundef %count, i32 noundef %size, ptr noundef %compare, ptr noundef %argument) #28
   ret void
 }
 
@@ -14500,7 +14591,7 @@ while.body:                                       ; preds = %if.end, %entry
   %div9 = lshr i32 %count.addr.012, 1
   %mul = mul i32 %div9, %size
   %add.ptr = getelementptr inbounds i8, ptr %start.011, i32 %mul
-  %call = tail call i32 %compare(ptr noundef %key, ptr noundef %add.ptr) #28
+  %call = tail call i32 %compare(ptr noundef %key, ptr noundef %add.ptr) #29
   %cmp1 = icmp eq i32 %call, 0
   br i1 %cmp1, label %return, label %if.end
 
@@ -14522,7 +14613,7 @@ return:                                           ; preds = %if.end, %while.body
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @rand() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #28
+  %call = tail call i32 @heddle_any_int() #29
   %and = and i32 %call, 2147483647
   ret i32 %and
 }
@@ -14532,7 +14623,7 @@ declare dso_local i32 @heddle_any_int() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @rand_r(ptr noundef %seed) local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #28
+  %call = tail call i32 @heddle_any_int() #29
   %and = and i32 %call, 2147483647
   ret i32 %and
 }
@@ -14540,7 +14631,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @random() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #28
+  %call = tail call i32 @heddle_any_int() #29
   %and = and i32 %call, 2147483647
   ret i32 %and
 }
@@ -14548,7 +14639,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @lrand48() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #28
+  %call = tail call i32 @heddle_any_int() #29
   %and = and i32 %call, 2147483647
   ret i32 %and
 }
@@ -14556,16 +14647,16 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @mrand48() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #28
+  %call = tail call i32 @heddle_any_int() #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @drand48() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i16 @heddle_any_ushort() #28
+  %call = tail call zeroext i16 @heddle_any_ushort() #29
   %conv = uitofp i16 %call to double
-  %call1 = tail call i32 @heddle_any_uint() #28
+  %call1 = tail call i32 @heddle_any_uint() #29
   %conv2 = uitofp i32 %call1 to double
   %mul = fmul double %conv, 0x3EF0000000000000
   %mul3 = fmul double %conv2, 0x3CF0000000000000
@@ -14598,14 +14689,14 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @getenv(ptr noundef %name) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @find_variable(ptr noundef %name) #27
+  %call = tail call fastcc ptr @find_variable(ptr noundef %name) #28
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define internal fastcc ptr @find_variable(ptr nocapture noundef readonly %name) unnamed_addr #0 {
 entry:
-  %call = tail call ptr @__heddle_environ() #28
+  %call = tail call ptr @__heddle_environ() #29
   %cmp.not = icmp eq ptr %call, null
   br i1 %cmp.not, label %return, label %land.rhs
 
@@ -14672,35 +14763,35 @@ declare dso_local ptr @__heddle_environ() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @secure_getenv(ptr noundef %name) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @find_variable(ptr noundef %name) #27
+  %call = tail call fastcc ptr @find_variable(ptr noundef %name) #28
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @system(ptr noundef %command) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.228) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.228) #30
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @abort() local_unnamed_addr #3 {
+define weak dso_local void @abort() local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_abort() #29
+  tail call void @__heddle_abort() #30
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @exit(i32 noundef %status) local_unnamed_addr #3 {
+define weak dso_local void @exit(i32 noundef %status) local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_finish(i32 noundef %status) #31
+  tail call void @__heddle_finish(i32 noundef %status) #32
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @_Exit(i32 noundef %status) local_unnamed_addr #3 {
+define weak dso_local void @_Exit(i32 noundef %status) local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_exit(i32 noundef %status) #29
+  tail call void @__heddle_exit(i32 noundef %status) #30
   unreachable
 }
 
@@ -14708,23 +14799,23 @@ entry:
 declare dso_local void @__heddle_exit(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @_exit(i32 noundef %status) local_unnamed_addr #3 {
+define weak dso_local void @_exit(i32 noundef %status) local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_exit(i32 noundef %status) #29
+  tail call void @__heddle_exit(i32 noundef %status) #30
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @atexit(ptr noundef %handler) local_unnamed_addr #0 {
 entry:
-  tail call fastcc void @__hp_at_exit(ptr noundef %handler, ptr noundef null, ptr noundef null) #27
+  tail call fastcc void @__hp_at_exit(ptr noundef %handler, ptr noundef null, ptr noundef null) #28
   ret i32 0
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @at_quick_exit(ptr noundef %handler) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_begin() #28
+  tail call void @heddle_atomic_begin() #29
   %0 = load i32, ptr @quick_count, align 4
   %cmp = icmp eq i32 %0, 32
   br i1 %cmp, label %if.end, label %if.then
@@ -14738,12 +14829,12 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %if.then, %entry
   %conv = zext i1 %cmp to i32
-  tail call void @heddle_atomic_end() #28
+  tail call void @heddle_atomic_end() #29
   ret i32 %conv
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @quick_exit(i32 noundef %status) local_unnamed_addr #3 {
+define weak dso_local void @quick_exit(i32 noundef %status) local_unnamed_addr #4 {
 entry:
   %0 = load i32, ptr @quick_count, align 4
   %cmp.not1 = icmp eq i32 %0, 0
@@ -14755,13 +14846,13 @@ while.body:                                       ; preds = %while.body, %entry
   store i32 %dec, ptr @quick_count, align 4
   %arrayidx = getelementptr inbounds [32 x ptr], ptr @quick_handlers, i32 0, i32 %dec
   %2 = load ptr, ptr %arrayidx, align 4
-  tail call void %2() #28
+  tail call void %2() #29
   %3 = load i32, ptr @quick_count, align 4
   %cmp.not = icmp eq i32 %3, 0
   br i1 %cmp.not, label %while.end, label %while.body
 
 while.end:                                        ; preds = %while.body, %entry
-  tail call void @__heddle_exit(i32 noundef %status) #29
+  tail call void @__heddle_exit(i32 noundef %status) #30
   unreachable
 }
 
@@ -14808,21 +14899,21 @@ while.end:                                        ; preds = %while.body, %land.r
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @strlen(ptr noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %s) #27
+  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %s) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @strnlen(ptr noundef %s, i32 noundef %limit) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_strnlen(ptr noundef %s, i32 noundef %limit) #27
+  %call = tail call fastcc i32 @__hp_strnlen(ptr noundef %s, i32 noundef %limit) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strcpy(ptr noalias noundef %to, ptr noalias noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @copy(ptr noundef %to, ptr noundef %s) #27
+  %call = tail call fastcc ptr @copy(ptr noundef %to, ptr noundef %s) #28
   ret ptr %to
 }
 
@@ -14852,21 +14943,21 @@ while.end:                                        ; preds = %while.body, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @stpcpy(ptr noalias noundef %to, ptr noalias noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @copy(ptr noundef %to, ptr noundef %s) #27
+  %call = tail call fastcc ptr @copy(ptr noundef %to, ptr noundef %s) #28
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__stpcpy(ptr noalias noundef %to, ptr noalias noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @copy(ptr noundef %to, ptr noundef %s) #27
+  %call = tail call fastcc ptr @copy(ptr noundef %to, ptr noundef %s) #28
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strncpy(ptr noalias noundef %to, ptr noalias noundef %s, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @copy_fixed.233(ptr noundef %to, ptr noundef %s, i32 noundef %n) #27
+  %call = tail call fastcc ptr @copy_fixed.233(ptr noundef %to, ptr noundef %s, i32 noundef %n) #28
   ret ptr %to
 }
 
@@ -14901,23 +14992,23 @@ while.end:                                        ; preds = %while.body, %land.r
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @stpncpy(ptr noalias noundef %to, ptr noalias noundef %s, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @copy_fixed.233(ptr noundef %to, ptr noundef %s, i32 noundef %n) #27
+  %call = tail call fastcc ptr @copy_fixed.233(ptr noundef %to, ptr noundef %s, i32 noundef %n) #28
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strcat(ptr noalias noundef %to, ptr noalias noundef %s) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %to) #27
+  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %to) #28
   %add.ptr = getelementptr inbounds i8, ptr %to, i32 %call
-  %call1 = tail call fastcc ptr @copy(ptr noundef %add.ptr, ptr noundef %s) #27
+  %call1 = tail call fastcc ptr @copy(ptr noundef %add.ptr, ptr noundef %s) #28
   ret ptr %to
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strncat(ptr noalias noundef %to, ptr noalias noundef %s, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %to) #27
+  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %to) #28
   %add.ptr = getelementptr inbounds i8, ptr %to, i32 %call
   %cmp10.not = icmp eq i32 %n, 0
   br i1 %cmp10.not, label %while.end, label %land.rhs
@@ -14946,7 +15037,7 @@ while.end:                                        ; preds = %while.body, %land.r
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @strlcpy(ptr noalias noundef %to, ptr noalias noundef %s, i32 noundef %room) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %s) #27
+  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %s) #28
   %cmp.not = icmp eq i32 %room, 0
   br i1 %cmp.not, label %if.end, label %if.then
 
@@ -14966,8 +15057,8 @@ if.end:                                           ; preds = %if.then, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @strlcat(ptr noalias noundef %to, ptr noalias noundef %s, i32 noundef %room) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_strnlen(ptr noundef %to, i32 noundef %room) #27
-  %call1 = tail call fastcc i32 @__hp_strlen(ptr noundef %s) #27
+  %call = tail call fastcc i32 @__hp_strnlen(ptr noundef %to, i32 noundef %room) #28
+  %call1 = tail call fastcc i32 @__hp_strlen(ptr noundef %s) #28
   %cmp = icmp ult i32 %call, %room
   br i1 %cmp, label %if.then, label %if.end
 
@@ -14990,7 +15081,7 @@ if.end:                                           ; preds = %if.then, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @strxfrm(ptr noalias noundef %to, ptr noalias noundef %s, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %s) #27
+  %call = tail call fastcc i32 @__hp_strlen(ptr noundef %s) #28
   %cmp.not = icmp eq i32 %n, 0
   br i1 %cmp.not, label %if.end, label %if.then
 
@@ -15008,7 +15099,7 @@ if.end:                                           ; preds = %if.then, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @strcmp(ptr noundef %a, ptr noundef %b) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @compare.234(ptr noundef %a, ptr noundef %b) #27
+  %call = tail call fastcc i32 @compare.234(ptr noundef %a, ptr noundef %b) #28
   ret i32 %call
 }
 
@@ -15037,7 +15128,7 @@ while.body:                                       ; preds = %while.body, %entry
 while.end:                                        ; preds = %while.body, %entry
   %.lcssa6 = phi i8 [ %0, %entry ], [ %2, %while.body ]
   %.lcssa = phi i8 [ %1, %entry ], [ %3, %while.body ]
-  %call = tail call fastcc i32 @difference(i8 noundef zeroext %.lcssa6, i8 noundef zeroext %.lcssa) #27
+  %call = tail call fastcc i32 @difference(i8 noundef zeroext %.lcssa6, i8 noundef zeroext %.lcssa) #28
   ret i32 %call
 }
 
@@ -15055,7 +15146,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @strcoll(ptr noundef %a, ptr noundef %b) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @compare.234(ptr noundef %a, ptr noundef %b) #27
+  %call = tail call fastcc i32 @compare.234(ptr noundef %a, ptr noundef %b) #28
   ret i32 %call
 }
 
@@ -15082,7 +15173,7 @@ for.body:                                         ; preds = %for.cond, %entry
   br i1 %or.cond, label %if.then, label %for.cond
 
 if.then:                                          ; preds = %for.body
-  %call = tail call fastcc i32 @difference(i8 noundef zeroext %0, i8 noundef zeroext %1) #27
+  %call = tail call fastcc i32 @difference(i8 noundef zeroext %0, i8 noundef zeroext %1) #28
   br label %return
 
 return:                                           ; preds = %if.then, %for.cond, %entry
@@ -15099,10 +15190,10 @@ while.cond:                                       ; preds = %while.cond, %entry
   %i.0 = phi i32 [ 0, %entry ], [ %inc, %while.cond ]
   %arrayidx = getelementptr inbounds i8, ptr %a, i32 %i.0
   %0 = load i8, ptr %arrayidx, align 1
-  %call = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %0) #27
+  %call = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %0) #28
   %arrayidx1 = getelementptr inbounds i8, ptr %b, i32 %i.0
   %1 = load i8, ptr %arrayidx1, align 1
-  %call2 = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %1) #27
+  %call2 = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %1) #28
   %cmp = icmp ne i8 %call, %call2
   %cmp7.not = icmp eq i8 %0, 0
   %or.cond = or i1 %cmp7.not, %cmp
@@ -15141,10 +15232,10 @@ for.body:                                         ; preds = %for.cond, %entry
   %i.09 = phi i32 [ %inc, %for.cond ], [ 0, %entry ]
   %arrayidx = getelementptr inbounds i8, ptr %a, i32 %i.09
   %0 = load i8, ptr %arrayidx, align 1
-  %call = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %0) #27
+  %call = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %0) #28
   %arrayidx1 = getelementptr inbounds i8, ptr %b, i32 %i.09
   %1 = load i8, ptr %arrayidx1, align 1
-  %call2 = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %1) #27
+  %call2 = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %1) #28
   %cmp4 = icmp ne i8 %call, %call2
   %cmp7 = icmp eq i8 %call, 0
   %or.cond = or i1 %cmp7, %cmp4
@@ -15165,14 +15256,14 @@ return:                                           ; preds = %if.then, %for.cond,
 define weak dso_local ptr @strchr(ptr noundef %s, i32 noundef %c) local_unnamed_addr #0 {
 entry:
   %conv = trunc i32 %c to i8
-  %call = tail call fastcc ptr @find(ptr noundef %s, i8 noundef signext %conv) #27
+  %call = tail call fastcc ptr @find(ptr noundef %s, i8 noundef signext %conv) #28
   ret ptr %call
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none)
 define internal fastcc ptr @find(ptr noundef readonly %s, i8 noundef signext %c) unnamed_addr #17 {
 entry:
-  %call = tail call fastcc ptr @find_or_end(ptr noundef %s, i8 noundef signext %c) #27
+  %call = tail call fastcc ptr @find_or_end(ptr noundef %s, i8 noundef signext %c) #28
   %0 = load i8, ptr %call, align 1
   %cmp = icmp eq i8 %0, %c
   %cond = select i1 %cmp, ptr %call, ptr null
@@ -15201,7 +15292,7 @@ while.end:                                        ; preds = %while.cond
 define weak dso_local ptr @index(ptr noundef %s, i32 noundef %c) local_unnamed_addr #0 {
 entry:
   %conv = trunc i32 %c to i8
-  %call = tail call fastcc ptr @find(ptr noundef %s, i8 noundef signext %conv) #27
+  %call = tail call fastcc ptr @find(ptr noundef %s, i8 noundef signext %conv) #28
   ret ptr %call
 }
 
@@ -15209,7 +15300,7 @@ entry:
 define weak dso_local ptr @strchrnul(ptr noundef %s, i32 noundef %c) local_unnamed_addr #0 {
 entry:
   %conv = trunc i32 %c to i8
-  %call = tail call fastcc ptr @find_or_end(ptr noundef %s, i8 noundef signext %conv) #27
+  %call = tail call fastcc ptr @find_or_end(ptr noundef %s, i8 noundef signext %conv) #28
   ret ptr %call
 }
 
@@ -15217,7 +15308,7 @@ entry:
 define weak dso_local ptr @strrchr(ptr noundef %s, i32 noundef %c) local_unnamed_addr #0 {
 entry:
   %conv = trunc i32 %c to i8
-  %call = tail call fastcc ptr @find_last(ptr noundef %s, i8 noundef signext %conv) #27
+  %call = tail call fastcc ptr @find_last(ptr noundef %s, i8 noundef signext %conv) #28
   ret ptr %call
 }
 
@@ -15244,14 +15335,14 @@ if.then6:                                         ; preds = %for.cond
 define weak dso_local ptr @rindex(ptr noundef %s, i32 noundef %c) local_unnamed_addr #0 {
 entry:
   %conv = trunc i32 %c to i8
-  %call = tail call fastcc ptr @find_last(ptr noundef %s, i8 noundef signext %conv) #27
+  %call = tail call fastcc ptr @find_last(ptr noundef %s, i8 noundef signext %conv) #28
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @strspn(ptr noundef %s, ptr noundef %set) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @span(ptr noundef %s, ptr noundef %set, i32 noundef 1) #27
+  %call = tail call fastcc i32 @span(ptr noundef %s, ptr noundef %set, i32 noundef 1) #28
   ret i32 %call
 }
 
@@ -15265,7 +15356,7 @@ entry:
 land.rhs:                                         ; preds = %while.body, %entry
   %1 = phi i8 [ %2, %while.body ], [ %0, %entry ]
   %n.06 = phi i32 [ %inc, %while.body ], [ 0, %entry ]
-  %call = tail call fastcc i32 @is_in(i8 noundef signext %1, ptr noundef %set) #27
+  %call = tail call fastcc i32 @is_in(i8 noundef signext %1, ptr noundef %set) #28
   %cmp3 = icmp eq i32 %call, %inside
   br i1 %cmp3, label %while.body, label %while.end
 
@@ -15308,14 +15399,14 @@ return:                                           ; preds = %for.body, %for.cond
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @strcspn(ptr noundef %s, ptr noundef %set) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @span(ptr noundef %s, ptr noundef %set, i32 noundef 0) #27
+  %call = tail call fastcc i32 @span(ptr noundef %s, ptr noundef %set, i32 noundef 0) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strpbrk(ptr noundef %s, ptr noundef %set) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @span(ptr noundef %s, ptr noundef %set, i32 noundef 0) #27
+  %call = tail call fastcc i32 @span(ptr noundef %s, ptr noundef %set, i32 noundef 0) #28
   %add.ptr = getelementptr inbounds i8, ptr %s, i32 %call
   %0 = load i8, ptr %add.ptr, align 1
   %cmp = icmp eq i8 %0, 0
@@ -15378,21 +15469,21 @@ entry:
   br i1 %cmp.not15, label %return, label %land.rhs.lr.ph.preheader
 
 land.rhs.lr.ph.preheader:                         ; preds = %entry
-  %call530 = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %0) #27
+  %call530 = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %0) #28
   br label %land.rhs.lr.ph
 
 land.rhs.lr.ph:                                   ; preds = %for.inc, %land.rhs.lr.ph.preheader
   %s.addr.019 = phi ptr [ %incdec.ptr, %for.inc ], [ %s, %land.rhs.lr.ph.preheader ]
   %1 = load i8, ptr %s.addr.019, align 1
-  %call29 = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %1) #27
+  %call29 = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %1) #28
   %cmp731 = icmp eq i8 %call29, %call530
   br i1 %cmp731, label %while.body, label %while.end
 
 land.rhs:                                         ; preds = %while.body
   %arrayidx2 = getelementptr inbounds i8, ptr %s.addr.019, i32 %inc
   %2 = load i8, ptr %arrayidx2, align 1
-  %call = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %2) #27
-  %call5 = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %3) #27
+  %call = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %2) #28
+  %call5 = tail call fastcc zeroext i8 @lower.235(i8 noundef zeroext %3) #28
   %cmp7 = icmp eq i8 %call, %call5
   br i1 %cmp7, label %while.body, label %while.end
 
@@ -15427,7 +15518,7 @@ return:                                           ; preds = %for.inc, %if.end, %
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strtok_r(ptr noalias noundef %s, ptr noalias noundef %separators, ptr noalias noundef %rest) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @next_word(ptr noundef %s, ptr noundef %separators, ptr noundef %rest) #27
+  %call = tail call fastcc ptr @next_word(ptr noundef %s, ptr noundef %separators, ptr noundef %rest) #28
   ret ptr %call
 }
 
@@ -15443,14 +15534,14 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %if.then, %entry
   %s.addr.0 = phi ptr [ %0, %if.then ], [ %s, %entry ]
-  %call = tail call fastcc i32 @span(ptr noundef %s.addr.0, ptr noundef %separators, i32 noundef 1) #27
+  %call = tail call fastcc i32 @span(ptr noundef %s.addr.0, ptr noundef %separators, i32 noundef 1) #28
   %add.ptr = getelementptr inbounds i8, ptr %s.addr.0, i32 %call
   %1 = load i8, ptr %add.ptr, align 1
   %cmp1 = icmp eq i8 %1, 0
   br i1 %cmp1, label %return, label %if.end4
 
 if.end4:                                          ; preds = %if.end
-  %call5 = tail call fastcc i32 @span(ptr noundef nonnull %add.ptr, ptr noundef %separators, i32 noundef 0) #27
+  %call5 = tail call fastcc i32 @span(ptr noundef nonnull %add.ptr, ptr noundef %separators, i32 noundef 0) #28
   %add.ptr6 = getelementptr inbounds i8, ptr %add.ptr, i32 %call5
   %2 = load i8, ptr %add.ptr6, align 1
   %cmp8 = icmp eq i8 %2, 0
@@ -15471,14 +15562,14 @@ return:                                           ; preds = %if.else, %if.end4, 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__strtok_r(ptr noalias noundef %s, ptr noalias noundef %separators, ptr noalias noundef %rest) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @next_word(ptr noundef %s, ptr noundef %separators, ptr noundef %rest) #27
+  %call = tail call fastcc ptr @next_word(ptr noundef %s, ptr noundef %separators, ptr noundef %rest) #28
   ret ptr %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @strtok(ptr noalias noundef %s, ptr noalias noundef %separators) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc ptr @next_word(ptr noundef %s, ptr noundef %separators, ptr noundef nonnull @strtok_rest) #27
+  %call = tail call fastcc ptr @next_word(ptr noundef %s, ptr noundef %separators, ptr noundef nonnull @strtok_rest) #28
   ret ptr %call
 }
 
@@ -15490,7 +15581,7 @@ entry:
   br i1 %cmp, label %return, label %if.end
 
 if.end:                                           ; preds = %entry
-  %call = tail call fastcc i32 @span(ptr noundef nonnull %0, ptr noundef %separators, i32 noundef 0) #27
+  %call = tail call fastcc i32 @span(ptr noundef nonnull %0, ptr noundef %separators, i32 noundef 0) #28
   %add.ptr = getelementptr inbounds i8, ptr %0, i32 %call
   %1 = load i8, ptr %add.ptr, align 1
   %cmp1 = icmp eq i8 %1, 0
@@ -15514,7 +15605,7 @@ return:                                           ; preds = %if.end5, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @time(ptr noundef %where) local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @__heddle_time() #28
+  %call = tail call i32 @__heddle_time() #29
   %cmp.not = icmp eq ptr %where, null
   br i1 %cmp.not, label %if.end, label %if.then
 
@@ -15531,7 +15622,7 @@ declare dso_local i32 @__heddle_time() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @clock() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_long() #28
+  %call = tail call i32 @heddle_any_long() #29
   %and = and i32 %call, 2147483647
   ret i32 %and
 }
@@ -15555,9 +15646,9 @@ entry:
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  %call = tail call i32 @__heddle_time() #28
+  %call = tail call i32 @__heddle_time() #29
   store i32 %call, ptr %now, align 4
-  %call1 = tail call i32 @heddle_choose(i32 noundef 1000000) #28
+  %call1 = tail call i32 @heddle_choose(i32 noundef 1000000) #29
   %tv_usec = getelementptr inbounds i8, ptr %now, i32 4
   store i32 %call1, ptr %tv_usec, align 4
   br label %if.end
@@ -15571,9 +15662,9 @@ declare dso_local i32 @heddle_choose(i32 noundef) local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @clock_gettime(i32 noundef %clock, ptr noundef %now) local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @__heddle_time() #28
+  %call = tail call i32 @__heddle_time() #29
   store i32 %call, ptr %now, align 4
-  %call1 = tail call i32 @heddle_choose(i32 noundef 1000000000) #28
+  %call1 = tail call i32 @heddle_choose(i32 noundef 1000000000) #29
   %tv_nsec = getelementptr inbounds i8, ptr %now, i32 4
   store i32 %call1, ptr %tv_nsec, align 4
   ret i32 0
@@ -15586,9 +15677,9 @@ entry:
   br i1 %cmp.not, label %if.end, label %return
 
 if.end:                                           ; preds = %entry
-  %call = tail call i32 @__heddle_time() #28
+  %call = tail call i32 @__heddle_time() #29
   store i32 %call, ptr %now, align 4
-  %call1 = tail call i32 @heddle_choose(i32 noundef 1000000000) #28
+  %call1 = tail call i32 @heddle_choose(i32 noundef 1000000000) #29
   %tv_nsec = getelementptr inbounds i8, ptr %now, i32 4
   store i32 %call1, ptr %tv_nsec, align 4
   br label %return
@@ -15601,14 +15692,16 @@ return:                                           ; preds = %if.end, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @sleep(i32 noundef %seconds) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_yield() #28
+  tail call void @heddle_yield() #29
   ret i32 0
 }
+
+declare dso_local void @heddle_yield() local_unnamed_addr #1
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @usleep(i32 noundef %microseconds) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_yield() #28
+  tail call void @heddle_yield() #29
   ret i32 0
 }
 
@@ -15626,12 +15719,12 @@ lor.lhs.false:                                    ; preds = %entry
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %lor.lhs.false, %entry
-  %call = tail call fastcc ptr @__hp_errno() #27
+  %call = tail call fastcc ptr @__hp_errno() #28
   store i32 22, ptr %call, align 4
   br label %return
 
 if.end:                                           ; preds = %lor.lhs.false
-  tail call void @heddle_yield() #28
+  tail call void @heddle_yield() #29
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
@@ -15647,7 +15740,7 @@ entry:
   br i1 %or.cond, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.236) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.236) #30
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15655,7 +15748,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp2.not, label %if.end4, label %if.then3
 
 if.then3:                                         ; preds = %if.end
-  tail call void @__heddle_write(i32 noundef %fd, ptr noundef %data, i32 noundef %n) #28
+  tail call void @__heddle_write(i32 noundef %fd, ptr noundef %data, i32 noundef %n) #29
   br label %if.end4
 
 if.end4:                                          ; preds = %if.then3, %if.end
@@ -15669,7 +15762,7 @@ entry:
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.239) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.239) #30
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15677,7 +15770,7 @@ if.end:                                           ; preds = %entry
   br i1 %cmp1.not, label %cond.end, label %cond.true
 
 cond.true:                                        ; preds = %if.end
-  %call = tail call i32 @__heddle_read(i32 noundef 0, ptr noundef %buffer, i32 noundef %n) #28
+  %call = tail call i32 @__heddle_read(i32 noundef 0, ptr noundef %buffer, i32 noundef %n) #29
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.true, %if.end
@@ -15688,18 +15781,18 @@ cond.end:                                         ; preds = %cond.true, %if.end
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @read(i32 noundef %fd, ptr noundef %buffer, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  %call = tail call fastcc i32 @__hp_read(i32 noundef %fd, ptr noundef %buffer, i32 noundef %n) #27
+  %call = tail call fastcc i32 @__hp_read(i32 noundef %fd, ptr noundef %buffer, i32 noundef %n) #28
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @getpid() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #28
+  %call = tail call i32 @heddle_any_int() #29
   %and = and i32 %call, 2147483647
   %cmp = icmp ne i32 %and, 0
   %conv = zext i1 %cmp to i32
-  tail call void @heddle_assume(i32 noundef %conv) #28
+  tail call void @heddle_assume(i32 noundef %conv) #29
   ret i32 %and
 }
 
@@ -15708,7 +15801,7 @@ declare dso_local void @heddle_assume(i32 noundef) local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isatty(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i1 @heddle_any_bool() #28
+  %call = tail call zeroext i1 @heddle_any_bool() #29
   %conv = zext i1 %call to i32
   ret i32 %conv
 }
@@ -15726,7 +15819,7 @@ lor.lhs.false2:                                   ; preds = %entry
   br i1 %cmp3.not, label %if.end, label %land.lhs.true
 
 land.lhs.true:                                    ; preds = %lor.lhs.false2
-  %call = tail call fastcc i32 @is_c_locale(ptr noundef nonnull %name) #27
+  %call = tail call fastcc i32 @is_c_locale(ptr noundef nonnull %name) #28
   %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %return, label %if.end
 
@@ -15792,7 +15885,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.243) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.243) #30
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15802,7 +15895,7 @@ if.end:                                           ; preds = %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @sigaction(i32 noundef %number, ptr noundef %action, ptr noundef %old) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4.244) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4.244) #30
   unreachable
 }
 
@@ -15813,80 +15906,76 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_abort() #29
+  tail call void @__heddle_abort() #30
   unreachable
 
 if.end:                                           ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5.245) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5.245) #30
   unreachable
 }
 
 ; Function Attrs: noinline nounwind returns_twice
 define weak dso_local i32 @setjmp(ptr noundef %environment) local_unnamed_addr #26 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.246) #29
-  unreachable
+  ret i32 0
 }
 
 ; Function Attrs: noinline nounwind returns_twice
 define weak dso_local i32 @_setjmp(ptr noundef %environment) local_unnamed_addr #26 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.246) #29
-  unreachable
+  ret i32 0
 }
 
 ; Function Attrs: noinline nounwind returns_twice
 define weak dso_local i32 @sigsetjmp(ptr noundef %environment, i32 noundef %signals) local_unnamed_addr #26 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.246) #29
-  unreachable
+  ret i32 0
 }
 
 ; Function Attrs: noinline nounwind returns_twice
 define weak dso_local i32 @__sigsetjmp(ptr noundef %environment, i32 noundef %signals) local_unnamed_addr #26 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.246) #29
+  ret i32 0
+}
+
+; Function Attrs: noinline noreturn nounwind
+define weak dso_local void @longjmp(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #4 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.246) #30
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @longjmp(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #3 {
+define weak dso_local void @_longjmp(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.247) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.246) #30
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @_longjmp(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #3 {
+define weak dso_local void @siglongjmp(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.247) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.246) #30
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @siglongjmp(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #3 {
+define weak dso_local void @__longjmp_chk(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.247) #29
-  unreachable
-}
-
-; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__longjmp_chk(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #3 {
-entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.247) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.246) #30
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define internal fastcc void @__hp_at_exit(ptr noundef %plain, ptr noundef %with_argument, ptr noundef %argument) unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_begin() #28
+  tail call void @heddle_atomic_begin() #29
   %0 = load i32, ptr @handler_count, align 4
   %cmp = icmp eq i32 %0, 128
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.250) #29
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.249) #30
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15898,12 +15987,12 @@ if.end:                                           ; preds = %entry
   store ptr %argument, ptr %argument5, align 4
   %inc = add i32 %0, 1
   store i32 %inc, ptr @handler_count, align 4
-  tail call void @heddle_atomic_end() #28
+  tail call void @heddle_atomic_end() #29
   ret void
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__heddle_finish(i32 noundef %status) local_unnamed_addr #3 {
+define weak dso_local void @__heddle_finish(i32 noundef %status) local_unnamed_addr #4 {
 entry:
   %0 = load i32, ptr @handler_count, align 4
   %cmp.not2 = icmp eq i32 %0, 0
@@ -15919,7 +16008,7 @@ while.body:                                       ; preds = %if.end, %entry
   br i1 %cmp1.not, label %if.else, label %if.then
 
 if.then:                                          ; preds = %while.body
-  tail call void %last.sroa.0.0.copyload() #28
+  tail call void %last.sroa.0.0.copyload() #29
   br label %if.end
 
 if.else:                                          ; preds = %while.body
@@ -15927,7 +16016,7 @@ if.else:                                          ; preds = %while.body
   %last.sroa.4.0.copyload = load ptr, ptr %last.sroa.4.0.arrayidx.sroa_idx, align 4
   %last.sroa.3.0.arrayidx.sroa_idx = getelementptr inbounds i8, ptr %arrayidx, i32 4
   %last.sroa.3.0.copyload = load ptr, ptr %last.sroa.3.0.arrayidx.sroa_idx, align 4
-  tail call void %last.sroa.3.0.copyload(ptr noundef %last.sroa.4.0.copyload) #28
+  tail call void %last.sroa.3.0.copyload(ptr noundef %last.sroa.4.0.copyload) #29
   br label %if.end
 
 if.end:                                           ; preds = %if.else, %if.then
@@ -15936,14 +16025,4508 @@ if.end:                                           ; preds = %if.else, %if.then
   br i1 %cmp.not, label %while.end, label %while.body
 
 while.end:                                        ; preds = %if.end, %entry
-  tail call void @__heddle_exit(i32 noundef %status) #29
+  tail call void @__heddle_exit(i32 noundef %status) #30
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__atomic_load(i32 noundef %size, ptr noundef %from, ptr noundef %to, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 1 %to, ptr align 1 %from, i32 %size, i1 false)
+  tail call void @heddle_atomic_end() #29
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__atomic_store(i32 noundef %size, ptr noundef %to, ptr noundef %from, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 1 %to, ptr align 1 %from, i32 %size, i1 false)
+  tail call void @heddle_atomic_end() #29
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__atomic_exchange(i32 noundef %size, ptr noundef %at, ptr noundef %new, ptr noundef %old, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %cmp9.not = icmp eq i32 %size, 0
+  br i1 %cmp9.not, label %for.end, label %for.body
+
+for.body:                                         ; preds = %for.body, %entry
+  %i.010 = phi i32 [ %inc, %for.body ], [ 0, %entry ]
+  %add.ptr = getelementptr inbounds i8, ptr %at, i32 %i.010
+  %byte.0.copyload = load i8, ptr %add.ptr, align 1
+  %add.ptr1 = getelementptr inbounds i8, ptr %new, i32 %i.010
+  %newer.0.copyload = load i8, ptr %add.ptr1, align 1
+  store i8 %newer.0.copyload, ptr %add.ptr, align 1
+  %add.ptr3 = getelementptr inbounds i8, ptr %old, i32 %i.010
+  store i8 %byte.0.copyload, ptr %add.ptr3, align 1
+  %inc = add nuw i32 %i.010, 1
+  %exitcond.not = icmp eq i32 %inc, %size
+  br i1 %exitcond.not, label %for.end, label %for.body
+
+for.end:                                          ; preds = %for.body, %entry
+  tail call void @heddle_atomic_end() #29
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i1 @__atomic_compare_exchange(i32 noundef %size, ptr noundef %at, ptr noundef %expected, ptr noundef %new, i32 noundef %success, i32 noundef %failure) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %cmp11.not = icmp eq i32 %size, 0
+  br i1 %cmp11.not, label %for.end, label %for.body
+
+for.body:                                         ; preds = %for.body, %entry
+  %i.012 = phi i32 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx = getelementptr inbounds i8, ptr %at, i32 %i.012
+  %0 = load i8, ptr %arrayidx, align 1
+  %arrayidx1 = getelementptr inbounds i8, ptr %expected, i32 %i.012
+  %1 = load i8, ptr %arrayidx1, align 1
+  %cmp3 = icmp eq i8 %0, %1
+  %inc = add nuw i32 %i.012, 1
+  %cmp = icmp ult i32 %inc, %size
+  %2 = select i1 %cmp, i1 %cmp3, i1 false
+  br i1 %2, label %for.body, label %for.end
+
+for.end:                                          ; preds = %for.body, %entry
+  %same.0.lcssa = phi i1 [ true, %entry ], [ %cmp3, %for.body ]
+  br i1 %same.0.lcssa, label %if.then, label %if.else
+
+if.then:                                          ; preds = %for.end
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 1 %at, ptr align 1 %new, i32 %size, i1 false)
+  br label %if.end
+
+if.else:                                          ; preds = %for.end
+  tail call void @llvm.memcpy.p0.p0.i32(ptr align 1 %expected, ptr align 1 %at, i32 %size, i1 false)
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
+  tail call void @heddle_atomic_end() #29
+  ret i1 %same.0.lcssa
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i1 @__atomic_is_lock_free(i32 noundef %size, ptr noundef %at) local_unnamed_addr #0 {
+entry:
+  %0 = icmp ult i32 %size, 9
+  %switch.cast = trunc i32 %size to i9
+  %switch.downshift = lshr i9 -234, %switch.cast
+  %switch.masked = trunc i9 %switch.downshift to i1
+  %1 = select i1 %0, i1 %switch.masked, i1 false
+  ret i1 %1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_load_1(ptr noundef %at, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__atomic_store_1(ptr noundef %at, i8 noundef zeroext %value, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  store i8 %value, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_exchange_1(ptr noundef %at, i8 noundef zeroext %new, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  store i8 %new, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i1 @__atomic_compare_exchange_1(ptr noundef %at, ptr noundef %expected, i8 noundef zeroext %new, i32 noundef %success, i32 noundef %failure) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  %1 = load i8, ptr %expected, align 1
+  %cmp = icmp eq i8 %0, %1
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  store i8 %new, ptr %at, align 1
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  store i8 %0, ptr %expected, align 1
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
+  tail call void @heddle_atomic_end() #29
+  ret i1 %cmp
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_fetch_add_1(ptr noundef %at, i8 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  %add = add i8 %0, %by
+  store i8 %add, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_add_fetch_1(ptr noundef %at, i8 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  %add = add i8 %0, %by
+  store i8 %add, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret i8 %add
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_fetch_and_add_1(ptr noundef %at, i8 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  %add = add i8 %0, %by
+  store i8 %add, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_add_and_fetch_1(ptr noundef %at, i8 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  %add = add i8 %0, %by
+  store i8 %add, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret i8 %add
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_fetch_sub_1(ptr noundef %at, i8 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  %sub = sub i8 %0, %by
+  store i8 %sub, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_sub_fetch_1(ptr noundef %at, i8 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  %sub = sub i8 %0, %by
+  store i8 %sub, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret i8 %sub
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_fetch_and_sub_1(ptr noundef %at, i8 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  %sub = sub i8 %0, %by
+  store i8 %sub, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_sub_and_fetch_1(ptr noundef %at, i8 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  %sub = sub i8 %0, %by
+  store i8 %sub, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret i8 %sub
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_fetch_and_1(ptr noundef %at, i8 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  %and3 = and i8 %0, %by
+  store i8 %and3, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_and_fetch_1(ptr noundef %at, i8 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  %and3 = and i8 %0, %by
+  store i8 %and3, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret i8 %and3
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_fetch_and_and_1(ptr noundef %at, i8 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  %and3 = and i8 %0, %by
+  store i8 %and3, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_and_and_fetch_1(ptr noundef %at, i8 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  %and3 = and i8 %0, %by
+  store i8 %and3, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret i8 %and3
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_fetch_or_1(ptr noundef %at, i8 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  %or3 = or i8 %0, %by
+  store i8 %or3, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_or_fetch_1(ptr noundef %at, i8 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  %or3 = or i8 %0, %by
+  store i8 %or3, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret i8 %or3
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_fetch_and_or_1(ptr noundef %at, i8 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  %or3 = or i8 %0, %by
+  store i8 %or3, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_or_and_fetch_1(ptr noundef %at, i8 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  %or3 = or i8 %0, %by
+  store i8 %or3, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret i8 %or3
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_fetch_xor_1(ptr noundef %at, i8 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  %xor3 = xor i8 %0, %by
+  store i8 %xor3, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_xor_fetch_1(ptr noundef %at, i8 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  %xor3 = xor i8 %0, %by
+  store i8 %xor3, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret i8 %xor3
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_fetch_and_xor_1(ptr noundef %at, i8 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  %xor3 = xor i8 %0, %by
+  store i8 %xor3, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_xor_and_fetch_1(ptr noundef %at, i8 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  %xor3 = xor i8 %0, %by
+  store i8 %xor3, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret i8 %xor3
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_fetch_nand_1(ptr noundef %at, i8 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  %and3 = and i8 %0, %by
+  %not = xor i8 %and3, -1
+  store i8 %not, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_nand_fetch_1(ptr noundef %at, i8 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  %and3 = and i8 %0, %by
+  %not = xor i8 %and3, -1
+  store i8 %not, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret i8 %not
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_fetch_and_nand_1(ptr noundef %at, i8 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  %and3 = and i8 %0, %by
+  %not = xor i8 %and3, -1
+  store i8 %not, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_nand_and_fetch_1(ptr noundef %at, i8 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  %and3 = and i8 %0, %by
+  %not = xor i8 %and3, -1
+  store i8 %not, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret i8 %not
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_val_compare_and_swap_1(ptr noundef %at, i8 noundef zeroext %expected, i8 noundef zeroext %new) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  %cmp = icmp eq i8 %0, %expected
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i8 %new, ptr %at, align 1
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  tail call void @heddle_atomic_end() #29
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i1 @__sync_bool_compare_and_swap_1(ptr noundef %at, i8 noundef zeroext %expected, i8 noundef zeroext %new) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  %cmp = icmp eq i8 %0, %expected
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i8 %new, ptr %at, align 1
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  tail call void @heddle_atomic_end() #29
+  ret i1 %cmp
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_lock_test_and_set_1(ptr noundef %at, i8 noundef zeroext %new) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i8, ptr %at, align 1
+  store i8 %new, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__sync_lock_release_1(ptr noundef %at) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  store i8 0, ptr %at, align 1
+  tail call void @heddle_atomic_end() #29
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_load_2(ptr noundef %at, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__atomic_store_2(ptr noundef %at, i16 noundef zeroext %value, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  store i16 %value, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_exchange_2(ptr noundef %at, i16 noundef zeroext %new, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  store i16 %new, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i1 @__atomic_compare_exchange_2(ptr noundef %at, ptr noundef %expected, i16 noundef zeroext %new, i32 noundef %success, i32 noundef %failure) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  %1 = load i16, ptr %expected, align 2
+  %cmp = icmp eq i16 %0, %1
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  store i16 %new, ptr %at, align 2
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  store i16 %0, ptr %expected, align 2
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
+  tail call void @heddle_atomic_end() #29
+  ret i1 %cmp
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_fetch_add_2(ptr noundef %at, i16 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  %add = add i16 %0, %by
+  store i16 %add, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_add_fetch_2(ptr noundef %at, i16 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  %add = add i16 %0, %by
+  store i16 %add, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret i16 %add
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_fetch_and_add_2(ptr noundef %at, i16 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  %add = add i16 %0, %by
+  store i16 %add, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_add_and_fetch_2(ptr noundef %at, i16 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  %add = add i16 %0, %by
+  store i16 %add, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret i16 %add
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_fetch_sub_2(ptr noundef %at, i16 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  %sub = sub i16 %0, %by
+  store i16 %sub, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_sub_fetch_2(ptr noundef %at, i16 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  %sub = sub i16 %0, %by
+  store i16 %sub, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret i16 %sub
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_fetch_and_sub_2(ptr noundef %at, i16 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  %sub = sub i16 %0, %by
+  store i16 %sub, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_sub_and_fetch_2(ptr noundef %at, i16 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  %sub = sub i16 %0, %by
+  store i16 %sub, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret i16 %sub
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_fetch_and_2(ptr noundef %at, i16 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  %and3 = and i16 %0, %by
+  store i16 %and3, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_and_fetch_2(ptr noundef %at, i16 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  %and3 = and i16 %0, %by
+  store i16 %and3, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret i16 %and3
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_fetch_and_and_2(ptr noundef %at, i16 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  %and3 = and i16 %0, %by
+  store i16 %and3, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_and_and_fetch_2(ptr noundef %at, i16 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  %and3 = and i16 %0, %by
+  store i16 %and3, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret i16 %and3
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_fetch_or_2(ptr noundef %at, i16 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  %or3 = or i16 %0, %by
+  store i16 %or3, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_or_fetch_2(ptr noundef %at, i16 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  %or3 = or i16 %0, %by
+  store i16 %or3, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret i16 %or3
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_fetch_and_or_2(ptr noundef %at, i16 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  %or3 = or i16 %0, %by
+  store i16 %or3, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_or_and_fetch_2(ptr noundef %at, i16 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  %or3 = or i16 %0, %by
+  store i16 %or3, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret i16 %or3
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_fetch_xor_2(ptr noundef %at, i16 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  %xor3 = xor i16 %0, %by
+  store i16 %xor3, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_xor_fetch_2(ptr noundef %at, i16 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  %xor3 = xor i16 %0, %by
+  store i16 %xor3, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret i16 %xor3
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_fetch_and_xor_2(ptr noundef %at, i16 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  %xor3 = xor i16 %0, %by
+  store i16 %xor3, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_xor_and_fetch_2(ptr noundef %at, i16 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  %xor3 = xor i16 %0, %by
+  store i16 %xor3, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret i16 %xor3
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_fetch_nand_2(ptr noundef %at, i16 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  %and3 = and i16 %0, %by
+  %not = xor i16 %and3, -1
+  store i16 %not, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_nand_fetch_2(ptr noundef %at, i16 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  %and3 = and i16 %0, %by
+  %not = xor i16 %and3, -1
+  store i16 %not, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret i16 %not
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_fetch_and_nand_2(ptr noundef %at, i16 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  %and3 = and i16 %0, %by
+  %not = xor i16 %and3, -1
+  store i16 %not, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_nand_and_fetch_2(ptr noundef %at, i16 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  %and3 = and i16 %0, %by
+  %not = xor i16 %and3, -1
+  store i16 %not, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret i16 %not
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_val_compare_and_swap_2(ptr noundef %at, i16 noundef zeroext %expected, i16 noundef zeroext %new) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  %cmp = icmp eq i16 %0, %expected
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i16 %new, ptr %at, align 2
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  tail call void @heddle_atomic_end() #29
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i1 @__sync_bool_compare_and_swap_2(ptr noundef %at, i16 noundef zeroext %expected, i16 noundef zeroext %new) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  %cmp = icmp eq i16 %0, %expected
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i16 %new, ptr %at, align 2
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  tail call void @heddle_atomic_end() #29
+  ret i1 %cmp
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_lock_test_and_set_2(ptr noundef %at, i16 noundef zeroext %new) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i16, ptr %at, align 2
+  store i16 %new, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__sync_lock_release_2(ptr noundef %at) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  store i16 0, ptr %at, align 2
+  tail call void @heddle_atomic_end() #29
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_load_4(ptr noundef %at, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__atomic_store_4(ptr noundef %at, i32 noundef %value, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  store i32 %value, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_exchange_4(ptr noundef %at, i32 noundef %new, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  store i32 %new, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i1 @__atomic_compare_exchange_4(ptr noundef %at, ptr noundef %expected, i32 noundef %new, i32 noundef %success, i32 noundef %failure) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  %1 = load i32, ptr %expected, align 4
+  %cmp = icmp eq i32 %0, %1
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  store i32 %new, ptr %at, align 4
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  store i32 %0, ptr %expected, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
+  tail call void @heddle_atomic_end() #29
+  ret i1 %cmp
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_fetch_add_4(ptr noundef %at, i32 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  %add = add i32 %0, %by
+  store i32 %add, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_add_fetch_4(ptr noundef %at, i32 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  %add = add i32 %0, %by
+  store i32 %add, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 %add
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_fetch_and_add_4(ptr noundef %at, i32 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  %add = add i32 %0, %by
+  store i32 %add, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_add_and_fetch_4(ptr noundef %at, i32 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  %add = add i32 %0, %by
+  store i32 %add, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 %add
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_fetch_sub_4(ptr noundef %at, i32 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  %sub = sub i32 %0, %by
+  store i32 %sub, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_sub_fetch_4(ptr noundef %at, i32 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  %sub = sub i32 %0, %by
+  store i32 %sub, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 %sub
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_fetch_and_sub_4(ptr noundef %at, i32 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  %sub = sub i32 %0, %by
+  store i32 %sub, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_sub_and_fetch_4(ptr noundef %at, i32 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  %sub = sub i32 %0, %by
+  store i32 %sub, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 %sub
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_fetch_and_4(ptr noundef %at, i32 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  %and = and i32 %0, %by
+  store i32 %and, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_and_fetch_4(ptr noundef %at, i32 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  %and = and i32 %0, %by
+  store i32 %and, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 %and
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_fetch_and_and_4(ptr noundef %at, i32 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  %and = and i32 %0, %by
+  store i32 %and, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_and_and_fetch_4(ptr noundef %at, i32 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  %and = and i32 %0, %by
+  store i32 %and, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 %and
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_fetch_or_4(ptr noundef %at, i32 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  %or = or i32 %0, %by
+  store i32 %or, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_or_fetch_4(ptr noundef %at, i32 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  %or = or i32 %0, %by
+  store i32 %or, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 %or
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_fetch_and_or_4(ptr noundef %at, i32 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  %or = or i32 %0, %by
+  store i32 %or, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_or_and_fetch_4(ptr noundef %at, i32 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  %or = or i32 %0, %by
+  store i32 %or, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 %or
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_fetch_xor_4(ptr noundef %at, i32 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  %xor = xor i32 %0, %by
+  store i32 %xor, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_xor_fetch_4(ptr noundef %at, i32 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  %xor = xor i32 %0, %by
+  store i32 %xor, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 %xor
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_fetch_and_xor_4(ptr noundef %at, i32 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  %xor = xor i32 %0, %by
+  store i32 %xor, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_xor_and_fetch_4(ptr noundef %at, i32 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  %xor = xor i32 %0, %by
+  store i32 %xor, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 %xor
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_fetch_nand_4(ptr noundef %at, i32 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  %and = and i32 %0, %by
+  %not = xor i32 %and, -1
+  store i32 %not, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_nand_fetch_4(ptr noundef %at, i32 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  %and = and i32 %0, %by
+  %not = xor i32 %and, -1
+  store i32 %not, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 %not
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_fetch_and_nand_4(ptr noundef %at, i32 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  %and = and i32 %0, %by
+  %not = xor i32 %and, -1
+  store i32 %not, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_nand_and_fetch_4(ptr noundef %at, i32 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  %and = and i32 %0, %by
+  %not = xor i32 %and, -1
+  store i32 %not, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 %not
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_val_compare_and_swap_4(ptr noundef %at, i32 noundef %expected, i32 noundef %new) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  %cmp = icmp eq i32 %0, %expected
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i32 %new, ptr %at, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  tail call void @heddle_atomic_end() #29
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i1 @__sync_bool_compare_and_swap_4(ptr noundef %at, i32 noundef %expected, i32 noundef %new) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  %cmp = icmp eq i32 %0, %expected
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i32 %new, ptr %at, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  tail call void @heddle_atomic_end() #29
+  ret i1 %cmp
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_lock_test_and_set_4(ptr noundef %at, i32 noundef %new) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %at, align 4
+  store i32 %new, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__sync_lock_release_4(ptr noundef %at) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  store i32 0, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_load_8(ptr noundef %at, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__atomic_store_8(ptr noundef %at, i64 noundef %value, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  store i64 %value, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_exchange_8(ptr noundef %at, i64 noundef %new, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  store i64 %new, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i1 @__atomic_compare_exchange_8(ptr noundef %at, ptr noundef %expected, i64 noundef %new, i32 noundef %success, i32 noundef %failure) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  %1 = load i64, ptr %expected, align 4
+  %cmp = icmp eq i64 %0, %1
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  store i64 %new, ptr %at, align 4
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  store i64 %0, ptr %expected, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
+  tail call void @heddle_atomic_end() #29
+  ret i1 %cmp
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_fetch_add_8(ptr noundef %at, i64 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  %add = add i64 %0, %by
+  store i64 %add, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_add_fetch_8(ptr noundef %at, i64 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  %add = add i64 %0, %by
+  store i64 %add, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i64 %add
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_fetch_and_add_8(ptr noundef %at, i64 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  %add = add i64 %0, %by
+  store i64 %add, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_add_and_fetch_8(ptr noundef %at, i64 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  %add = add i64 %0, %by
+  store i64 %add, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i64 %add
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_fetch_sub_8(ptr noundef %at, i64 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  %sub = sub i64 %0, %by
+  store i64 %sub, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_sub_fetch_8(ptr noundef %at, i64 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  %sub = sub i64 %0, %by
+  store i64 %sub, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i64 %sub
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_fetch_and_sub_8(ptr noundef %at, i64 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  %sub = sub i64 %0, %by
+  store i64 %sub, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_sub_and_fetch_8(ptr noundef %at, i64 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  %sub = sub i64 %0, %by
+  store i64 %sub, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i64 %sub
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_fetch_and_8(ptr noundef %at, i64 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  %and = and i64 %0, %by
+  store i64 %and, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_and_fetch_8(ptr noundef %at, i64 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  %and = and i64 %0, %by
+  store i64 %and, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i64 %and
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_fetch_and_and_8(ptr noundef %at, i64 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  %and = and i64 %0, %by
+  store i64 %and, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_and_and_fetch_8(ptr noundef %at, i64 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  %and = and i64 %0, %by
+  store i64 %and, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i64 %and
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_fetch_or_8(ptr noundef %at, i64 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  %or = or i64 %0, %by
+  store i64 %or, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_or_fetch_8(ptr noundef %at, i64 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  %or = or i64 %0, %by
+  store i64 %or, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i64 %or
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_fetch_and_or_8(ptr noundef %at, i64 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  %or = or i64 %0, %by
+  store i64 %or, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_or_and_fetch_8(ptr noundef %at, i64 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  %or = or i64 %0, %by
+  store i64 %or, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i64 %or
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_fetch_xor_8(ptr noundef %at, i64 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  %xor = xor i64 %0, %by
+  store i64 %xor, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_xor_fetch_8(ptr noundef %at, i64 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  %xor = xor i64 %0, %by
+  store i64 %xor, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i64 %xor
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_fetch_and_xor_8(ptr noundef %at, i64 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  %xor = xor i64 %0, %by
+  store i64 %xor, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_xor_and_fetch_8(ptr noundef %at, i64 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  %xor = xor i64 %0, %by
+  store i64 %xor, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i64 %xor
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_fetch_nand_8(ptr noundef %at, i64 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  %and = and i64 %0, %by
+  %not = xor i64 %and, -1
+  store i64 %not, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_nand_fetch_8(ptr noundef %at, i64 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  %and = and i64 %0, %by
+  %not = xor i64 %and, -1
+  store i64 %not, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i64 %not
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_fetch_and_nand_8(ptr noundef %at, i64 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  %and = and i64 %0, %by
+  %not = xor i64 %and, -1
+  store i64 %not, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_nand_and_fetch_8(ptr noundef %at, i64 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  %and = and i64 %0, %by
+  %not = xor i64 %and, -1
+  store i64 %not, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i64 %not
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_val_compare_and_swap_8(ptr noundef %at, i64 noundef %expected, i64 noundef %new) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  %cmp = icmp eq i64 %0, %expected
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i64 %new, ptr %at, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  tail call void @heddle_atomic_end() #29
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i1 @__sync_bool_compare_and_swap_8(ptr noundef %at, i64 noundef %expected, i64 noundef %new) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  %cmp = icmp eq i64 %0, %expected
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i64 %new, ptr %at, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  tail call void @heddle_atomic_end() #29
+  ret i1 %cmp
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_lock_test_and_set_8(ptr noundef %at, i64 noundef %new) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i64, ptr %at, align 4
+  store i64 %new, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__sync_lock_release_8(ptr noundef %at) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  store i64 0, ptr %at, align 4
+  tail call void @heddle_atomic_end() #29
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__sync_synchronize() local_unnamed_addr #0 {
+entry:
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_init(ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  store i32 0, ptr %attributes, align 4
+  %.compoundliteral.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %attributes, i32 4
+  store i32 0, ptr %.compoundliteral.sroa.2.0..sroa_idx, align 4
+  %.compoundliteral.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %attributes, i32 8
+  store i32 0, ptr %.compoundliteral.sroa.3.0..sroa_idx, align 4
+  %.compoundliteral.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %attributes, i32 12
+  store i32 0, ptr %.compoundliteral.sroa.4.0..sroa_idx, align 4
+  %.compoundliteral.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %attributes, i32 16
+  store i32 4096, ptr %.compoundliteral.sroa.5.0..sroa_idx, align 4
+  %.compoundliteral.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %attributes, i32 20
+  store i32 8388608, ptr %.compoundliteral.sroa.6.0..sroa_idx, align 4
+  %.compoundliteral.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %attributes, i32 24
+  store ptr null, ptr %.compoundliteral.sroa.7.0..sroa_idx, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_destroy(ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_setdetachstate(ptr noundef %attributes, i32 noundef %value) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp ugt i32 %value, 1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  store i32 %value, ptr %attributes, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_getdetachstate(ptr noundef %attributes, ptr noundef %value) local_unnamed_addr #0 {
+entry:
+  %0 = load i32, ptr %attributes, align 4
+  store i32 %0, ptr %value, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_setinheritsched(ptr noundef %attributes, i32 noundef %value) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp ugt i32 %value, 1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %explicit_scheduling = getelementptr inbounds i8, ptr %attributes, i32 8
+  store i32 %value, ptr %explicit_scheduling, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_getinheritsched(ptr noundef %attributes, ptr noundef %value) local_unnamed_addr #0 {
+entry:
+  %explicit_scheduling = getelementptr inbounds i8, ptr %attributes, i32 8
+  %0 = load i32, ptr %explicit_scheduling, align 4
+  store i32 %0, ptr %value, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_setscope(ptr noundef %attributes, i32 noundef %scope) local_unnamed_addr #0 {
+entry:
+  %cmp = icmp eq i32 %scope, 0
+  %cmp1 = icmp eq i32 %scope, 1
+  %cond = select i1 %cmp1, i32 95, i32 22
+  %cond2 = select i1 %cmp, i32 0, i32 %cond
+  ret i32 %cond2
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_getscope(ptr noundef %attributes, ptr noundef %scope) local_unnamed_addr #0 {
+entry:
+  store i32 0, ptr %scope, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_setschedpolicy(ptr noundef %attributes, i32 noundef %policy) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp ugt i32 %policy, 2
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %policy2 = getelementptr inbounds i8, ptr %attributes, i32 4
+  store i32 %policy, ptr %policy2, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_getschedpolicy(ptr noundef %attributes, ptr noundef %policy) local_unnamed_addr #0 {
+entry:
+  %policy1 = getelementptr inbounds i8, ptr %attributes, i32 4
+  %0 = load i32, ptr %policy1, align 4
+  store i32 %0, ptr %policy, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_setschedparam(ptr noundef %attributes, ptr noundef %param) local_unnamed_addr #0 {
+entry:
+  %policy = getelementptr inbounds i8, ptr %attributes, i32 4
+  %0 = load i32, ptr %policy, align 4
+  %cmp = icmp ne i32 %0, 0
+  %cond3 = zext i1 %cmp to i32
+  %1 = load i32, ptr %param, align 4
+  %cmp4 = icmp slt i32 %1, %cond3
+  %cond = select i1 %cmp, i32 99, i32 0
+  %cmp6 = icmp sgt i32 %1, %cond
+  %or.cond = or i1 %cmp4, %cmp6
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %priority8 = getelementptr inbounds i8, ptr %attributes, i32 12
+  store i32 %1, ptr %priority8, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_getschedparam(ptr noundef %attributes, ptr noundef %param) local_unnamed_addr #0 {
+entry:
+  %priority = getelementptr inbounds i8, ptr %attributes, i32 12
+  %0 = load i32, ptr %priority, align 4
+  store i32 %0, ptr %param, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_setguardsize(ptr noundef %attributes, i32 noundef %size) local_unnamed_addr #0 {
+entry:
+  %guard = getelementptr inbounds i8, ptr %attributes, i32 16
+  store i32 %size, ptr %guard, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_getguardsize(ptr noundef %attributes, ptr noundef %size) local_unnamed_addr #0 {
+entry:
+  %guard = getelementptr inbounds i8, ptr %attributes, i32 16
+  %0 = load i32, ptr %guard, align 4
+  store i32 %0, ptr %size, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_setstacksize(ptr noundef %attributes, i32 noundef %size) local_unnamed_addr #0 {
+entry:
+  %cmp = icmp ult i32 %size, 16384
+  br i1 %cmp, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %stack_size = getelementptr inbounds i8, ptr %attributes, i32 20
+  store i32 %size, ptr %stack_size, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_getstacksize(ptr noundef %attributes, ptr noundef %size) local_unnamed_addr #0 {
+entry:
+  %stack_size = getelementptr inbounds i8, ptr %attributes, i32 20
+  %0 = load i32, ptr %stack_size, align 4
+  store i32 %0, ptr %size, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_setstack(ptr noundef %attributes, ptr noundef %stack, i32 noundef %size) local_unnamed_addr #0 {
+entry:
+  %cmp = icmp ult i32 %size, 16384
+  br i1 %cmp, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %stack1 = getelementptr inbounds i8, ptr %attributes, i32 24
+  store ptr %stack, ptr %stack1, align 4
+  %stack_size = getelementptr inbounds i8, ptr %attributes, i32 20
+  store i32 %size, ptr %stack_size, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_getstack(ptr noundef %attributes, ptr noundef %stack, ptr noundef %size) local_unnamed_addr #0 {
+entry:
+  %stack1 = getelementptr inbounds i8, ptr %attributes, i32 24
+  %0 = load ptr, ptr %stack1, align 4
+  store ptr %0, ptr %stack, align 4
+  %stack_size = getelementptr inbounds i8, ptr %attributes, i32 20
+  %1 = load i32, ptr %stack_size, align 4
+  store i32 %1, ptr %size, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_setaffinity_np(ptr noundef %attributes, i32 noundef %size, ptr noundef %processors) local_unnamed_addr #0 {
+entry:
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_getattr_np(i32 noundef %thread, ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.252) #30
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_setschedparam(i32 noundef %thread, i32 noundef %policy, ptr noundef %param) local_unnamed_addr #0 {
+entry:
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_getschedparam(i32 noundef %thread, ptr noundef %policy, ptr noundef %param) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.253) #30
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_setschedprio(i32 noundef %thread, i32 noundef %priority) local_unnamed_addr #0 {
+entry:
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_setaffinity_np(i32 noundef %thread, i32 noundef %size, ptr noundef %processors) local_unnamed_addr #0 {
+entry:
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_getaffinity_np(i32 noundef %thread, i32 noundef %size, ptr noundef %processors) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.2.254) #30
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_setconcurrency(i32 noundef %level) local_unnamed_addr #0 {
+entry:
+  %cmp = icmp slt i32 %level, 0
+  %cond = select i1 %cmp, i32 22, i32 0
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_getconcurrency() local_unnamed_addr #0 {
+entry:
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sched_get_priority_max(i32 noundef %policy) local_unnamed_addr #0 {
+entry:
+  %0 = add i32 %policy, -1
+  %1 = icmp ult i32 %0, 2
+  %cond = select i1 %1, i32 99, i32 0
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sched_get_priority_min(i32 noundef %policy) local_unnamed_addr #0 {
+entry:
+  %0 = add i32 %policy, -1
+  %1 = icmp ult i32 %0, 2
+  %cond = zext i1 %1 to i32
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_getcpuclockid(i32 noundef %thread, ptr noundef %clock) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.255) #30
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_barrier_wait(ptr noundef %barrier) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %barrier, align 4
+  %cmp = icmp eq i32 %0, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.256) #30
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %waiting = getelementptr inbounds i8, ptr %barrier, i32 4
+  %arrayidx.i = getelementptr inbounds i8, ptr %barrier, i32 8
+  %1 = load i32, ptr %arrayidx.i, align 4
+  %conv.i = zext i32 %1 to i64
+  %shl.i = shl nuw i64 %conv.i, 32
+  %2 = load i32, ptr %waiting, align 4
+  %conv3.i = zext i32 %2 to i64
+  %or.i = or disjoint i64 %shl.i, %conv3.i
+  %3 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %or.i)
+  %cast = trunc nuw nsw i64 %3 to i32
+  %add = add nuw nsw i32 %cast, 1
+  %cmp2 = icmp ult i32 %add, %0
+  br i1 %cmp2, label %if.then3, label %if.else
+
+if.then3:                                         ; preds = %if.end
+  %call.i = tail call i32 @heddle_self() #29
+  %rem.i = and i32 %call.i, 31
+  %shl.i5 = shl nuw i32 1, %rem.i
+  %div4.i = lshr i32 %call.i, 5
+  %arrayidx.i6 = getelementptr inbounds [2 x i32], ptr %waiting, i32 0, i32 %div4.i
+  %4 = load i32, ptr %arrayidx.i6, align 4
+  %or.i7 = or i32 %shl.i5, %4
+  store i32 %or.i7, ptr %arrayidx.i6, align 4
+  tail call void @__heddle_wait(ptr noundef nonnull %arrayidx.i6, i32 noundef %shl.i5, i32 noundef 0) #29
+  br label %if.end6
+
+if.else:                                          ; preds = %if.end
+  store i32 0, ptr %waiting, align 4
+  store i32 0, ptr %arrayidx.i, align 4
+  br label %if.end6
+
+if.end6:                                          ; preds = %if.else, %if.then3
+  %result.0 = phi i32 [ 0, %if.then3 ], [ -1, %if.else ]
+  tail call void @heddle_atomic_end() #29
+  ret i32 %result.0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.ctpop.i64(i64) #3
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_barrier_init(ptr noundef %barrier, ptr noundef %attributes, i32 noundef %count) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp slt i32 %count, 1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  tail call void @heddle_atomic_begin() #29
+  store i32 %count, ptr %barrier, align 4
+  %waiting = getelementptr inbounds i8, ptr %barrier, i32 4
+  store i32 0, ptr %waiting, align 4
+  %arrayidx3.i = getelementptr inbounds i8, ptr %barrier, i32 8
+  store i32 0, ptr %arrayidx3.i, align 4
+  tail call void @heddle_atomic_end() #29
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_barrier_destroy(ptr noundef %barrier) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %waiting = getelementptr inbounds i8, ptr %barrier, i32 4
+  %arrayidx.i = getelementptr inbounds i8, ptr %barrier, i32 8
+  %0 = load i32, ptr %arrayidx.i, align 4
+  %conv.i = zext i32 %0 to i64
+  %shl.i = shl nuw i64 %conv.i, 32
+  %1 = load i32, ptr %waiting, align 4
+  %conv3.i = zext i32 %1 to i64
+  %or.i = or disjoint i64 %shl.i, %conv3.i
+  %cmp.not = icmp eq i64 %or.i, 0
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.1.258) #30
+  unreachable
+
+if.end:                                           ; preds = %entry
+  store i32 0, ptr %barrier, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_barrierattr_init(ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  store i32 0, ptr %attributes, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_barrierattr_destroy(ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_barrierattr_setpshared(ptr noundef %attributes, i32 noundef %shared) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp ugt i32 %shared, 1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  store i32 %shared, ptr %attributes, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_barrierattr_getpshared(ptr noundef %attributes, ptr noundef %shared) local_unnamed_addr #0 {
+entry:
+  %0 = load i32, ptr %attributes, align 4
+  store i32 %0, ptr %shared, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_spin_init(ptr noundef %lock, i32 noundef %shared) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unlock(ptr noundef %lock) #29
+  ret i32 0
+}
+
+declare dso_local void @__heddle_unlock(ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_spin_destroy(ptr noundef %lock) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %lock, align 4
+  %cmp.not = icmp eq i32 %0, 0
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.2.259) #30
+  unreachable
+
+if.end:                                           ; preds = %entry
+  tail call void @heddle_atomic_end() #29
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_spin_lock(ptr noundef %lock) local_unnamed_addr #0 {
+entry:
+  %call.i = tail call i32 @heddle_self() #29
+  %add.i = add i32 %call.i, 1
+  tail call void @__heddle_lock(ptr noundef %lock, i32 noundef %add.i) #29
+  ret i32 0
+}
+
+declare dso_local void @__heddle_lock(ptr noundef, i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_spin_trylock(ptr noundef %lock) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %lock, align 4
+  %cmp.not = icmp eq i32 %0, 0
+  br i1 %cmp.not, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call.i = tail call i32 @heddle_self() #29
+  %add.i = add i32 %call.i, 1
+  tail call void @__heddle_lock(ptr noundef nonnull %lock, i32 noundef %add.i) #29
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %cond = phi i32 [ 0, %if.then ], [ 16, %entry ]
+  tail call void @heddle_atomic_end() #29
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_spin_unlock(ptr noundef %lock) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %lock, align 4
+  %call.i = tail call i32 @heddle_self() #29
+  %add.i = add i32 %call.i, 1
+  %cmp.not = icmp eq i32 %0, %add.i
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.3.260) #30
+  unreachable
+
+if.end:                                           ; preds = %entry
+  tail call void @__heddle_unlock(ptr noundef nonnull %lock) #29
+  tail call void @heddle_atomic_end() #29
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @__hp_once(ptr noundef %control, ptr nocapture noundef readonly %routine) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %control, align 4
+  %cmp = icmp eq i32 %0, 0
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  store i32 1, ptr %control, align 4
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  tail call void @__heddle_wait(ptr noundef nonnull %control, i32 noundef 2, i32 noundef 2) #29
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
+  tail call void @heddle_atomic_end() #29
+  br i1 %cmp, label %if.then2, label %if.end3
+
+if.then2:                                         ; preds = %if.end
+  tail call void %routine() #29
+  tail call void @heddle_atomic_begin() #29
+  store i32 2, ptr %control, align 4
+  tail call void @heddle_atomic_end() #29
+  br label %if.end3
+
+if.end3:                                          ; preds = %if.then2, %if.end
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_once(ptr noundef %control, ptr noundef %routine) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @__hp_once(ptr noundef %control, ptr noundef %routine) #28
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @thrd_create(ptr noundef %thread, ptr noundef %start, ptr noundef %argument) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @__hp_thread_create(ptr noundef %thread, ptr noundef nonnull @thread_run, ptr noundef %start, ptr noundef %argument, i32 noundef 0) #28
+  %call1 = tail call fastcc i32 @outcome(i32 noundef 0) #28
+  ret i32 %call1
+}
+
+; Function Attrs: noinline noreturn nounwind
+define internal void @thread_run(ptr noundef %argument) #4 {
+entry:
+  %call = tail call fastcc ptr @__hp_thread_start() #28
+  %call1 = tail call i32 %call(ptr noundef %argument) #29
+  %0 = inttoptr i32 %call1 to ptr
+  tail call fastcc void @__hp_thread_end(ptr noundef %0) #32
+  unreachable
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define internal fastcc range(i32 0, 5) i32 @outcome(i32 noundef %error) unnamed_addr #7 {
+entry:
+  switch i32 %error, label %sw.default [
+    i32 0, label %return
+    i32 16, label %sw.bb1
+    i32 12, label %sw.bb2
+    i32 110, label %sw.bb3
+  ]
+
+sw.bb1:                                           ; preds = %entry
+  br label %return
+
+sw.bb2:                                           ; preds = %entry
+  br label %return
+
+sw.bb3:                                           ; preds = %entry
+  br label %return
+
+sw.default:                                       ; preds = %entry
+  br label %return
+
+return:                                           ; preds = %sw.default, %sw.bb3, %sw.bb2, %sw.bb1, %entry
+  %retval.0 = phi i32 [ 2, %sw.default ], [ 4, %sw.bb3 ], [ 3, %sw.bb2 ], [ 1, %sw.bb1 ], [ %error, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline noreturn nounwind
+define weak dso_local void @thrd_exit(i32 noundef %result) local_unnamed_addr #4 {
+entry:
+  %0 = inttoptr i32 %result to ptr
+  tail call fastcc void @__hp_thread_end(ptr noundef %0) #32
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @thrd_join(i32 noundef %thread, ptr noundef %result) local_unnamed_addr #0 {
+entry:
+  %kept = alloca ptr, align 4
+  store ptr null, ptr %kept, align 4
+  %call = call fastcc i32 @__hp_thread_join(i32 noundef %thread, ptr noundef nonnull %kept) #28
+  %cmp = icmp eq i32 %call, 0
+  %cmp1 = icmp ne ptr %result, null
+  %or.cond = and i1 %cmp1, %cmp
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %0 = load ptr, ptr %kept, align 4
+  %1 = ptrtoint ptr %0 to i32
+  store i32 %1, ptr %result, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %call2 = call fastcc i32 @outcome(i32 noundef %call) #28
+  ret i32 %call2
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @thrd_detach(i32 noundef %thread) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_thread_detach(i32 noundef %thread) #28
+  %call1 = tail call fastcc i32 @outcome(i32 noundef %call) #28
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @thrd_current() local_unnamed_addr #0 {
+entry:
+  %call.i = tail call i32 @heddle_self() #29
+  %add.i = add i32 %call.i, 1
+  ret i32 %add.i
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @thrd_equal(i32 noundef %a, i32 noundef %b) local_unnamed_addr #0 {
+entry:
+  %cmp = icmp eq i32 %a, %b
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @thrd_yield() local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_yield() #29
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @thrd_sleep(ptr noundef %time, ptr noundef %left) local_unnamed_addr #0 {
+entry:
+  %0 = load i32, ptr %time, align 4
+  %cmp = icmp slt i32 %0, 0
+  br i1 %cmp, label %return, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %tv_nsec.i = getelementptr inbounds i8, ptr %time, i32 4
+  %1 = load i32, ptr %tv_nsec.i, align 4
+  %narrow = icmp ugt i32 %1, 999999999
+  br i1 %narrow, label %return, label %if.end
+
+if.end:                                           ; preds = %lor.lhs.false
+  tail call void @heddle_yield() #29
+  br label %return
+
+return:                                           ; preds = %if.end, %lor.lhs.false, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ -2, %lor.lhs.false ], [ -2, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @mtx_init(ptr noundef %mutex, i32 noundef %type) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  store i32 0, ptr %mutex, align 4
+  %and = and i32 %type, 1
+  %kind = getelementptr inbounds i8, ptr %mutex, i32 12
+  store i32 %and, ptr %kind, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @mtx_destroy(ptr noundef %mutex) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %mutex, align 4
+  %cmp = icmp eq i32 %0, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %kind = getelementptr inbounds i8, ptr %mutex, i32 12
+  store i32 -1, ptr %kind, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  tail call void @heddle_atomic_end() #29
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @mtx_lock(ptr noundef %mutex) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %call.i.i = tail call i32 @heddle_self() #29
+  %add.i.i = add i32 %call.i.i, 1
+  %kind.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %0 = load i32, ptr %kind.i, align 4
+  %cmp.not.i = icmp eq i32 %0, 0
+  br i1 %cmp.not.i, label %if.end4.i, label %if.then.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i = tail call fastcc i32 @__hp_mutex_relock(ptr noundef %mutex, i32 noundef %add.i.i) #28
+  %cmp1.not.i = icmp eq i32 %call.i, 0
+  br i1 %cmp1.not.i, label %if.end4.i, label %if.then2.i
+
+if.then2.i:                                       ; preds = %if.then.i
+  %cmp3.i = icmp eq i32 %call.i, -1
+  %cond.i = select i1 %cmp3.i, i32 0, i32 %call.i
+  br label %mutex_take.exit
+
+if.end4.i:                                        ; preds = %if.then.i, %entry
+  tail call void @__heddle_lock(ptr noundef %mutex, i32 noundef %add.i.i) #29
+  br label %mutex_take.exit
+
+mutex_take.exit:                                  ; preds = %if.end4.i, %if.then2.i
+  %retval.0.i = phi i32 [ %cond.i, %if.then2.i ], [ 0, %if.end4.i ]
+  tail call void @heddle_atomic_end() #29
+  %call1 = tail call fastcc i32 @outcome(i32 noundef %retval.0.i) #28
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @mtx_trylock(ptr noundef %mutex) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_mutex_trylock(ptr noundef %mutex) #28
+  %call1 = tail call fastcc i32 @outcome(i32 noundef %call) #28
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @mtx_timedlock(ptr noundef %mutex, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_mutex_timedlock(ptr noundef %mutex, ptr noundef %time) #28
+  %call1 = tail call fastcc i32 @outcome(i32 noundef %call) #28
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @mtx_unlock(ptr noundef %mutex) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %call.i.i = tail call i32 @heddle_self() #29
+  %add.i.i = add i32 %call.i.i, 1
+  %0 = load i32, ptr %mutex, align 4
+  %cmp.not.i = icmp eq i32 %0, %add.i.i
+  br i1 %cmp.not.i, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i = tail call fastcc i32 @__hp_mutex_not_simply_held(ptr noundef nonnull %mutex, i32 noundef %add.i.i) #28
+  br label %mutex_release.exit
+
+if.end.i:                                         ; preds = %entry
+  tail call void @__heddle_unlock(ptr noundef nonnull %mutex) #29
+  br label %mutex_release.exit
+
+mutex_release.exit:                               ; preds = %if.end.i, %if.then.i
+  %retval.0.i = phi i32 [ %call.i, %if.then.i ], [ 0, %if.end.i ]
+  tail call void @heddle_atomic_end() #29
+  %call1 = tail call fastcc i32 @outcome(i32 noundef %retval.0.i) #28
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @cnd_init(ptr noundef %condition) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @__hp_cond_broadcast(ptr noundef %condition) #28
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @cnd_destroy(ptr noundef %condition) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @__hp_cond_destroy(ptr noundef %condition) #28
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @cnd_wait(ptr noundef %condition, ptr noundef %mutex) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_cond_wait(ptr noundef %condition, ptr noundef %mutex) #28
+  %call1 = tail call fastcc i32 @outcome(i32 noundef %call) #28
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @cnd_timedwait(ptr noundef %condition, ptr noundef %mutex, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_cond_timedwait(ptr noundef %condition, ptr noundef %mutex, ptr noundef %time) #28
+  %call1 = tail call fastcc i32 @outcome(i32 noundef %call) #28
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @cnd_signal(ptr noundef %condition) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @__hp_cond_signal(ptr noundef %condition) #28
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @cnd_broadcast(ptr noundef %condition) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @__hp_cond_broadcast(ptr noundef %condition) #28
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @call_once(ptr noundef %control, ptr noundef %routine) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @__hp_once(ptr noundef %control, ptr noundef %routine) #28
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @tss_create(ptr noundef %key, ptr noundef %destroy) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @__hp_key_create(ptr noundef %key, ptr noundef %destroy) #28
+  %call1 = tail call fastcc i32 @outcome(i32 noundef 0) #28
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @tss_delete(i32 noundef %key) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_key_delete(i32 noundef %key) #28
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @tss_get(i32 noundef %key) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc ptr @__hp_key_get(i32 noundef %key) #28
+  ret ptr %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @tss_set(i32 noundef %key, ptr noundef %value) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_key_set(i32 noundef %key, ptr noundef %value) #28
+  %call1 = tail call fastcc i32 @outcome(i32 noundef %call) #28
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @__hp_cond_wait(ptr noundef %condition, ptr noundef %mutex) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %call.i = tail call i32 @heddle_self() #29
+  %add.i = add i32 %call.i, 1
+  %0 = load i32, ptr %mutex, align 4
+  %cmp.not.i = icmp eq i32 %0, %add.i
+  br i1 %cmp.not.i, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i4 = tail call fastcc i32 @__hp_mutex_not_simply_held(ptr noundef nonnull %mutex, i32 noundef %add.i) #28
+  br label %mutex_release.265.exit
+
+if.end.i:                                         ; preds = %entry
+  tail call void @__heddle_unlock(ptr noundef nonnull %mutex) #29
+  br label %mutex_release.265.exit
+
+mutex_release.265.exit:                           ; preds = %if.end.i, %if.then.i
+  %retval.0.i = phi i32 [ %call.i4, %if.then.i ], [ 0, %if.end.i ]
+  %cmp = icmp eq i32 %retval.0.i, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %mutex_release.265.exit
+  %call.i5 = tail call i32 @heddle_self() #29
+  %rem.i = and i32 %call.i5, 31
+  %shl.i = shl nuw i32 1, %rem.i
+  %div4.i = lshr i32 %call.i5, 5
+  %arrayidx.i = getelementptr inbounds [2 x i32], ptr %condition, i32 0, i32 %div4.i
+  %1 = load i32, ptr %arrayidx.i, align 4
+  %or.i = or i32 %shl.i, %1
+  store i32 %or.i, ptr %arrayidx.i, align 4
+  tail call void @__heddle_wait(ptr noundef nonnull %arrayidx.i, i32 noundef %shl.i, i32 noundef 0) #29
+  %kind.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %2 = load i32, ptr %kind.i, align 4
+  %cmp.not.i6 = icmp eq i32 %2, 0
+  br i1 %cmp.not.i6, label %if.end4.i, label %if.then.i7
+
+if.then.i7:                                       ; preds = %if.then
+  %call.i8 = tail call fastcc i32 @__hp_mutex_relock(ptr noundef nonnull %mutex, i32 noundef %add.i) #28
+  %cmp1.not.i = icmp eq i32 %call.i8, 0
+  br i1 %cmp1.not.i, label %if.end4.i, label %if.then2.i
+
+if.then2.i:                                       ; preds = %if.then.i7
+  %cmp3.i = icmp eq i32 %call.i8, -1
+  %cond.i = select i1 %cmp3.i, i32 0, i32 %call.i8
+  br label %if.end
+
+if.end4.i:                                        ; preds = %if.then.i7, %if.then
+  tail call void @__heddle_lock(ptr noundef nonnull %mutex, i32 noundef %add.i) #29
+  br label %if.end
+
+if.end:                                           ; preds = %if.end4.i, %if.then2.i, %mutex_release.265.exit
+  %error.0 = phi i32 [ %retval.0.i, %mutex_release.265.exit ], [ %cond.i, %if.then2.i ], [ 0, %if.end4.i ]
+  tail call void @heddle_atomic_end() #29
+  ret i32 %error.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_cond_wait(ptr noundef %condition, ptr noundef %mutex) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_cond_wait(ptr noundef %condition, ptr noundef %mutex) #28
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @__hp_cond_timedwait(ptr nocapture noundef %condition, ptr noundef %mutex, ptr nocapture noundef readonly %time) unnamed_addr #0 {
+entry:
+  %tv_nsec.i = getelementptr inbounds i8, ptr %time, i32 4
+  %0 = load i32, ptr %tv_nsec.i, align 4
+  %narrow = icmp ugt i32 %0, 999999999
+  br i1 %narrow, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %call.i = tail call i32 @heddle_self() #29
+  %add.i = add i32 %call.i, 1
+  %sh_prom = zext nneg i32 %call.i to i64
+  %shl = shl nuw i64 1, %sh_prom
+  tail call void @heddle_atomic_begin() #29
+  %1 = load i32, ptr %mutex, align 4
+  %cmp.not.i = icmp eq i32 %1, %add.i
+  br i1 %cmp.not.i, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %if.end
+  %call.i15 = tail call fastcc i32 @__hp_mutex_not_simply_held(ptr noundef nonnull %mutex, i32 noundef %add.i) #28
+  %2 = icmp eq i32 %call.i15, 0
+  br i1 %2, label %if.then3, label %return.critedge
+
+if.end.i:                                         ; preds = %if.end
+  tail call void @__heddle_unlock(ptr noundef nonnull %mutex) #29
+  br label %if.then3
+
+if.then3:                                         ; preds = %if.end.i, %if.then.i
+  %arrayidx.i20 = getelementptr inbounds i8, ptr %condition, i32 4
+  %3 = load i32, ptr %arrayidx.i20, align 4
+  %conv.i21 = zext i32 %3 to i64
+  %shl.i22 = shl nuw i64 %conv.i21, 32
+  %4 = load i32, ptr %condition, align 4
+  %conv3.i23 = zext i32 %4 to i64
+  %5 = or disjoint i64 %shl.i22, %conv3.i23
+  %or = or i64 %5, %shl
+  %conv.i26 = trunc i64 %or to i32
+  store i32 %conv.i26, ptr %condition, align 4
+  %shr.i27 = lshr i64 %or, 32
+  %conv1.i28 = trunc nuw i64 %shr.i27 to i32
+  store i32 %conv1.i28, ptr %arrayidx.i20, align 4
+  tail call void @heddle_atomic_end() #29
+  tail call void @heddle_yield() #29
+  tail call void @heddle_atomic_begin() #29
+  %arrayidx.i = getelementptr inbounds i8, ptr %condition, i32 4
+  %6 = load i32, ptr %arrayidx.i, align 4
+  %conv.i = zext i32 %6 to i64
+  %shl.i = shl nuw i64 %conv.i, 32
+  %7 = load i32, ptr %condition, align 4
+  %conv3.i = zext i32 %7 to i64
+  %or.i = or disjoint i64 %shl.i, %conv3.i
+  %and = and i64 %or.i, %shl
+  %cmp13.not = icmp eq i64 %and, 0
+  br i1 %cmp13.not, label %if.end18, label %if.then15
+
+if.then15:                                        ; preds = %if.then3
+  %not = xor i64 %shl, -1
+  %and17 = and i64 %or.i, %not
+  %conv.i25 = trunc i64 %and17 to i32
+  store i32 %conv.i25, ptr %condition, align 4
+  %shr.i = lshr i64 %and17, 32
+  %conv1.i = trunc nuw i64 %shr.i to i32
+  store i32 %conv1.i, ptr %arrayidx.i, align 4
+  br label %if.end18
+
+if.end18:                                         ; preds = %if.then15, %if.then3
+  %kind.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %8 = load i32, ptr %kind.i, align 4
+  %cmp.not.i16 = icmp eq i32 %8, 0
+  br i1 %cmp.not.i16, label %if.end4.i, label %if.then.i17
+
+if.then.i17:                                      ; preds = %if.end18
+  %call.i18 = tail call fastcc i32 @__hp_mutex_relock(ptr noundef nonnull %mutex, i32 noundef %add.i) #28
+  %cmp1.not.i = icmp eq i32 %call.i18, 0
+  br i1 %cmp1.not.i, label %if.end4.i, label %if.then2.i
+
+if.then2.i:                                       ; preds = %if.then.i17
+  %cmp3.i = icmp eq i32 %call.i18, -1
+  %cond.i = select i1 %cmp3.i, i32 0, i32 %call.i18
+  br label %mutex_take.267.exit
+
+if.end4.i:                                        ; preds = %if.then.i17, %if.end18
+  tail call void @__heddle_lock(ptr noundef nonnull %mutex, i32 noundef %add.i) #29
+  br label %mutex_take.267.exit
+
+mutex_take.267.exit:                              ; preds = %if.end4.i, %if.then2.i
+  %retval.0.i19 = phi i32 [ %cond.i, %if.then2.i ], [ 0, %if.end4.i ]
+  tail call void @heddle_atomic_end() #29
+  %cmp20.not = icmp eq i32 %retval.0.i19, 0
+  %cond = select i1 %cmp13.not, i32 0, i32 110
+  %cond23 = select i1 %cmp20.not, i32 %cond, i32 %retval.0.i19
+  br label %return
+
+return.critedge:                                  ; preds = %if.then.i
+  tail call void @heddle_atomic_end() #29
+  br label %return
+
+return:                                           ; preds = %return.critedge, %mutex_take.267.exit, %entry
+  %retval.0 = phi i32 [ %cond23, %mutex_take.267.exit ], [ 22, %entry ], [ 1, %return.critedge ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_cond_timedwait(ptr noundef %condition, ptr noundef %mutex, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_cond_timedwait(ptr noundef %condition, ptr noundef %mutex, ptr noundef %time) #28
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_cond_clockwait(ptr noundef %condition, ptr noundef %mutex, i32 noundef %clock, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_cond_timedwait(ptr noundef %condition, ptr noundef %mutex, ptr noundef %time) #28
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @__hp_cond_signal(ptr nocapture noundef %condition) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %arrayidx.i = getelementptr inbounds i8, ptr %condition, i32 4
+  %0 = load i32, ptr %arrayidx.i, align 4
+  %conv.i = zext i32 %0 to i64
+  %shl.i = shl nuw i64 %conv.i, 32
+  %1 = load i32, ptr %condition, align 4
+  %conv3.i = zext i32 %1 to i64
+  %or.i = or disjoint i64 %shl.i, %conv3.i
+  %cmp.not = icmp eq i64 %or.i, 0
+  br i1 %cmp.not, label %if.end10, label %if.then
+
+if.then:                                          ; preds = %entry
+  %2 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %or.i)
+  %cast = trunc nuw nsw i64 %2 to i32
+  %cmp2 = icmp ugt i32 %cast, 1
+  br i1 %cmp2, label %if.then3, label %if.end
+
+if.then3:                                         ; preds = %if.then
+  %call4 = tail call i32 @heddle_choose(i32 noundef %cast) #29
+  %cmp5.not11 = icmp eq i32 %call4, 0
+  br i1 %cmp5.not11, label %if.end, label %for.body
+
+for.body:                                         ; preds = %for.body, %if.then3
+  %before.013 = phi i32 [ %dec, %for.body ], [ %call4, %if.then3 ]
+  %rest.012 = phi i64 [ %and, %for.body ], [ %or.i, %if.then3 ]
+  %sub = add i64 %rest.012, -1
+  %and = and i64 %sub, %rest.012
+  %dec = add i32 %before.013, -1
+  %cmp5.not = icmp eq i32 %dec, 0
+  br i1 %cmp5.not, label %if.end, label %for.body
+
+if.end:                                           ; preds = %for.body, %if.then3, %if.then
+  %rest.1 = phi i64 [ %or.i, %if.then ], [ %or.i, %if.then3 ], [ %and, %for.body ]
+  %sub7 = sub i64 0, %rest.1
+  %and8 = and i64 %rest.1, %sub7
+  %not = xor i64 %and8, -1
+  %and9 = and i64 %or.i, %not
+  %conv.i10 = trunc i64 %and9 to i32
+  store i32 %conv.i10, ptr %condition, align 4
+  %shr.i = lshr i64 %and9, 32
+  %conv1.i = trunc nuw i64 %shr.i to i32
+  store i32 %conv1.i, ptr %arrayidx.i, align 4
+  br label %if.end10
+
+if.end10:                                         ; preds = %if.end, %entry
+  tail call void @heddle_atomic_end() #29
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_cond_signal(ptr noundef %condition) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @__hp_cond_signal(ptr noundef %condition) #28
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @__hp_cond_broadcast(ptr nocapture noundef writeonly %condition) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  store i32 0, ptr %condition, align 4
+  %arrayidx3.i = getelementptr inbounds i8, ptr %condition, i32 4
+  store i32 0, ptr %arrayidx3.i, align 4
+  tail call void @heddle_atomic_end() #29
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_cond_broadcast(ptr noundef %condition) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @__hp_cond_broadcast(ptr noundef %condition) #28
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_cond_init(ptr noundef %condition, ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @__hp_cond_broadcast(ptr noundef %condition) #28
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @__hp_cond_destroy(ptr nocapture noundef readonly %condition) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %arrayidx.i = getelementptr inbounds i8, ptr %condition, i32 4
+  %0 = load i32, ptr %arrayidx.i, align 4
+  %conv.i = zext i32 %0 to i64
+  %shl.i = shl nuw i64 %conv.i, 32
+  %1 = load i32, ptr %condition, align 4
+  %conv3.i = zext i32 %1 to i64
+  %or.i = or disjoint i64 %shl.i, %conv3.i
+  %cmp.not = icmp eq i64 %or.i, 0
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.279) #30
+  unreachable
+
+if.end:                                           ; preds = %entry
+  tail call void @heddle_atomic_end() #29
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_cond_destroy(ptr noundef %condition) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @__hp_cond_destroy(ptr noundef %condition) #28
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_condattr_init(ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  store i32 0, ptr %attributes, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_condattr_destroy(ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_condattr_setpshared(ptr noundef %attributes, i32 noundef %shared) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp ugt i32 %shared, 1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %0 = load i32, ptr %attributes, align 4
+  %and = and i32 %0, -2
+  %or = or disjoint i32 %and, %shared
+  store i32 %or, ptr %attributes, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_condattr_getpshared(ptr noundef %attributes, ptr noundef %shared) local_unnamed_addr #0 {
+entry:
+  %0 = load i32, ptr %attributes, align 4
+  %and = and i32 %0, 1
+  store i32 %and, ptr %shared, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_condattr_setclock(ptr noundef %attributes, i32 noundef %clock) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp ugt i32 %clock, 1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %0 = load i32, ptr %attributes, align 4
+  %and = and i32 %0, 1
+  %shl = shl nuw nsw i32 %clock, 1
+  %or = or disjoint i32 %and, %shl
+  store i32 %or, ptr %attributes, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_condattr_getclock(ptr noundef %attributes, ptr noundef %clock) local_unnamed_addr #0 {
+entry:
+  %0 = load i32, ptr %attributes, align 4
+  %shr = lshr i32 %0, 1
+  store i32 %shr, ptr %clock, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @__hp_key_create(ptr nocapture noundef writeonly %key, ptr noundef %destroy) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr @keys_made, align 4
+  %cmp = icmp eq i32 %0, 32
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.284) #30
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %inc = add i32 %0, 1
+  store i32 %inc, ptr @keys_made, align 4
+  %arrayidx = getelementptr inbounds [32 x %struct.key], ptr @keys, i32 0, i32 %0
+  store i32 1, ptr %arrayidx, align 4
+  %destroy2 = getelementptr inbounds i8, ptr %arrayidx, i32 4
+  store ptr %destroy, ptr %destroy2, align 4
+  tail call void @heddle_atomic_begin() #29
+  store ptr @destroy_values, ptr getelementptr inbounds (i8, ptr @__heddle_thread_hooks, i32 8), align 4
+  tail call void @heddle_atomic_end() #29
+  tail call void @heddle_atomic_end() #29
+  store i32 %0, ptr %key, align 4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @destroy_values() #0 {
+entry:
+  %0 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @values)
+  br label %for.cond1.preheader
+
+for.cond1.preheader:                              ; preds = %for.inc13, %entry
+  %round.011 = phi i32 [ 0, %entry ], [ %inc14, %for.inc13 ]
+  br label %for.body3
+
+for.body3:                                        ; preds = %for.inc, %for.cond1.preheader
+  %found.110 = phi i32 [ 0, %for.cond1.preheader ], [ %found.2, %for.inc ]
+  %key.09 = phi i32 [ 0, %for.cond1.preheader ], [ %inc, %for.inc ]
+  %arrayidx = getelementptr inbounds [32 x ptr], ptr %0, i32 0, i32 %key.09
+  %1 = load ptr, ptr %arrayidx, align 4
+  %cmp4 = icmp eq ptr %1, null
+  br i1 %cmp4, label %for.inc, label %if.end
+
+if.end:                                           ; preds = %for.body3
+  store ptr null, ptr %arrayidx, align 4
+  tail call void @heddle_atomic_begin() #29
+  %arrayidx6 = getelementptr inbounds [32 x %struct.key], ptr @keys, i32 0, i32 %key.09
+  %2 = load i32, ptr %arrayidx6, align 4
+  %tobool7.not = icmp eq i32 %2, 0
+  br i1 %tobool7.not, label %cond.end, label %cond.true
+
+cond.true:                                        ; preds = %if.end
+  %destroy9 = getelementptr inbounds i8, ptr %arrayidx6, i32 4
+  %3 = load ptr, ptr %destroy9, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.true, %if.end
+  %cond = phi ptr [ %3, %cond.true ], [ null, %if.end ]
+  tail call void @heddle_atomic_end() #29
+  %cmp10.not = icmp eq ptr %cond, null
+  br i1 %cmp10.not, label %for.inc, label %if.then11
+
+if.then11:                                        ; preds = %cond.end
+  tail call void %cond(ptr noundef nonnull %1) #29
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.then11, %cond.end, %for.body3
+  %found.2 = phi i32 [ %found.110, %for.body3 ], [ 1, %if.then11 ], [ %found.110, %cond.end ]
+  %inc = add nuw nsw i32 %key.09, 1
+  %exitcond.not = icmp eq i32 %inc, 32
+  br i1 %exitcond.not, label %for.inc13, label %for.body3
+
+for.inc13:                                        ; preds = %for.inc
+  %inc14 = add nuw nsw i32 %round.011, 1
+  %cmp = icmp ult i32 %round.011, 3
+  %tobool = icmp ne i32 %found.2, 0
+  %4 = select i1 %cmp, i1 %tobool, i1 false
+  br i1 %4, label %for.cond1.preheader, label %for.end15
+
+for.end15:                                        ; preds = %for.inc13
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 23) i32 @__hp_key_delete(i32 noundef %key) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %cmp = icmp ult i32 %key, 32
+  br i1 %cmp, label %land.rhs, label %if.end
+
+land.rhs:                                         ; preds = %entry
+  %arrayidx = getelementptr inbounds [32 x %struct.key], ptr @keys, i32 0, i32 %key
+  %0 = load i32, ptr %arrayidx, align 4
+  %tobool.not = icmp eq i32 %0, 0
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %land.rhs
+  store i32 0, ptr %arrayidx, align 4
+  %destroy = getelementptr inbounds i8, ptr %arrayidx, i32 4
+  store ptr null, ptr %destroy, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %land.rhs, %entry
+  %cond = phi i32 [ 0, %if.then ], [ 22, %land.rhs ], [ 22, %entry ]
+  tail call void @heddle_atomic_end() #29
+  ret i32 %cond
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: none, inaccessiblemem: none)
+define internal fastcc ptr @__hp_key_get(i32 noundef %key) unnamed_addr #27 {
+entry:
+  %cmp = icmp ult i32 %key, 32
+  br i1 %cmp, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %entry
+  %0 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @values)
+  %arrayidx = getelementptr inbounds [32 x ptr], ptr %0, i32 0, i32 %key
+  %1 = load ptr, ptr %arrayidx, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.true, %entry
+  %cond = phi ptr [ %1, %cond.true ], [ null, %entry ]
+  ret ptr %cond
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 23) i32 @__hp_key_set(i32 noundef %key, ptr noundef %value) unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @is_usable(i32 noundef %key) #28
+  %tobool.not = icmp eq i32 %call, 0
+  br i1 %tobool.not, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %0 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @values)
+  %arrayidx = getelementptr inbounds [32 x ptr], ptr %0, i32 0, i32 %key
+  store ptr %value, ptr %arrayidx, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 2) i32 @is_usable(i32 noundef %key) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %cmp = icmp ult i32 %key, 32
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %entry
+  %arrayidx = getelementptr inbounds [32 x %struct.key], ptr @keys, i32 0, i32 %key
+  %0 = load i32, ptr %arrayidx, align 4
+  %tobool = icmp ne i32 %0, 0
+  %1 = zext i1 %tobool to i32
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %entry
+  %land.ext = phi i32 [ 0, %entry ], [ %1, %land.rhs ]
+  tail call void @heddle_atomic_end() #29
+  ret i32 %land.ext
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_key_create(ptr noundef %key, ptr noundef %destroy) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @__hp_key_create(ptr noundef %key, ptr noundef %destroy) #28
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_key_delete(i32 noundef %key) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_key_delete(i32 noundef %key) #28
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @pthread_getspecific(i32 noundef %key) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc ptr @__hp_key_get(i32 noundef %key) #28
+  ret ptr %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_setspecific(i32 noundef %key, ptr noundef %value) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_key_set(i32 noundef %key, ptr noundef %value) #28
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 -1, 36) i32 @__hp_mutex_relock(ptr nocapture noundef %mutex, i32 noundef %self) unnamed_addr #0 {
+entry:
+  %0 = load i32, ptr %mutex, align 4
+  %and = and i32 %0, 255
+  %cmp = icmp eq i32 %and, %self
+  %kind = getelementptr inbounds i8, ptr %mutex, i32 12
+  %1 = load i32, ptr %kind, align 4
+  switch i32 %1, label %sw.default [
+    i32 3, label %return
+    i32 2, label %sw.bb1
+    i32 1, label %sw.bb2
+  ]
+
+sw.bb1:                                           ; preds = %entry
+  %cond = select i1 %cmp, i32 35, i32 0
+  br label %return
+
+sw.bb2:                                           ; preds = %entry
+  br i1 %cmp, label %if.end, label %return
+
+if.end:                                           ; preds = %sw.bb2
+  %cmp5 = icmp ugt i32 %0, -257
+  br i1 %cmp5, label %return, label %if.end8
+
+if.end8:                                          ; preds = %if.end
+  %add = add nuw i32 %0, 256
+  store i32 %add, ptr %mutex, align 4
+  br label %return
+
+sw.default:                                       ; preds = %entry
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.294) #30
+  unreachable
+
+return:                                           ; preds = %if.end8, %if.end, %sw.bb2, %sw.bb1, %entry
+  %retval.0 = phi i32 [ -1, %if.end8 ], [ %cond, %sw.bb1 ], [ 0, %entry ], [ 0, %sw.bb2 ], [ 11, %if.end ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 2) i32 @__hp_mutex_not_simply_held(ptr nocapture noundef %mutex, i32 noundef %self) unnamed_addr #0 {
+entry:
+  %0 = load i32, ptr %mutex, align 4
+  %and = and i32 %0, 255
+  %cmp = icmp eq i32 %and, %self
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %sub = add i32 %0, -256
+  store i32 %sub, ptr %mutex, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %kind = getelementptr inbounds i8, ptr %mutex, i32 12
+  %1 = load i32, ptr %kind, align 4
+  switch i32 %1, label %if.then11 [
+    i32 1, label %return
+    i32 2, label %return
+    i32 0, label %if.end12
+    i32 3, label %if.end12
+  ]
+
+if.then11:                                        ; preds = %if.end
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.1.299) #30
+  unreachable
+
+if.end12:                                         ; preds = %if.end, %if.end
+  %cmp14 = icmp eq i32 %0, 0
+  br i1 %cmp14, label %if.then15, label %if.end16
+
+if.then15:                                        ; preds = %if.end12
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.2.300) #30
+  unreachable
+
+if.end16:                                         ; preds = %if.end12
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.3.301) #30
+  unreachable
+
+return:                                           ; preds = %if.end, %if.end, %if.then
+  %retval.0 = phi i32 [ 0, %if.then ], [ 1, %if.end ], [ 1, %if.end ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutex_lock(ptr noundef %mutex) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %call.i1 = tail call i32 @heddle_self() #29
+  %add.i = add i32 %call.i1, 1
+  %kind.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %0 = load i32, ptr %kind.i, align 4
+  %cmp.not.i = icmp eq i32 %0, 0
+  br i1 %cmp.not.i, label %if.end4.i, label %if.then.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i = tail call fastcc i32 @__hp_mutex_relock(ptr noundef %mutex, i32 noundef %add.i) #28
+  %cmp1.not.i = icmp eq i32 %call.i, 0
+  br i1 %cmp1.not.i, label %if.end4.i, label %if.then2.i
+
+if.then2.i:                                       ; preds = %if.then.i
+  %cmp3.i = icmp eq i32 %call.i, -1
+  %cond.i = select i1 %cmp3.i, i32 0, i32 %call.i
+  br label %mutex_take.304.exit
+
+if.end4.i:                                        ; preds = %if.then.i, %entry
+  tail call void @__heddle_lock(ptr noundef %mutex, i32 noundef %add.i) #29
+  br label %mutex_take.304.exit
+
+mutex_take.304.exit:                              ; preds = %if.end4.i, %if.then2.i
+  %retval.0.i = phi i32 [ %cond.i, %if.then2.i ], [ 0, %if.end4.i ]
+  tail call void @heddle_atomic_end() #29
+  ret i32 %retval.0.i
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutex_unlock(ptr noundef %mutex) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %call.i.i = tail call i32 @heddle_self() #29
+  %add.i.i = add i32 %call.i.i, 1
+  %0 = load i32, ptr %mutex, align 4
+  %cmp.not.i = icmp eq i32 %0, %add.i.i
+  br i1 %cmp.not.i, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i = tail call fastcc i32 @__hp_mutex_not_simply_held(ptr noundef nonnull %mutex, i32 noundef %add.i.i) #28
+  br label %mutex_release.306.exit
+
+if.end.i:                                         ; preds = %entry
+  tail call void @__heddle_unlock(ptr noundef nonnull %mutex) #29
+  br label %mutex_release.306.exit
+
+mutex_release.306.exit:                           ; preds = %if.end.i, %if.then.i
+  %retval.0.i = phi i32 [ %call.i, %if.then.i ], [ 0, %if.end.i ]
+  tail call void @heddle_atomic_end() #29
+  ret i32 %retval.0.i
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @__hp_mutex_trylock(ptr noundef %mutex) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %call.i = tail call i32 @heddle_self() #29
+  %add.i = add i32 %call.i, 1
+  %kind.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %0 = load i32, ptr %kind.i, align 4
+  %cmp.not.i = icmp eq i32 %0, 0
+  br i1 %cmp.not.i, label %if.end4.i, label %if.then.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i2 = tail call fastcc i32 @__hp_mutex_relock(ptr noundef %mutex, i32 noundef %add.i) #28
+  %cmp1.not.i = icmp eq i32 %call.i2, 0
+  br i1 %cmp1.not.i, label %if.end4.i, label %if.then2.i
+
+if.then2.i:                                       ; preds = %if.then.i
+  %cmp3.i = icmp eq i32 %call.i2, -1
+  %cond.i = select i1 %cmp3.i, i32 0, i32 %call.i2
+  br label %mutex_try.exit
+
+if.end4.i:                                        ; preds = %if.then.i, %entry
+  %1 = load i32, ptr %mutex, align 4
+  %cmp5.not.i = icmp eq i32 %1, 0
+  br i1 %cmp5.not.i, label %if.end7.i, label %mutex_try.exit
+
+if.end7.i:                                        ; preds = %if.end4.i
+  tail call void @__heddle_lock(ptr noundef nonnull %mutex, i32 noundef %add.i) #29
+  br label %mutex_try.exit
+
+mutex_try.exit:                                   ; preds = %if.end7.i, %if.end4.i, %if.then2.i
+  %retval.0.i = phi i32 [ %cond.i, %if.then2.i ], [ 0, %if.end7.i ], [ 16, %if.end4.i ]
+  tail call void @heddle_atomic_end() #29
+  %cmp = icmp eq i32 %retval.0.i, 35
+  %cond = select i1 %cmp, i32 16, i32 %retval.0.i
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutex_trylock(ptr noundef %mutex) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_mutex_trylock(ptr noundef %mutex) #28
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @__hp_mutex_timedlock(ptr noundef %mutex, ptr nocapture noundef readonly %time) unnamed_addr #0 {
+entry:
+  %tv_nsec.i = getelementptr inbounds i8, ptr %time, i32 4
+  %0 = load i32, ptr %tv_nsec.i, align 4
+  %narrow = icmp ugt i32 %0, 999999999
+  %cond.i3 = select i1 %narrow, i32 22, i32 110
+  tail call void @heddle_atomic_begin() #29
+  %call.i = tail call i32 @heddle_self() #29
+  %add.i = add i32 %call.i, 1
+  %kind.i = getelementptr inbounds i8, ptr %mutex, i32 12
+  %1 = load i32, ptr %kind.i, align 4
+  %cmp.not.i = icmp eq i32 %1, 0
+  br i1 %cmp.not.i, label %if.end4.i, label %if.then.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i1 = tail call fastcc i32 @__hp_mutex_relock(ptr noundef %mutex, i32 noundef %add.i) #28
+  %cmp1.not.i = icmp eq i32 %call.i1, 0
+  br i1 %cmp1.not.i, label %if.end4.i, label %if.then2.i
+
+if.then2.i:                                       ; preds = %if.then.i
+  %cmp3.i = icmp eq i32 %call.i1, -1
+  %cond.i = select i1 %cmp3.i, i32 0, i32 %call.i1
+  br label %mutex_try.exit
+
+if.end4.i:                                        ; preds = %if.then.i, %entry
+  %2 = load i32, ptr %mutex, align 4
+  %cmp5.not.i = icmp eq i32 %2, 0
+  br i1 %cmp5.not.i, label %if.end7.i, label %mutex_try.exit
+
+if.end7.i:                                        ; preds = %if.end4.i
+  tail call void @__heddle_lock(ptr noundef nonnull %mutex, i32 noundef %add.i) #29
+  br label %mutex_try.exit
+
+mutex_try.exit:                                   ; preds = %if.end7.i, %if.end4.i, %if.then2.i
+  %retval.0.i = phi i32 [ %cond.i, %if.then2.i ], [ 0, %if.end7.i ], [ %cond.i3, %if.end4.i ]
+  tail call void @heddle_atomic_end() #29
+  ret i32 %retval.0.i
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutex_timedlock(ptr noundef %mutex, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_mutex_timedlock(ptr noundef %mutex, ptr noundef %time) #28
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutex_clocklock(ptr noundef %mutex, i32 noundef %clock, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_mutex_timedlock(ptr noundef %mutex, ptr noundef %time) #28
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutex_init(ptr noundef %mutex, ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  %cmp.not = icmp eq ptr %attributes, null
+  br i1 %cmp.not, label %cond.end, label %cond.true
+
+cond.true:                                        ; preds = %entry
+  %0 = load i32, ptr %attributes, align 4
+  %and = and i32 %0, 3
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.true, %entry
+  %cond = phi i32 [ %and, %cond.true ], [ 0, %entry ]
+  tail call void @heddle_atomic_begin() #29
+  store i32 0, ptr %mutex, align 4
+  %kind1 = getelementptr inbounds i8, ptr %mutex, i32 12
+  store i32 %cond, ptr %kind1, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutex_destroy(ptr noundef %mutex) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %mutex, align 4
+  %cmp.not = icmp eq i32 %0, 0
+  br i1 %cmp.not, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %kind = getelementptr inbounds i8, ptr %mutex, i32 12
+  store i32 -1, ptr %kind, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %cond = phi i32 [ 0, %if.then ], [ 16, %entry ]
+  tail call void @heddle_atomic_end() #29
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutex_consistent(ptr noundef %mutex) local_unnamed_addr #0 {
+entry:
+  ret i32 22
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutex_getprioceiling(ptr noundef %mutex, ptr noundef %ceiling) local_unnamed_addr #0 {
+entry:
+  ret i32 22
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %mutex, i32 noundef %ceiling, ptr noundef %old) local_unnamed_addr #0 {
+entry:
+  ret i32 22
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_init(ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  store i32 0, ptr %attributes, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_destroy(ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_settype(ptr noundef %attributes, i32 noundef %kind) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp ugt i32 %kind, 3
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %0 = load i32, ptr %attributes, align 4
+  %and = and i32 %0, -4
+  %or = or disjoint i32 %and, %kind
+  store i32 %or, ptr %attributes, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_gettype(ptr noundef %attributes, ptr noundef %kind) local_unnamed_addr #0 {
+entry:
+  %0 = load i32, ptr %attributes, align 4
+  %and = and i32 %0, 3
+  store i32 %and, ptr %kind, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_setpshared(ptr noundef %attributes, i32 noundef %shared) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp ugt i32 %shared, 1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %cmp.not = icmp eq i32 %shared, 0
+  %0 = load i32, ptr %attributes, align 4
+  %and = and i32 %0, -129
+  %cond = select i1 %cmp.not, i32 0, i32 128
+  %or = or disjoint i32 %and, %cond
+  store i32 %or, ptr %attributes, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_getpshared(ptr noundef %attributes, ptr noundef %shared) local_unnamed_addr #0 {
+entry:
+  %0 = load i32, ptr %attributes, align 4
+  %and = lshr i32 %0, 7
+  %and.lobit = and i32 %and, 1
+  store i32 %and.lobit, ptr %shared, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_setprotocol(ptr noundef %attributes, i32 noundef %protocol) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp ugt i32 %protocol, 2
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %0 = load i32, ptr %attributes, align 4
+  %and = and i32 %0, -49
+  %shl = shl nuw nsw i32 %protocol, 4
+  %or = or disjoint i32 %and, %shl
+  store i32 %or, ptr %attributes, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_getprotocol(ptr noundef %attributes, ptr noundef %protocol) local_unnamed_addr #0 {
+entry:
+  %0 = load i32, ptr %attributes, align 4
+  %and = lshr i32 %0, 4
+  %shr = and i32 %and, 3
+  store i32 %shr, ptr %protocol, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_setprioceiling(ptr noundef %attributes, i32 noundef %ceiling) local_unnamed_addr #0 {
+entry:
+  %0 = add i32 %ceiling, -100
+  %or.cond = icmp ult i32 %0, -99
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %1 = load i32, ptr %attributes, align 4
+  %and = and i32 %1, -16773121
+  %shl = shl nuw nsw i32 %ceiling, 12
+  %or = or disjoint i32 %and, %shl
+  store i32 %or, ptr %attributes, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_getprioceiling(ptr noundef %attributes, ptr noundef %ceiling) local_unnamed_addr #0 {
+entry:
+  %0 = load i32, ptr %attributes, align 4
+  %and = lshr i32 %0, 12
+  %shr = and i32 %and, 4095
+  %cond = tail call i32 @llvm.umax.i32(i32 %shr, i32 1)
+  store i32 %cond, ptr %ceiling, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_setrobust(ptr noundef %attributes, i32 noundef %robust) local_unnamed_addr #0 {
+entry:
+  %cmp = icmp eq i32 %robust, 1
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4.312) #30
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %cmp1 = icmp eq i32 %robust, 0
+  %cond = select i1 %cmp1, i32 0, i32 22
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_setrobust_np(ptr noundef %attributes, i32 noundef %robust) local_unnamed_addr #0 {
+entry:
+  %cmp = icmp eq i32 %robust, 1
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4.312) #30
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %cmp1 = icmp eq i32 %robust, 0
+  %cond = select i1 %cmp1, i32 0, i32 22
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_getrobust(ptr noundef %attributes, ptr noundef %robust) local_unnamed_addr #0 {
+entry:
+  store i32 0, ptr %robust, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_getrobust_np(ptr noundef %attributes, ptr noundef %robust) local_unnamed_addr #0 {
+entry:
+  store i32 0, ptr %robust, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlock_rdlock(ptr noundef %lock) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %lock, align 4
+  %shr.i = lshr i32 %0, 16
+  %call.i = tail call i32 @heddle_self() #29
+  %add.i = add i32 %call.i, 1
+  %cmp.not = icmp eq i32 %shr.i, %add.i
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_wait(ptr noundef nonnull %lock, i32 noundef -65536, i32 noundef 0) #29
+  %1 = load i32, ptr %lock, align 4
+  %cmp.i = icmp eq i32 %1, 65535
+  br i1 %cmp.i, label %if.end, label %if.end.i
+
+if.end.i:                                         ; preds = %if.then
+  %inc.i = add i32 %1, 1
+  store i32 %inc.i, ptr %lock, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.end.i, %if.then, %entry
+  %error.0 = phi i32 [ 35, %entry ], [ 0, %if.end.i ], [ 11, %if.then ]
+  tail call void @heddle_atomic_end() #29
+  ret i32 %error.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlock_wrlock(ptr noundef %lock) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %call.i = tail call i32 @heddle_self() #29
+  %add.i = add i32 %call.i, 1
+  %0 = load i32, ptr %lock, align 4
+  %shr.i = lshr i32 %0, 16
+  %cmp.not = icmp eq i32 %shr.i, %add.i
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %shl = shl i32 %add.i, 16
+  tail call void @__heddle_lock(ptr noundef nonnull %lock, i32 noundef %shl) #29
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %error.0 = phi i32 [ 0, %if.then ], [ 35, %entry ]
+  tail call void @heddle_atomic_end() #29
+  ret i32 %error.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlock_tryrdlock(ptr noundef %lock) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @try_read(ptr noundef %lock, i32 noundef 16, i32 noundef 16) #28
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @try_read(ptr nocapture noundef %lock, i32 noundef %busy, i32 noundef %again) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %lock, align 4
+  %cmp = icmp ult i32 %0, 65536
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %cmp.i = icmp eq i32 %0, 65535
+  br i1 %cmp.i, label %cond.end6, label %if.end.i
+
+if.end.i:                                         ; preds = %cond.true
+  %inc.i = add nuw nsw i32 %0, 1
+  store i32 %inc.i, ptr %lock, align 4
+  br label %cond.end6
+
+cond.false:                                       ; preds = %entry
+  %shr.i = lshr i32 %0, 16
+  %call.i = tail call i32 @heddle_self() #29
+  %add.i = add i32 %call.i, 1
+  %cmp3 = icmp eq i32 %shr.i, %add.i
+  %cond = select i1 %cmp3, i32 %again, i32 %busy
+  br label %cond.end6
+
+cond.end6:                                        ; preds = %cond.false, %if.end.i, %cond.true
+  %cond7 = phi i32 [ %cond, %cond.false ], [ 0, %if.end.i ], [ 11, %cond.true ]
+  tail call void @heddle_atomic_end() #29
+  ret i32 %cond7
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlock_trywrlock(ptr noundef %lock) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @try_write(ptr noundef %lock, i32 noundef 16, i32 noundef 16) #28
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @try_write(ptr noundef %lock, i32 noundef %busy, i32 noundef %again) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %call.i = tail call i32 @heddle_self() #29
+  %add.i = add i32 %call.i, 1
+  %0 = load i32, ptr %lock, align 4
+  %cmp = icmp eq i32 %0, 0
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  %shl = shl i32 %add.i, 16
+  tail call void @__heddle_lock(ptr noundef nonnull %lock, i32 noundef %shl) #29
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  %shr.i = lshr i32 %0, 16
+  %cmp3 = icmp eq i32 %shr.i, %add.i
+  %cond = select i1 %cmp3, i32 %again, i32 %busy
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
+  %error.0 = phi i32 [ 0, %if.then ], [ %cond, %if.else ]
+  tail call void @heddle_atomic_end() #29
+  ret i32 %error.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %lock, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %tv_nsec.i = getelementptr inbounds i8, ptr %time, i32 4
+  %0 = load i32, ptr %tv_nsec.i, align 4
+  %narrow = icmp ugt i32 %0, 999999999
+  %cond.i = select i1 %narrow, i32 22, i32 110
+  %call1 = tail call fastcc i32 @try_read(ptr noundef %lock, i32 noundef %cond.i, i32 noundef 35) #28
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %lock, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %tv_nsec.i = getelementptr inbounds i8, ptr %time, i32 4
+  %0 = load i32, ptr %tv_nsec.i, align 4
+  %narrow = icmp ugt i32 %0, 999999999
+  %cond.i = select i1 %narrow, i32 22, i32 110
+  %call1 = tail call fastcc i32 @try_write(ptr noundef %lock, i32 noundef %cond.i, i32 noundef 35) #28
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %lock, i32 noundef %clock, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %tv_nsec.i = getelementptr inbounds i8, ptr %time, i32 4
+  %0 = load i32, ptr %tv_nsec.i, align 4
+  %narrow = icmp ugt i32 %0, 999999999
+  %cond.i = select i1 %narrow, i32 22, i32 110
+  %call1 = tail call fastcc i32 @try_read(ptr noundef %lock, i32 noundef %cond.i, i32 noundef 35) #28
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %lock, i32 noundef %clock, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %tv_nsec.i = getelementptr inbounds i8, ptr %time, i32 4
+  %0 = load i32, ptr %tv_nsec.i, align 4
+  %narrow = icmp ugt i32 %0, 999999999
+  %cond.i = select i1 %narrow, i32 22, i32 110
+  %call1 = tail call fastcc i32 @try_write(ptr noundef %lock, i32 noundef %cond.i, i32 noundef 35) #28
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlock_unlock(ptr noundef %lock) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %lock, align 4
+  %shr.i = lshr i32 %0, 16
+  %call.i = tail call i32 @heddle_self() #29
+  %add.i = add i32 %call.i, 1
+  %cmp = icmp eq i32 %shr.i, %add.i
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_unlock(ptr noundef nonnull %lock) #29
+  br label %if.end11
+
+if.else:                                          ; preds = %entry
+  %cmp2.not = icmp ult i32 %0, 65536
+  br i1 %cmp2.not, label %if.else4, label %if.then3
+
+if.then3:                                         ; preds = %if.else
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.316) #30
+  unreachable
+
+if.else4:                                         ; preds = %if.else
+  %1 = load i32, ptr %lock, align 4
+  %cmp6 = icmp eq i32 %1, 0
+  br i1 %cmp6, label %if.then7, label %if.else8
+
+if.then7:                                         ; preds = %if.else4
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.1.318) #30
+  unreachable
+
+if.else8:                                         ; preds = %if.else4
+  %dec = add i32 %1, -1
+  store i32 %dec, ptr %lock, align 4
+  br label %if.end11
+
+if.end11:                                         ; preds = %if.else8, %if.then
+  tail call void @heddle_atomic_end() #29
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlock_init(ptr noundef %lock, ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  store i32 0, ptr %lock, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlock_destroy(ptr noundef %lock) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %lock, align 4
+  %cmp.not = icmp eq i32 %0, 0
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.2.320) #30
+  unreachable
+
+if.end:                                           ; preds = %entry
+  tail call void @heddle_atomic_end() #29
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlockattr_init(ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  store i32 0, ptr %attributes, align 4
+  %shared = getelementptr inbounds i8, ptr %attributes, i32 4
+  store i32 0, ptr %shared, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlockattr_destroy(ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlockattr_setpshared(ptr noundef %attributes, i32 noundef %shared) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp ugt i32 %shared, 1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %shared2 = getelementptr inbounds i8, ptr %attributes, i32 4
+  store i32 %shared, ptr %shared2, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlockattr_getpshared(ptr noundef %attributes, ptr noundef %shared) local_unnamed_addr #0 {
+entry:
+  %shared1 = getelementptr inbounds i8, ptr %attributes, i32 4
+  %0 = load i32, ptr %shared1, align 4
+  store i32 %0, ptr %shared, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlockattr_setkind_np(ptr noundef %attributes, i32 noundef %kind) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp ugt i32 %kind, 2
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  store i32 %kind, ptr %attributes, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlockattr_getkind_np(ptr noundef %attributes, ptr noundef %kind) local_unnamed_addr #0 {
+entry:
+  %0 = load i32, ptr %attributes, align 4
+  store i32 %0, ptr %kind, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sem_init(ptr noundef %semaphore, i32 noundef %shared, i32 noundef %value) local_unnamed_addr #0 {
+entry:
+  %cmp = icmp slt i32 %value, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call = tail call fastcc ptr @__hp_errno() #28
+  store i32 22, ptr %call, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  tail call void @heddle_atomic_begin() #29
+  store i32 %value, ptr %semaphore, align 4
+  tail call void @heddle_atomic_end() #29
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.end ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sem_destroy(ptr noundef %semaphore) local_unnamed_addr #0 {
+entry:
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sem_wait(ptr noundef %semaphore) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  tail call void @heddle_block_until(ptr noundef %semaphore) #29
+  %0 = load i32, ptr %semaphore, align 4
+  %dec = add nsw i32 %0, -1
+  store i32 %dec, ptr %semaphore, align 4
+  tail call void @heddle_atomic_end() #29
+  ret i32 0
+}
+
+declare dso_local void @heddle_block_until(ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sem_trywait(ptr noundef %semaphore) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @try_wait(ptr noundef %semaphore, i32 noundef 11) #28
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 -1, 1) i32 @try_wait(ptr nocapture noundef %semaphore, i32 noundef %busy) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %semaphore, align 4
+  %cmp = icmp sgt i32 %0, 0
+  br i1 %cmp, label %if.then, label %if.end4.critedge
+
+if.then:                                          ; preds = %entry
+  %dec = add nsw i32 %0, -1
+  store i32 %dec, ptr %semaphore, align 4
+  tail call void @heddle_atomic_end() #29
+  br label %return
+
+if.end4.critedge:                                 ; preds = %entry
+  tail call void @heddle_atomic_end() #29
+  %call = tail call fastcc ptr @__hp_errno() #28
+  store i32 %busy, ptr %call, align 4
+  br label %return
+
+return:                                           ; preds = %if.end4.critedge, %if.then
+  %retval.0 = phi i32 [ -1, %if.end4.critedge ], [ 0, %if.then ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sem_timedwait(ptr noundef %semaphore, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %tv_nsec.i = getelementptr inbounds i8, ptr %time, i32 4
+  %0 = load i32, ptr %tv_nsec.i, align 4
+  %narrow = icmp ugt i32 %0, 999999999
+  %cond.i = select i1 %narrow, i32 22, i32 110
+  %call1 = tail call fastcc i32 @try_wait(ptr noundef %semaphore, i32 noundef %cond.i) #28
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sem_clockwait(ptr noundef %semaphore, i32 noundef %clock, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %tv_nsec.i = getelementptr inbounds i8, ptr %time, i32 4
+  %0 = load i32, ptr %tv_nsec.i, align 4
+  %narrow = icmp ugt i32 %0, 999999999
+  %cond.i = select i1 %narrow, i32 22, i32 110
+  %call1 = tail call fastcc i32 @try_wait(ptr noundef %semaphore, i32 noundef %cond.i) #28
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sem_post(ptr noundef %semaphore) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %semaphore, align 4
+  %cmp = icmp eq i32 %0, 2147483647
+  br i1 %cmp, label %if.end4.critedge, label %if.then
+
+if.then:                                          ; preds = %entry
+  %inc = add nsw i32 %0, 1
+  store i32 %inc, ptr %semaphore, align 4
+  tail call void @heddle_atomic_end() #29
+  br label %return
+
+if.end4.critedge:                                 ; preds = %entry
+  tail call void @heddle_atomic_end() #29
+  %call = tail call fastcc ptr @__hp_errno() #28
+  store i32 75, ptr %call, align 4
+  br label %return
+
+return:                                           ; preds = %if.end4.critedge, %if.then
+  %retval.0 = phi i32 [ -1, %if.end4.critedge ], [ 0, %if.then ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sem_getvalue(ptr noundef %semaphore, ptr noundef %value) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %0 = load i32, ptr %semaphore, align 4
+  tail call void @heddle_atomic_end() #29
+  store i32 %0, ptr %value, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @sem_open(ptr noundef %name, i32 noundef %flags, ...) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.323) #30
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sem_close(ptr noundef %semaphore) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.323) #30
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sem_unlink(ptr noundef %name) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.323) #30
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @__hp_thread_create(ptr nocapture noundef writeonly %thread, ptr noundef %run, ptr noundef %start, ptr noundef %argument, i32 noundef %detached) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %call = tail call i32 @heddle_spawn(ptr noundef %run, ptr noundef %argument) #29
+  %arrayidx = getelementptr inbounds [64 x ptr], ptr @starts, i32 0, i32 %call
+  store ptr %start, ptr %arrayidx, align 4
+  %tobool.not = icmp eq i32 %detached, 0
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %call1 = tail call i32 @__heddle_mark(i32 noundef %call, i32 noundef 1) #29
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  tail call void @heddle_atomic_end() #29
+  %add = add i32 %call, 1
+  store i32 %add, ptr %thread, align 4
+  ret void
+}
+
+declare dso_local i32 @heddle_spawn(ptr noundef, ptr noundef) local_unnamed_addr #1
+
+declare dso_local i32 @__heddle_mark(i32 noundef, i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: noinline nounwind
+define internal fastcc ptr @__hp_thread_start() unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %call = tail call i32 @heddle_self() #29
+  %arrayidx = getelementptr inbounds [64 x ptr], ptr @starts, i32 0, i32 %call
+  %0 = load ptr, ptr %arrayidx, align 4
+  store ptr null, ptr %arrayidx, align 4
+  tail call void @heddle_atomic_end() #29
+  ret ptr %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_create(ptr noundef %thread, ptr noundef %attributes, ptr noundef %start, ptr noundef %argument) local_unnamed_addr #0 {
+entry:
+  %cmp.not = icmp eq ptr %attributes, null
+  br i1 %cmp.not, label %land.end, label %land.rhs
+
+land.rhs:                                         ; preds = %entry
+  %0 = load i32, ptr %attributes, align 4
+  %tobool = icmp ne i32 %0, 0
+  %1 = zext i1 %tobool to i32
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %entry
+  %land.ext = phi i32 [ 0, %entry ], [ %1, %land.rhs ]
+  tail call fastcc void @__hp_thread_create(ptr noundef %thread, ptr noundef nonnull @thread_run.330, ptr noundef %start, ptr noundef %argument, i32 noundef %land.ext) #28
+  ret i32 0
+}
+
+; Function Attrs: noinline noreturn nounwind
+define internal void @thread_run.330(ptr noundef %argument) #4 {
+entry:
+  %call = tail call fastcc ptr @__hp_thread_start() #28
+  %call1 = tail call ptr %call(ptr noundef %argument) #29
+  tail call fastcc void @__hp_thread_end(ptr noundef %call1) #32
+  unreachable
+}
+
+; Function Attrs: noinline noreturn nounwind
+define internal fastcc void @__hp_thread_end(ptr noundef %result) unnamed_addr #4 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  br label %for.body
+
+for.body:                                         ; preds = %for.inc, %entry
+  %i.04 = phi i32 [ 0, %entry ], [ %inc, %for.inc ]
+  %arrayidx = getelementptr inbounds [3 x ptr], ptr @__heddle_thread_hooks, i32 0, i32 %i.04
+  %0 = load ptr, ptr %arrayidx, align 4
+  %cmp1.not = icmp eq ptr %0, null
+  br i1 %cmp1.not, label %for.inc, label %if.then
+
+if.then:                                          ; preds = %for.body
+  tail call void @heddle_atomic_end() #29
+  tail call void %0() #29
+  tail call void @heddle_atomic_begin() #29
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.then, %for.body
+  %inc = add nuw nsw i32 %i.04, 1
+  %exitcond.not = icmp eq i32 %inc, 3
+  br i1 %exitcond.not, label %for.end, label %for.body
+
+for.end:                                          ; preds = %for.inc
+  %call = tail call i32 @heddle_self() #29
+  %call2 = tail call i32 @__heddle_mark(i32 noundef %call, i32 noundef 4) #29
+  %call5 = tail call fastcc i32 @is_last() #28
+  %tobool6.not = icmp eq i32 %call5, 0
+  br i1 %tobool6.not, label %if.end8, label %if.then7
+
+if.then7:                                         ; preds = %for.end
+  tail call void @heddle_atomic_end() #29
+  tail call void @__heddle_finish(i32 noundef 0) #32
+  unreachable
+
+if.end8:                                          ; preds = %for.end
+  %and = and i32 %call2, 1
+  %tobool.not = icmp eq i32 %and, 0
+  %spec.select = select i1 %tobool.not, ptr %result, ptr null
+  tail call void @__heddle_end(ptr noundef %spec.select) #30
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 2) i32 @is_last() unnamed_addr #0 {
+entry:
+  %call = tail call i32 @__heddle_mark(i32 noundef 0, i32 noundef 0) #29
+  %and = and i32 %call, 4
+  %tobool.not = icmp eq i32 %and, 0
+  br i1 %tobool.not, label %return, label %for.body
+
+for.cond:                                         ; preds = %for.body
+  %inc = add nuw nsw i32 %p.03, 1
+  %exitcond.not = icmp eq i32 %inc, 64
+  br i1 %exitcond.not, label %return, label %for.body
+
+for.body:                                         ; preds = %for.cond, %entry
+  %p.03 = phi i32 [ %inc, %for.cond ], [ 1, %entry ]
+  %call1 = tail call i32 @__heddle_mark(i32 noundef %p.03, i32 noundef 0) #29
+  %and2 = and i32 %call1, 4
+  %tobool3.not = icmp eq i32 %and2, 0
+  br i1 %tobool3.not, label %return, label %for.cond
+
+return:                                           ; preds = %for.body, %for.cond, %entry
+  %retval.0 = phi i32 [ 0, %entry ], [ 0, %for.body ], [ 1, %for.cond ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noreturn
+declare dso_local void @__heddle_end(ptr noundef) local_unnamed_addr #2
+
+; Function Attrs: noinline noreturn nounwind
+define weak dso_local void @pthread_exit(ptr noundef %result) local_unnamed_addr #4 {
+entry:
+  tail call fastcc void @__hp_thread_end(ptr noundef %result) #32
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @__hp_thread_join(i32 noundef %thread, ptr noundef writeonly %result) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %call.i = tail call i32 @heddle_self() #29
+  %add.i = add i32 %call.i, 1
+  %cmp = icmp eq i32 %add.i, %thread
+  br i1 %cmp, label %cond.end, label %cond.false
+
+cond.false:                                       ; preds = %entry
+  %call1 = tail call fastcc i32 @unjoinable(i32 noundef %thread) #28
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %entry
+  %cond = phi i32 [ %call1, %cond.false ], [ 35, %entry ]
+  %cmp2 = icmp eq i32 %cond, 0
+  br i1 %cmp2, label %if.then, label %if.end
+
+if.then:                                          ; preds = %cond.end
+  %sub = add nsw i32 %thread, -1
+  %call3 = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 2) #29
+  tail call void @heddle_join(i32 noundef %sub) #29
+  %call4 = tail call ptr @__heddle_result(i32 noundef %sub) #29
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %cond.end
+  %kept.0 = phi ptr [ %call4, %if.then ], [ null, %cond.end ]
+  tail call void @heddle_atomic_end() #29
+  %cmp6 = icmp ne ptr %result, null
+  %or.cond = and i1 %cmp6, %cmp2
+  br i1 %or.cond, label %if.then7, label %if.end8
+
+if.then7:                                         ; preds = %if.end
+  store ptr %kept.0, ptr %result, align 4
+  br label %if.end8
+
+if.end8:                                          ; preds = %if.then7, %if.end
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 23) i32 @unjoinable(i32 noundef %thread) unnamed_addr #0 {
+entry:
+  %sub = add i32 %thread, -1
+  %cmp = icmp ult i32 %sub, 64
+  br i1 %cmp, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %entry
+  %call = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 0) #29
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.true, %entry
+  %cond = phi i32 [ %call, %cond.true ], [ -1, %entry ]
+  %cmp2 = icmp eq i32 %cond, -1
+  %and = and i32 %cond, 3
+  %tobool.not = icmp eq i32 %and, 0
+  %cond3 = select i1 %tobool.not, i32 0, i32 22
+  %retval.0 = select i1 %cmp2, i32 3, i32 %cond3
+  ret i32 %retval.0
+}
+
+declare dso_local void @heddle_join(i32 noundef) local_unnamed_addr #1
+
+declare dso_local ptr @__heddle_result(i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_join(i32 noundef %thread, ptr noundef %result) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_thread_join(i32 noundef %thread, ptr noundef %result) #28
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_tryjoin_np(i32 noundef %thread, ptr noundef %result) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @try_join(i32 noundef %thread, ptr noundef %result, i32 noundef 16) #28
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @try_join(i32 noundef %thread, ptr noundef writeonly %result, i32 noundef %busy) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %call.i = tail call i32 @heddle_self() #29
+  %add.i = add i32 %call.i, 1
+  %cmp = icmp eq i32 %add.i, %thread
+  br i1 %cmp, label %cond.end, label %cond.false
+
+cond.false:                                       ; preds = %entry
+  %call1 = tail call fastcc i32 @unjoinable(i32 noundef %thread) #28
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %entry
+  %cond = phi i32 [ %call1, %cond.false ], [ 35, %entry ]
+  %cmp2 = icmp eq i32 %cond, 0
+  br i1 %cmp2, label %if.then, label %if.end7
+
+if.then:                                          ; preds = %cond.end
+  %sub = add nsw i32 %thread, -1
+  %call3 = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 0) #29
+  %and = and i32 %call3, 4
+  %tobool.not = icmp eq i32 %and, 0
+  br i1 %tobool.not, label %if.end7, label %if.then4
+
+if.then4:                                         ; preds = %if.then
+  %call5 = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 2) #29
+  %call6 = tail call ptr @__heddle_result(i32 noundef %sub) #29
+  br label %if.end7
+
+if.end7:                                          ; preds = %if.then4, %if.then, %cond.end
+  %error.0 = phi i32 [ 0, %if.then4 ], [ %cond, %cond.end ], [ %busy, %if.then ]
+  %kept.0 = phi ptr [ %call6, %if.then4 ], [ null, %cond.end ], [ null, %if.then ]
+  tail call void @heddle_atomic_end() #29
+  %cmp8 = icmp eq i32 %error.0, 0
+  %cmp9 = icmp ne ptr %result, null
+  %or.cond = and i1 %cmp9, %cmp8
+  br i1 %or.cond, label %if.then10, label %if.end11
+
+if.then10:                                        ; preds = %if.end7
+  store ptr %kept.0, ptr %result, align 4
+  br label %if.end11
+
+if.end11:                                         ; preds = %if.then10, %if.end7
+  ret i32 %error.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_timedjoin_np(i32 noundef %thread, ptr noundef %result, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %cmp = icmp eq ptr %time, null
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %call = tail call fastcc i32 @__hp_thread_join(i32 noundef %thread, ptr noundef %result) #28
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %tv_nsec.i = getelementptr inbounds i8, ptr %time, i32 4
+  %0 = load i32, ptr %tv_nsec.i, align 4
+  %narrow = icmp ugt i32 %0, 999999999
+  %cond.i = select i1 %narrow, i32 22, i32 110
+  %call2 = tail call fastcc i32 @try_join(i32 noundef %thread, ptr noundef %result, i32 noundef %cond.i) #28
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %call, %cond.true ], [ %call2, %cond.false ]
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_clockjoin_np(i32 noundef %thread, ptr noundef %result, i32 noundef %clock, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %cmp = icmp eq ptr %time, null
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %call = tail call fastcc i32 @__hp_thread_join(i32 noundef %thread, ptr noundef %result) #28
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %tv_nsec.i = getelementptr inbounds i8, ptr %time, i32 4
+  %0 = load i32, ptr %tv_nsec.i, align 4
+  %narrow = icmp ugt i32 %0, 999999999
+  %cond.i = select i1 %narrow, i32 22, i32 110
+  %call2 = tail call fastcc i32 @try_join(i32 noundef %thread, ptr noundef %result, i32 noundef %cond.i) #28
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %call, %cond.true ], [ %call2, %cond.false ]
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 23) i32 @__hp_thread_detach(i32 noundef %thread) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  %call = tail call fastcc i32 @unjoinable(i32 noundef %thread) #28
+  %cmp = icmp eq i32 %call, 0
+  br i1 %cmp, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
+  %sub = add nsw i32 %thread, -1
+  %call1 = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 1) #29
+  %and = and i32 %call1, 4
+  %tobool.not = icmp eq i32 %and, 0
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %land.lhs.true
+  %call3 = tail call ptr @__heddle_result(i32 noundef %sub) #29
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
+  tail call void @heddle_atomic_end() #29
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_detach(i32 noundef %thread) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_thread_detach(i32 noundef %thread) #28
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_self() local_unnamed_addr #0 {
+entry:
+  %call.i = tail call i32 @heddle_self() #29
+  %add.i = add i32 %call.i, 1
+  ret i32 %add.i
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_equal(i32 noundef %a, i32 noundef %b) local_unnamed_addr #0 {
+entry:
+  %cmp = icmp eq i32 %a, %b
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_setname_np(i32 noundef %thread, ptr noundef %name) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_strnlen(ptr noundef %name, i32 noundef 16) #28
+  %cmp = icmp eq i32 %call, 16
+  %cond = select i1 %cmp, i32 34, i32 0
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_getname_np(i32 noundef %thread, ptr noundef %buffer, i32 noundef %room) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.340) #30
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sched_yield() local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_yield() #29
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_yield() local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_yield() #29
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @clock_nanosleep(i32 noundef %clock, i32 noundef %flags, ptr noundef %time, ptr noundef %left) local_unnamed_addr #0 {
+entry:
+  %0 = load i32, ptr %time, align 4
+  %cmp = icmp slt i32 %0, 0
+  br i1 %cmp, label %return, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %tv_nsec.i = getelementptr inbounds i8, ptr %time, i32 4
+  %1 = load i32, ptr %tv_nsec.i, align 4
+  %narrow = icmp ugt i32 %1, 999999999
+  br i1 %narrow, label %return, label %if.end
+
+if.end:                                           ; preds = %lor.lhs.false
+  tail call void @heddle_yield() #29
+  br label %return
+
+return:                                           ; preds = %if.end, %lor.lhs.false, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %lor.lhs.false ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_cancel(i32 noundef %thread) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.341) #30
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @pthread_testcancel() local_unnamed_addr #0 {
+entry:
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_setcancelstate(i32 noundef %state, ptr noundef %old) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp ugt i32 %state, 1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %cmp2.not = icmp eq ptr %old, null
+  br i1 %cmp2.not, label %if.end4, label %if.then3
+
+if.then3:                                         ; preds = %if.end
+  %0 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %1 = load i32, ptr %0, align 4
+  store i32 %1, ptr %old, align 4
+  br label %if.end4
+
+if.end4:                                          ; preds = %if.then3, %if.end
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  store i32 %state, ptr %2, align 4
+  br label %return
+
+return:                                           ; preds = %if.end4, %entry
+  %retval.0 = phi i32 [ 0, %if.end4 ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_setcanceltype(i32 noundef %type, ptr noundef %old) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp ugt i32 %type, 1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %cmp2.not = icmp eq ptr %old, null
+  br i1 %cmp2.not, label %if.end4, label %if.then3
+
+if.then3:                                         ; preds = %if.end
+  %0 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
+  %1 = load i32, ptr %0, align 4
+  store i32 %1, ptr %old, align 4
+  br label %if.end4
+
+if.end4:                                          ; preds = %if.then3, %if.end
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
+  store i32 %type, ptr %2, align 4
+  br label %return
+
+return:                                           ; preds = %if.end4, %entry
+  %retval.0 = phi i32 [ 0, %if.end4 ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__pthread_register_cancel(ptr noundef %buffer) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #29
+  store ptr @refuse_pushed, ptr @__heddle_thread_hooks, align 4
+  tail call void @heddle_atomic_end() #29
+  %0 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @pushed)
+  %1 = load i32, ptr %0, align 4
+  %inc = add i32 %1, 1
+  store i32 %inc, ptr %0, align 4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @refuse_pushed() #0 {
+entry:
+  %0 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @pushed)
+  %1 = load i32, ptr %0, align 4
+  %cmp.not = icmp eq i32 %1, 0
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.343) #30
+  unreachable
+
+if.end:                                           ; preds = %entry
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__pthread_unregister_cancel(ptr noundef %buffer) local_unnamed_addr #0 {
+entry:
+  %0 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @pushed)
+  %1 = load i32, ptr %0, align 4
+  %dec = add i32 %1, -1
+  store i32 %dec, ptr %0, align 4
+  ret void
+}
+
+; Function Attrs: noinline noreturn nounwind
+define weak dso_local void @__pthread_unwind_next(ptr noundef %buffer) local_unnamed_addr #4 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.2.344) #30
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_kill(i32 noundef %thread, i32 noundef %number) local_unnamed_addr #0 {
+entry:
+  %cmp.not = icmp eq i32 %number, 0
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.345) #30
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %sub = add i32 %thread, -1
+  %cmp1 = icmp ult i32 %sub, 64
+  br i1 %cmp1, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %if.end
+  %call = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 0) #29
+  %0 = icmp eq i32 %call, -1
+  %1 = select i1 %0, i32 3, i32 0
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.true, %if.end
+  %cond = phi i32 [ %1, %cond.true ], [ 3, %if.end ]
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_sigmask(i32 noundef %how, ptr noundef %set, ptr noundef %old) local_unnamed_addr #0 {
+entry:
+  %cmp.not = icmp eq ptr %old, null
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4.346) #30
+  unreachable
+
+if.end:                                           ; preds = %entry
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_atfork(ptr noundef %prepare, ptr noundef %parent, ptr noundef %child) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5.347) #30
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__CPROVER_assume(i32 noundef %condition) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_assume(i32 noundef %condition) #28
+  tail call void @heddle_assume(i32 noundef %condition) #29
   ret void
 }
 
@@ -15954,7 +20537,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %why) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef %why) #30
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15968,7 +20551,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %why) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef %why) #30
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15982,7 +20565,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %why) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef %why) #30
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15992,7 +20575,7 @@ if.end:                                           ; preds = %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__CPROVER_cover(i32 noundef %condition) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_cover(i32 noundef %condition) #28
+  tail call void @heddle_cover(i32 noundef %condition) #29
   ret void
 }
 
@@ -16001,14 +20584,14 @@ declare dso_local void @heddle_cover(i32 noundef) local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__CPROVER_atomic_begin() local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_begin() #28
+  tail call void @heddle_atomic_begin() #29
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__CPROVER_atomic_end() local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_end() #28
+  tail call void @heddle_atomic_end() #29
   ret void
 }
 
@@ -16027,7 +20610,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__CPROVER_allocate(i32 noundef %size, i32 noundef %zeroed) local_unnamed_addr #0 {
 entry:
-  %call = tail call ptr @__heddle_alloc(i32 noundef %size, i32 noundef 16, i32 noundef 0) #28
+  %call = tail call ptr @__heddle_alloc(i32 noundef %size, i32 noundef 16, i32 noundef 0) #29
   %tobool.not = icmp eq i32 %zeroed, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
@@ -16046,7 +20629,7 @@ entry:
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef 0) #28
+  tail call void @__heddle_free(ptr noundef nonnull %p, i32 noundef 0) #29
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -16205,7 +20788,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__ESBMC_assume(i32 noundef %condition) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_assume(i32 noundef %condition) #28
+  tail call void @heddle_assume(i32 noundef %condition) #29
   ret void
 }
 
@@ -16216,7 +20799,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %why) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef %why) #30
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -16226,63 +20809,63 @@ if.end:                                           ; preds = %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__ESBMC_cover(i32 noundef %condition) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_cover(i32 noundef %condition) #28
+  tail call void @heddle_cover(i32 noundef %condition) #29
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__ESBMC_atomic_begin() local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_begin() #28
+  tail call void @heddle_atomic_begin() #29
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__ESBMC_atomic_end() local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_end() #28
+  tail call void @heddle_atomic_end() #29
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__ESBMC_yield() local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_yield() #28
+  tail call void @heddle_yield() #29
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__ESBMC_really_atomic_begin() local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_begin() #28
+  tail call void @heddle_atomic_begin() #29
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__ESBMC_really_atomic_end() local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_end() #28
+  tail call void @heddle_atomic_end() #29
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i1 @nondet_bool() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i1 @heddle_any_bool() #28
+  %call = tail call zeroext i1 @heddle_any_bool() #29
   ret i1 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i1 @nondet__Bool() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i1 @heddle_any_bool() #28
+  %call = tail call zeroext i1 @heddle_any_bool() #29
   ret i1 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i8 @nondet_char() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i8 @heddle_any_char() #28
+  %call = tail call signext i8 @heddle_any_char() #29
   ret i8 %call
 }
 
@@ -16291,21 +20874,21 @@ declare dso_local signext i8 @heddle_any_char() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i8 @nondet_schar() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i8 @heddle_any_char() #28
+  %call = tail call signext i8 @heddle_any_char() #29
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i8 @nondet_signed_char() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i8 @heddle_any_char() #28
+  %call = tail call signext i8 @heddle_any_char() #29
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i8 @nondet_uchar() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i8 @heddle_any_uchar() #28
+  %call = tail call zeroext i8 @heddle_any_uchar() #29
   ret i8 %call
 }
 
@@ -16314,14 +20897,14 @@ declare dso_local zeroext i8 @heddle_any_uchar() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i8 @nondet_unsigned_char() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i8 @heddle_any_uchar() #28
+  %call = tail call zeroext i8 @heddle_any_uchar() #29
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i16 @nondet_short() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i16 @heddle_any_short() #28
+  %call = tail call signext i16 @heddle_any_short() #29
   ret i16 %call
 }
 
@@ -16330,63 +20913,63 @@ declare dso_local signext i16 @heddle_any_short() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i16 @nondet_ushort() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i16 @heddle_any_ushort() #28
+  %call = tail call zeroext i16 @heddle_any_ushort() #29
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i16 @nondet_unsigned_short() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i16 @heddle_any_ushort() #28
+  %call = tail call zeroext i16 @heddle_any_ushort() #29
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @nondet_int() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #28
+  %call = tail call i32 @heddle_any_int() #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @nondet_signed_int() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #28
+  %call = tail call i32 @heddle_any_int() #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @nondet_uint() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_uint() #28
+  %call = tail call i32 @heddle_any_uint() #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @nondet_unsigned() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_uint() #28
+  %call = tail call i32 @heddle_any_uint() #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @nondet_unsigned_int() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_uint() #28
+  %call = tail call i32 @heddle_any_uint() #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @nondet_long() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_long() #28
+  %call = tail call i32 @heddle_any_long() #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @nondet_ulong() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_ulong() #28
+  %call = tail call i32 @heddle_any_ulong() #29
   ret i32 %call
 }
 
@@ -16395,7 +20978,7 @@ declare dso_local i32 @heddle_any_ulong() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @nondet_unsigned_long() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_ulong() #28
+  %call = tail call i32 @heddle_any_ulong() #29
   ret i32 %call
 }
 
@@ -16403,7 +20986,7 @@ entry:
 define weak dso_local i64 @nondet_longlong() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #29
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16414,7 +20997,7 @@ declare dso_local void @heddle_any_bytes(ptr noundef, i32 noundef) local_unnamed
 define weak dso_local i64 @nondet_long_long() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #29
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16423,7 +21006,7 @@ entry:
 define weak dso_local i64 @nondet_ulonglong() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #29
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16432,7 +21015,7 @@ entry:
 define weak dso_local i64 @nondet_unsigned_long_long() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #29
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16440,7 +21023,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @nondet_size_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_size_t() #28
+  %call = tail call i32 @heddle_any_size_t() #29
   ret i32 %call
 }
 
@@ -16449,7 +21032,7 @@ declare dso_local i32 @heddle_any_size_t() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local float @nondet_float() local_unnamed_addr #0 {
 entry:
-  %call = tail call float @heddle_any_float() #28
+  %call = tail call float @heddle_any_float() #29
   ret float %call
 }
 
@@ -16458,7 +21041,7 @@ declare dso_local float @heddle_any_float() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local double @nondet_double() local_unnamed_addr #0 {
 entry:
-  %call = tail call double @heddle_any_double() #28
+  %call = tail call double @heddle_any_double() #29
   ret double %call
 }
 
@@ -16467,21 +21050,21 @@ declare dso_local double @heddle_any_double() local_unnamed_addr #1
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i8 @nondet_int8_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i8 @heddle_any_char() #28
+  %call = tail call signext i8 @heddle_any_char() #29
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i16 @nondet_int16_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i16 @heddle_any_short() #28
+  %call = tail call signext i16 @heddle_any_short() #29
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @nondet_int32_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #28
+  %call = tail call i32 @heddle_any_int() #29
   ret i32 %call
 }
 
@@ -16489,7 +21072,7 @@ entry:
 define weak dso_local i64 @nondet_int64_t() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #29
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16497,21 +21080,21 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i8 @nondet_uint8_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i8 @heddle_any_uchar() #28
+  %call = tail call zeroext i8 @heddle_any_uchar() #29
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i16 @nondet_uint16_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i16 @heddle_any_ushort() #28
+  %call = tail call zeroext i16 @heddle_any_ushort() #29
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @nondet_uint32_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_uint() #28
+  %call = tail call i32 @heddle_any_uint() #29
   ret i32 %call
 }
 
@@ -16519,7 +21102,7 @@ entry:
 define weak dso_local i64 @nondet_uint64_t() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #29
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16527,7 +21110,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @nondet_pointer() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_size_t() #28
+  %call = tail call i32 @heddle_any_size_t() #29
   %0 = inttoptr i32 %call to ptr
   ret ptr %0
 }
@@ -16535,7 +21118,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @nondet_ptr() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_size_t() #28
+  %call = tail call i32 @heddle_any_size_t() #29
   %0 = inttoptr i32 %call to ptr
   ret ptr %0
 }
@@ -16543,112 +21126,112 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i1 @__VERIFIER_nondet_bool() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i1 @heddle_any_bool() #28
+  %call = tail call zeroext i1 @heddle_any_bool() #29
   ret i1 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i1 @__VERIFIER_nondet__Bool() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i1 @heddle_any_bool() #28
+  %call = tail call zeroext i1 @heddle_any_bool() #29
   ret i1 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i8 @__VERIFIER_nondet_char() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i8 @heddle_any_char() #28
+  %call = tail call signext i8 @heddle_any_char() #29
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i8 @__VERIFIER_nondet_schar() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i8 @heddle_any_char() #28
+  %call = tail call signext i8 @heddle_any_char() #29
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i8 @__VERIFIER_nondet_uchar() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i8 @heddle_any_uchar() #28
+  %call = tail call zeroext i8 @heddle_any_uchar() #29
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i8 @__VERIFIER_nondet_unsigned_char() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i8 @heddle_any_uchar() #28
+  %call = tail call zeroext i8 @heddle_any_uchar() #29
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i16 @__VERIFIER_nondet_short() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i16 @heddle_any_short() #28
+  %call = tail call signext i16 @heddle_any_short() #29
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i16 @__VERIFIER_nondet_ushort() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i16 @heddle_any_ushort() #28
+  %call = tail call zeroext i16 @heddle_any_ushort() #29
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i16 @__VERIFIER_nondet_unsigned_short() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i16 @heddle_any_ushort() #28
+  %call = tail call zeroext i16 @heddle_any_ushort() #29
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_int() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #28
+  %call = tail call i32 @heddle_any_int() #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_uint() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_uint() #28
+  %call = tail call i32 @heddle_any_uint() #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_unsigned() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_uint() #28
+  %call = tail call i32 @heddle_any_uint() #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_unsigned_int() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_uint() #28
+  %call = tail call i32 @heddle_any_uint() #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_long() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_long() #28
+  %call = tail call i32 @heddle_any_long() #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_ulong() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_ulong() #28
+  %call = tail call i32 @heddle_any_ulong() #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_unsigned_long() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_ulong() #28
+  %call = tail call i32 @heddle_any_ulong() #29
   ret i32 %call
 }
 
@@ -16656,7 +21239,7 @@ entry:
 define weak dso_local i64 @__VERIFIER_nondet_longlong() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #29
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16665,7 +21248,7 @@ entry:
 define weak dso_local i64 @__VERIFIER_nondet_long_long() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #29
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16674,7 +21257,7 @@ entry:
 define weak dso_local i64 @__VERIFIER_nondet_ulonglong() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #29
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16683,7 +21266,7 @@ entry:
 define weak dso_local i64 @__VERIFIER_nondet_unsigned_long_long() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #29
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16691,42 +21274,42 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_size_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_size_t() #28
+  %call = tail call i32 @heddle_any_size_t() #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @__VERIFIER_nondet_float() local_unnamed_addr #0 {
 entry:
-  %call = tail call float @heddle_any_float() #28
+  %call = tail call float @heddle_any_float() #29
   ret float %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @__VERIFIER_nondet_double() local_unnamed_addr #0 {
 entry:
-  %call = tail call double @heddle_any_double() #28
+  %call = tail call double @heddle_any_double() #29
   ret double %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i8 @__VERIFIER_nondet_s8() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i8 @heddle_any_char() #28
+  %call = tail call signext i8 @heddle_any_char() #29
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i16 @__VERIFIER_nondet_s16() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i16 @heddle_any_short() #28
+  %call = tail call signext i16 @heddle_any_short() #29
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_s32() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #28
+  %call = tail call i32 @heddle_any_int() #29
   ret i32 %call
 }
 
@@ -16734,7 +21317,7 @@ entry:
 define weak dso_local i64 @__VERIFIER_nondet_s64() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #29
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16742,21 +21325,21 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i8 @__VERIFIER_nondet_u8() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i8 @heddle_any_uchar() #28
+  %call = tail call zeroext i8 @heddle_any_uchar() #29
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i16 @__VERIFIER_nondet_u16() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i16 @heddle_any_ushort() #28
+  %call = tail call zeroext i16 @heddle_any_ushort() #29
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_u32() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_uint() #28
+  %call = tail call i32 @heddle_any_uint() #29
   ret i32 %call
 }
 
@@ -16764,7 +21347,7 @@ entry:
 define weak dso_local i64 @__VERIFIER_nondet_u64() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #29
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16772,21 +21355,21 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i8 @__VERIFIER_nondet_int8_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i8 @heddle_any_char() #28
+  %call = tail call signext i8 @heddle_any_char() #29
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local signext i16 @__VERIFIER_nondet_int16_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call signext i16 @heddle_any_short() #28
+  %call = tail call signext i16 @heddle_any_short() #29
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_int32_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_int() #28
+  %call = tail call i32 @heddle_any_int() #29
   ret i32 %call
 }
 
@@ -16794,7 +21377,7 @@ entry:
 define weak dso_local i64 @__VERIFIER_nondet_int64_t() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #29
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16802,21 +21385,21 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i8 @__VERIFIER_nondet_uint8_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i8 @heddle_any_uchar() #28
+  %call = tail call zeroext i8 @heddle_any_uchar() #29
   ret i8 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local zeroext i16 @__VERIFIER_nondet_uint16_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call zeroext i16 @heddle_any_ushort() #28
+  %call = tail call zeroext i16 @heddle_any_ushort() #29
   ret i16 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_uint32_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_uint() #28
+  %call = tail call i32 @heddle_any_uint() #29
   ret i32 %call
 }
 
@@ -16824,7 +21407,7 @@ entry:
 define weak dso_local i64 @__VERIFIER_nondet_uint64_t() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #29
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16833,7 +21416,7 @@ entry:
 define weak dso_local i64 @__VERIFIER_nondet_loff_t() local_unnamed_addr #0 {
 entry:
   %value = alloca i64, align 8
-  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #28
+  call void @heddle_any_bytes(ptr noundef nonnull %value, i32 noundef 8) #29
   %0 = load i64, ptr %value, align 8
   ret i64 %0
 }
@@ -16841,21 +21424,21 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_sector_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_ulong() #28
+  %call = tail call i32 @heddle_any_ulong() #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__VERIFIER_nondet_pthread_t() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_ulong() #28
+  %call = tail call i32 @heddle_any_ulong() #29
   ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__VERIFIER_nondet_pointer() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_size_t() #28
+  %call = tail call i32 @heddle_any_size_t() #29
   %0 = inttoptr i32 %call to ptr
   ret ptr %0
 }
@@ -16863,7 +21446,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__VERIFIER_nondet_charp() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_size_t() #28
+  %call = tail call i32 @heddle_any_size_t() #29
   %0 = inttoptr i32 %call to ptr
   ret ptr %0
 }
@@ -16871,7 +21454,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__VERIFIER_nondet_pchar() local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @heddle_any_size_t() #28
+  %call = tail call i32 @heddle_any_size_t() #29
   %0 = inttoptr i32 %call to ptr
   ret ptr %0
 }
@@ -16879,14 +21462,14 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__VERIFIER_nondet_memory(ptr noundef %p, i32 noundef %n) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_any_bytes(ptr noundef %p, i32 noundef %n) #28
+  tail call void @heddle_any_bytes(ptr noundef %p, i32 noundef %n) #29
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__VERIFIER_assume(i32 noundef %condition) local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_assume(i32 noundef %condition) #28
+  tail call void @heddle_assume(i32 noundef %condition) #29
   ret void
 }
 
@@ -16897,7 +21480,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef nonnull @.str.1.256) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef nonnull @.str.1.351) #30
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -16905,30 +21488,30 @@ if.end:                                           ; preds = %entry
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__VERIFIER_error() local_unnamed_addr #3 {
+define weak dso_local void @__VERIFIER_error() local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.257, ptr noundef nonnull @.str.3.258) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.352, ptr noundef nonnull @.str.3.353) #30
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @reach_error() local_unnamed_addr #3 {
+define weak dso_local void @reach_error() local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.257, ptr noundef nonnull @.str.4.259) #29
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.352, ptr noundef nonnull @.str.4.354) #30
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_begin() #28
+  tail call void @heddle_atomic_begin() #29
   ret void
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #0 {
 entry:
-  tail call void @heddle_atomic_end() #28
+  tail call void @heddle_atomic_end() #29
   ret void
 }
 
@@ -16987,43 +21570,43 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #4
+declare i32 @llvm.umin.i32(i32, i32) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #4
+declare i32 @llvm.umax.i32(i32, i32) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctpop.i32(i32) #4
+declare i32 @llvm.ctpop.i32(i32) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #4
+declare i32 @llvm.abs.i32(i32, i1 immarg) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #4
+declare i64 @llvm.abs.i64(i64, i1 immarg) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.usub.sat.i32(i32, i32) #4
+declare i32 @llvm.usub.sat.i32(i32, i32) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #4
+declare i64 @llvm.smin.i64(i64, i64) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #4
+declare i32 @llvm.smin.i32(i32, i32) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #4
+declare i32 @llvm.smax.i32(i32, i32) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #4
+declare i64 @llvm.umin.i64(i64, i64) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.fshr.i32(i32, i32, i32) #4
+declare i32 @llvm.fshr.i32(i32, i32, i32) #3
 
 attributes #0 = { noinline nounwind }
 attributes #1 = { nounwind }
 attributes #2 = { noreturn }
-attributes #3 = { noinline noreturn nounwind }
-attributes #4 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { noinline noreturn nounwind }
 attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #7 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) }
@@ -17046,11 +21629,12 @@ attributes #23 = { nofree noinline norecurse nosync nounwind memory(argmem: read
 attributes #24 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none) }
 attributes #25 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none) }
 attributes #26 = { noinline nounwind returns_twice }
-attributes #27 = { nobuiltin }
-attributes #28 = { nobuiltin nounwind }
-attributes #29 = { nobuiltin noreturn nounwind }
-attributes #30 = { memory(none) }
-attributes #31 = { nobuiltin noreturn }
+attributes #27 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: none, inaccessiblemem: none) }
+attributes #28 = { nobuiltin }
+attributes #29 = { nobuiltin nounwind }
+attributes #30 = { nobuiltin noreturn nounwind }
+attributes #31 = { memory(none) }
+attributes #32 = { nobuiltin noreturn }
 
 !llvm.module.flags = !{!0, !1}
 

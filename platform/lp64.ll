@@ -1,10 +1,12 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
+%struct.anon = type { ptr, ptr }
 %struct.hp_file = type { i32, i32, i32, i32 }
 %struct.type = type { i32, i32, i32, i32, i32, i32 }
 %struct.lconv = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8 }
 %struct.handler = type { ptr, ptr, ptr }
+%struct.key = type { i32, ptr }
 %struct.arguments = type { [1 x %struct.__va_list_tag] }
 %struct.__va_list_tag = type { i32, i32, ptr, ptr }
 %struct.hp_spec = type { i32, i32, i32, i32, i32, i64, i32, i64, i8 }
@@ -24,15 +26,18 @@ target triple = "x86_64-pc-linux-gnu"
 
 @.str = private unnamed_addr constant [29 x i8] c"C++ exception std::bad_alloc\00", align 1
 @__dso_handle = weak dso_local local_unnamed_addr global ptr null, align 8
-@.str.1 = private unnamed_addr constant [12 x i8] c"unreachable\00", align 1
-@.str.1.2 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.2 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
-@.str.3 = private unnamed_addr constant [14 x i8] c"C++ exception\00", align 1
-@.str.4 = private unnamed_addr constant [28 x i8] c"C++ exception std::bad_cast\00", align 1
-@.str.5 = private unnamed_addr constant [30 x i8] c"C++ exception std::bad_typeid\00", align 1
-@.str.6 = private unnamed_addr constant [40 x i8] c"C++ exception std::bad_array_new_length\00", align 1
+@thread_object_count = internal thread_local unnamed_addr global i32 0, align 4
+@.str.1 = private unnamed_addr constant [63 x i8] c"more than 16 thread_local objects with destructors in a thread\00", align 1
+@thread_objects = internal thread_local unnamed_addr global [16 x %struct.anon] zeroinitializer, align 16
+@.str.1.2 = private unnamed_addr constant [12 x i8] c"unreachable\00", align 1
+@.str.2 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.3 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.4 = private unnamed_addr constant [14 x i8] c"C++ exception\00", align 1
+@.str.5 = private unnamed_addr constant [28 x i8] c"C++ exception std::bad_cast\00", align 1
+@.str.6 = private unnamed_addr constant [30 x i8] c"C++ exception std::bad_typeid\00", align 1
+@.str.7 = private unnamed_addr constant [40 x i8] c"C++ exception std::bad_array_new_length\00", align 1
 @_ZSt7nothrow = weak dso_local local_unnamed_addr constant i8 0, align 1
-@.str.2.9 = private unnamed_addr constant [49 x i8] c"the compiler's check found the stack overwritten\00", align 1
+@.str.2.10 = private unnamed_addr constant [49 x i8] c"the compiler's check found the stack overwritten\00", align 1
 @classes_of_0 = internal constant ptr getelementptr inbounds (i8, ptr @classes, i64 256), align 8
 @lowered_of_0 = internal constant ptr getelementptr inbounds (i8, ptr @lowered, i64 512), align 8
 @raised_of_0 = internal constant ptr getelementptr inbounds (i8, ptr @raised, i64 512), align 8
@@ -40,22 +45,22 @@ target triple = "x86_64-pc-linux-gnu"
 @lowered = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @raised = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @error_number = internal thread_local global i32 0, align 4
-@texts = internal unnamed_addr constant [134 x ptr] [ptr @.str.12, ptr @.str.1.13, ptr @.str.2.14, ptr @.str.3.15, ptr @.str.4.16, ptr @.str.5.17, ptr @.str.6.18, ptr @.str.7.19, ptr @.str.8, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.12.20, ptr @.str.13, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.34, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.43, ptr @.str.44, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.49, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr null, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.79, ptr @.str.80, ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131], align 16
+@texts = internal unnamed_addr constant [134 x ptr] [ptr @.str.13, ptr @.str.1.14, ptr @.str.2.15, ptr @.str.3.16, ptr @.str.4.17, ptr @.str.5.18, ptr @.str.6.19, ptr @.str.7.20, ptr @.str.8.21, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.12, ptr @.str.13.22, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.34, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.43, ptr @.str.44, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.49, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr null, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.79, ptr @.str.80, ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131], align 16
 @unknown = internal global [32 x i8] zeroinitializer, align 16
-@.str.12 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.1.13 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.2.14 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.3.15 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.4.16 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.5.17 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.6.18 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.7.19 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.8 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.13 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.1.14 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.2.15 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.3.16 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.4.17 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.5.18 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.6.19 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.7.20 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.8.21 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
 @.str.9 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
 @.str.10 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
 @.str.11 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.12.20 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.13 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.12 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.13.22 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
 @.str.14 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
 @.str.15 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
 @.str.16 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
@@ -251,23 +256,57 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.236 = private unnamed_addr constant [16 x i8] c"write to a file\00", align 1
 @.str.1.239 = private unnamed_addr constant [17 x i8] c"read from a file\00", align 1
 @.str.2.240 = private unnamed_addr constant [2 x i8] c"C\00", align 1
-@conventions = internal global %struct.lconv { ptr @.str.8.241, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, ptr @.str.9.242, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127 }, align 8
+@conventions = internal global %struct.lconv { ptr @.str.7.241, ptr @.str.8.242, ptr @.str.8.242, ptr @.str.8.242, ptr @.str.8.242, ptr @.str.8.242, ptr @.str.8.242, ptr @.str.8.242, ptr @.str.8.242, ptr @.str.8.242, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127, i8 127 }, align 8
 @.str.3.243 = private unnamed_addr constant [17 x i8] c"a signal handler\00", align 1
 @.str.4.244 = private unnamed_addr constant [10 x i8] c"sigaction\00", align 1
 @.str.5.245 = private unnamed_addr constant [37 x i8] c"raise of a signal other than SIGABRT\00", align 1
-@.str.6.246 = private unnamed_addr constant [7 x i8] c"setjmp\00", align 1
-@.str.7.247 = private unnamed_addr constant [8 x i8] c"longjmp\00", align 1
+@.str.6.246 = private unnamed_addr constant [8 x i8] c"longjmp\00", align 1
 @is_c_locale.posix = internal unnamed_addr constant [6 x i8] c"POSIX\00", align 1
-@.str.8.241 = private unnamed_addr constant [2 x i8] c".\00", align 1
-@.str.9.242 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.7.241 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.8.242 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @handler_count = internal unnamed_addr global i32 0, align 4
-@.str.250 = private unnamed_addr constant [47 x i8] c"more than 128 functions registered with atexit\00", align 1
+@.str.249 = private unnamed_addr constant [47 x i8] c"more than 128 functions registered with atexit\00", align 1
 @handlers = internal unnamed_addr global [128 x %struct.handler] zeroinitializer, align 16
-@.str.255 = private unnamed_addr constant [7 x i8] c"assert\00", align 1
-@.str.1.256 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
-@.str.2.257 = private unnamed_addr constant [6 x i8] c"reach\00", align 1
-@.str.3.258 = private unnamed_addr constant [17 x i8] c"__VERIFIER_error\00", align 1
-@.str.4.259 = private unnamed_addr constant [12 x i8] c"reach_error\00", align 1
+@.str.252 = private unnamed_addr constant [19 x i8] c"pthread_getattr_np\00", align 1
+@.str.1.253 = private unnamed_addr constant [22 x i8] c"pthread_getschedparam\00", align 1
+@.str.2.254 = private unnamed_addr constant [23 x i8] c"pthread_getaffinity_np\00", align 1
+@.str.3.255 = private unnamed_addr constant [22 x i8] c"pthread_getcpuclockid\00", align 1
+@.str.256 = private unnamed_addr constant [63 x i8] c"a barrier is waited at that was destroyed or never initialised\00", align 1
+@.str.1.258 = private unnamed_addr constant [46 x i8] c"a barrier is destroyed that a thread waits at\00", align 1
+@.str.2.259 = private unnamed_addr constant [40 x i8] c"a spin lock is destroyed that is locked\00", align 1
+@.str.3.260 = private unnamed_addr constant [55 x i8] c"a spin lock is unlocked that the thread has not locked\00", align 1
+@.str.279 = private unnamed_addr constant [58 x i8] c"a condition variable is destroyed that a thread waits for\00", align 1
+@keys_made = internal unnamed_addr global i32 0, align 4
+@.str.284 = private unnamed_addr constant [39 x i8] c"more than 32 keys of values of threads\00", align 1
+@keys = internal unnamed_addr global [32 x %struct.key] zeroinitializer, align 16
+@values = internal thread_local unnamed_addr global [32 x ptr] zeroinitializer, align 16
+@.str.294 = private unnamed_addr constant [58 x i8] c"a mutex is locked that was destroyed or never initialised\00", align 1
+@.str.1.299 = private unnamed_addr constant [60 x i8] c"a mutex is unlocked that was destroyed or never initialised\00", align 1
+@.str.2.300 = private unnamed_addr constant [39 x i8] c"a mutex is unlocked that is not locked\00", align 1
+@.str.3.301 = private unnamed_addr constant [51 x i8] c"a mutex is unlocked that another thread has locked\00", align 1
+@.str.4.312 = private unnamed_addr constant [15 x i8] c"a robust mutex\00", align 1
+@.str.316 = private unnamed_addr constant [73 x i8] c"a read-write lock is unlocked that another thread has locked for writing\00", align 1
+@.str.1.318 = private unnamed_addr constant [49 x i8] c"a read-write lock is unlocked that is not locked\00", align 1
+@.str.2.320 = private unnamed_addr constant [46 x i8] c"a read-write lock is destroyed that is locked\00", align 1
+@.str.3.319 = private unnamed_addr constant [10 x i8] c"undefined\00", align 1
+@.str.323 = private unnamed_addr constant [24 x i8] c"a semaphore with a name\00", align 1
+@__heddle_thread_hooks = weak dso_local local_unnamed_addr global [3 x ptr] zeroinitializer, align 16
+@starts = internal unnamed_addr global [64 x ptr] zeroinitializer, align 16
+@.str.340 = private unnamed_addr constant [19 x i8] c"pthread_getname_np\00", align 1
+@.str.1.341 = private unnamed_addr constant [15 x i8] c"pthread_cancel\00", align 1
+@cancel_state = internal thread_local unnamed_addr global i32 0, align 4
+@cancel_type = internal thread_local unnamed_addr global i32 0, align 4
+@pushed = internal thread_local unnamed_addr global i32 0, align 4
+@.str.2.344 = private unnamed_addr constant [20 x i8] c"thread cancellation\00", align 1
+@.str.3.345 = private unnamed_addr constant [13 x i8] c"pthread_kill\00", align 1
+@.str.4.346 = private unnamed_addr constant [28 x i8] c"the signal mask of a thread\00", align 1
+@.str.5.347 = private unnamed_addr constant [15 x i8] c"pthread_atfork\00", align 1
+@.str.6.343 = private unnamed_addr constant [41 x i8] c"pthread_exit within pthread_cleanup_push\00", align 1
+@.str.350 = private unnamed_addr constant [7 x i8] c"assert\00", align 1
+@.str.1.351 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.2.352 = private unnamed_addr constant [6 x i8] c"reach\00", align 1
+@.str.3.353 = private unnamed_addr constant [17 x i8] c"__VERIFIER_error\00", align 1
+@.str.4.354 = private unnamed_addr constant [12 x i8] c"reach_error\00", align 1
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_Znwm(i64 noundef %size) local_unnamed_addr #0 {
@@ -468,9 +507,81 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__cxa_thread_atexit(ptr noundef %destroy, ptr noundef %object, ptr noundef %library) local_unnamed_addr #0 {
 entry:
-  %call = tail call i32 @__cxa_atexit(ptr noundef %destroy, ptr noundef %object, ptr noundef %library) #29
-  ret i32 %call
+  %call = tail call i32 @heddle_self() #30
+  %cmp = icmp eq i32 %call, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  tail call fastcc void @__hp_at_exit(ptr noundef null, ptr noundef %destroy, ptr noundef %object) #29
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %0 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @thread_object_count)
+  %1 = load i32, ptr %0, align 4
+  %cmp1 = icmp eq i32 %1, 16
+  br i1 %cmp1, label %if.then2, label %if.end3
+
+if.then2:                                         ; preds = %if.end
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1) #31
+  unreachable
+
+if.end3:                                          ; preds = %if.end
+  tail call void @heddle_atomic_begin() #30
+  store ptr @destroy_thread_objects, ptr getelementptr inbounds (i8, ptr @__heddle_thread_hooks, i64 8), align 8
+  tail call void @heddle_atomic_end() #30
+  %2 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @thread_objects)
+  %3 = load i32, ptr %0, align 4
+  %idxprom = zext i32 %3 to i64
+  %arrayidx = getelementptr inbounds [16 x %struct.anon], ptr %2, i64 0, i64 %idxprom
+  store ptr %destroy, ptr %arrayidx, align 16
+  %object7 = getelementptr inbounds [16 x %struct.anon], ptr %2, i64 0, i64 %idxprom, i32 1
+  store ptr %object, ptr %object7, align 8
+  %inc = add i32 %3, 1
+  store i32 %inc, ptr %0, align 4
+  br label %return
+
+return:                                           ; preds = %if.end3, %if.then
+  ret i32 0
 }
+
+declare dso_local i32 @heddle_self() local_unnamed_addr #1
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #3
+
+; Function Attrs: noinline nounwind
+define internal void @destroy_thread_objects() #0 {
+entry:
+  %0 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @thread_object_count)
+  %1 = load i32, ptr %0, align 4
+  %cmp.not1 = icmp eq i32 %1, 0
+  br i1 %cmp.not1, label %while.end, label %while.body.lr.ph
+
+while.body.lr.ph:                                 ; preds = %entry
+  %2 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @thread_objects)
+  br label %while.body
+
+while.body:                                       ; preds = %while.body, %while.body.lr.ph
+  %3 = phi i32 [ %1, %while.body.lr.ph ], [ %6, %while.body ]
+  %dec = add i32 %3, -1
+  store i32 %dec, ptr %0, align 4
+  %idxprom = zext i32 %dec to i64
+  %arrayidx = getelementptr inbounds [16 x %struct.anon], ptr %2, i64 0, i64 %idxprom
+  %4 = load ptr, ptr %arrayidx, align 16
+  %object = getelementptr inbounds i8, ptr %arrayidx, i64 8
+  %5 = load ptr, ptr %object, align 8
+  tail call void %4(ptr noundef %5) #30
+  %6 = load i32, ptr %0, align 4
+  %cmp.not = icmp eq i32 %6, 0
+  br i1 %cmp.not, label %while.end, label %while.body
+
+while.end:                                        ; preds = %while.body, %entry
+  ret void
+}
+
+declare dso_local void @heddle_atomic_begin() local_unnamed_addr #1
+
+declare dso_local void @heddle_atomic_end() local_unnamed_addr #1
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__cxa_finalize(ptr noundef %library) local_unnamed_addr #0 {
@@ -481,43 +592,28 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__cxa_guard_acquire(ptr noundef %guard) local_unnamed_addr #0 {
 entry:
-  %arrayidx1 = getelementptr inbounds i8, ptr %guard, i64 1
-  br label %for.cond
-
-for.cond:                                         ; preds = %if.end9, %entry
   tail call void @heddle_atomic_begin() #30
-  %0 = load atomic i8, ptr %guard acquire, align 1
-  %1 = load i8, ptr %arrayidx1, align 1
-  %tobool = icmp ne i8 %0, 0
-  %tobool2 = icmp ne i8 %1, 0
-  %or.cond = select i1 %tobool, i1 true, i1 %tobool2
-  br i1 %or.cond, label %if.end, label %if.then
+  %0 = load i8, ptr %guard, align 1
+  %tobool.not = icmp eq i8 %0, 0
+  br i1 %tobool.not, label %if.then, label %if.end
 
-if.then:                                          ; preds = %for.cond
-  store i8 1, ptr %arrayidx1, align 1
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_wait(ptr noundef nonnull %guard, i32 noundef 65280, i32 noundef 0) #30
+  %1 = load i8, ptr %guard, align 1
+  %tobool2.not = icmp eq i8 %1, 0
+  %lnot.ext = zext i1 %tobool2.not to i32
+  %conv = zext i1 %tobool2.not to i8
+  %arrayidx3 = getelementptr inbounds i8, ptr %guard, i64 1
+  store i8 %conv, ptr %arrayidx3, align 1
   br label %if.end
 
-if.end:                                           ; preds = %if.then, %for.cond
+if.end:                                           ; preds = %if.then, %entry
+  %mine.0 = phi i32 [ 0, %entry ], [ %lnot.ext, %if.then ]
   tail call void @heddle_atomic_end() #30
-  %tobool2.not = xor i1 %tobool2, true
-  %brmerge = select i1 %tobool, i1 true, i1 %tobool2.not
-  br i1 %brmerge, label %return, label %if.end9
-
-if.end9:                                          ; preds = %if.end
-  tail call void @heddle_yield() #30
-  br label %for.cond
-
-return:                                           ; preds = %if.end
-  %not.tobool = xor i1 %tobool, true
-  %.mux = zext i1 %not.tobool to i32
-  ret i32 %.mux
+  ret i32 %mine.0
 }
 
-declare dso_local void @heddle_atomic_begin() local_unnamed_addr #1
-
-declare dso_local void @heddle_atomic_end() local_unnamed_addr #1
-
-declare dso_local void @heddle_yield() local_unnamed_addr #1
+declare dso_local void @__heddle_wait(ptr noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__cxa_guard_release(ptr noundef %guard) local_unnamed_addr #0 {
@@ -541,9 +637,9 @@ entry:
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__cxa_pure_virtual() local_unnamed_addr #3 {
+define weak dso_local void @__cxa_pure_virtual() local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.1, ptr noundef nonnull @.str.1.2) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.2, ptr noundef nonnull @.str.2) #31
   unreachable
 }
 
@@ -551,14 +647,14 @@ entry:
 declare dso_local void @__heddle_violation(ptr noundef, ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__cxa_deleted_virtual() local_unnamed_addr #3 {
+define weak dso_local void @__cxa_deleted_virtual() local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.1, ptr noundef nonnull @.str.2) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.2, ptr noundef nonnull @.str.3) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @_ZSt9terminatev() local_unnamed_addr #3 {
+define weak dso_local void @_ZSt9terminatev() local_unnamed_addr #4 {
 entry:
   tail call void @__heddle_abort() #31
   unreachable
@@ -568,7 +664,7 @@ entry:
 declare dso_local void @__heddle_abort() local_unnamed_addr #2
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__clang_call_terminate(ptr noundef %exception) local_unnamed_addr #3 {
+define weak dso_local void @__clang_call_terminate(ptr noundef %exception) local_unnamed_addr #4 {
 entry:
   tail call void @__heddle_abort() #31
   unreachable
@@ -577,91 +673,91 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__cxa_allocate_exception(i64 noundef %size) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #31
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local void @__cxa_free_exception(ptr noundef %exception) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #31
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__cxa_throw(ptr noundef %exception, ptr noundef %type, ptr noundef %destroy) local_unnamed_addr #3 {
-entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #31
-  unreachable
-}
-
-; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__cxa_rethrow() local_unnamed_addr #3 {
-entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #31
-  unreachable
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local ptr @__cxa_begin_catch(ptr noundef %exception) local_unnamed_addr #0 {
-entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #31
-  unreachable
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local void @__cxa_end_catch() local_unnamed_addr #0 {
-entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #31
-  unreachable
-}
-
-; Function Attrs: noinline nounwind
-define weak dso_local ptr @__cxa_get_exception_ptr(ptr noundef %exception) local_unnamed_addr #0 {
-entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #31
-  unreachable
-}
-
-; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__cxa_bad_cast() local_unnamed_addr #3 {
+define weak dso_local void @__cxa_throw(ptr noundef %exception, ptr noundef %type, ptr noundef %destroy) local_unnamed_addr #4 {
 entry:
   tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__cxa_bad_typeid() local_unnamed_addr #3 {
+define weak dso_local void @__cxa_rethrow() local_unnamed_addr #4 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #31
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @__cxa_begin_catch(ptr noundef %exception) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #31
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__cxa_end_catch() local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #31
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @__cxa_get_exception_ptr(ptr noundef %exception) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #31
+  unreachable
+}
+
+; Function Attrs: noinline noreturn nounwind
+define weak dso_local void @__cxa_bad_cast() local_unnamed_addr #4 {
 entry:
   tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #3 {
+define weak dso_local void @__cxa_bad_typeid() local_unnamed_addr #4 {
 entry:
   tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__cxa_call_unexpected(ptr noundef %exception) local_unnamed_addr #3 {
+define weak dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #31
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @_Unwind_Resume(ptr noundef %exception) local_unnamed_addr #3 {
+define weak dso_local void @__cxa_call_unexpected(ptr noundef %exception) local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #31
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #31
+  unreachable
+}
+
+; Function Attrs: noinline noreturn nounwind
+define weak dso_local void @_Unwind_Resume(ptr noundef %exception) local_unnamed_addr #4 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__gxx_personality_v0(i32 noundef %version, i32 noundef %actions, i64 noundef %class, ptr noundef %exception, ptr noundef %context) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3) #31
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4) #31
   unreachable
 }
 
@@ -746,7 +842,7 @@ return:                                           ; preds = %if.then2, %if.end, 
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #4
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #3
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #5
@@ -986,39 +1082,39 @@ entry:
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__assert_fail(ptr noundef %condition, ptr noundef %file, i32 noundef %line, ptr noundef %function) local_unnamed_addr #3 {
+define weak dso_local void @__assert_fail(ptr noundef %condition, ptr noundef %file, i32 noundef %line, ptr noundef %function) local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %condition) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef %condition) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__assert_perror_fail(i32 noundef %number, ptr noundef %file, i32 noundef %line, ptr noundef %function) local_unnamed_addr #3 {
+define weak dso_local void @__assert_perror_fail(i32 noundef %number, ptr noundef %file, i32 noundef %line, ptr noundef %function) local_unnamed_addr #4 {
 entry:
   %unknown = alloca [32 x i8], align 16
   %call = call fastcc ptr @__hp_error_name(i32 noundef %number, ptr noundef nonnull %unknown, i64 noundef 32) #29
-  call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %call) #31
+  call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef %call) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__assert(ptr noundef %condition, ptr noundef %file, i32 noundef %line) local_unnamed_addr #3 {
+define weak dso_local void @__assert(ptr noundef %condition, ptr noundef %file, i32 noundef %line) local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %condition) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef %condition) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__assert_func(ptr noundef %file, i32 noundef %line, ptr noundef %function, ptr noundef %condition) local_unnamed_addr #3 {
+define weak dso_local void @__assert_func(ptr noundef %file, i32 noundef %line, ptr noundef %function, ptr noundef %condition) local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %condition) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef %condition) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__assert_rtn(ptr noundef %function, ptr noundef %file, i32 noundef %line, ptr noundef %condition) local_unnamed_addr #3 {
+define weak dso_local void @__assert_rtn(ptr noundef %function, ptr noundef %file, i32 noundef %line, ptr noundef %condition) local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %condition) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef %condition) #31
   unreachable
 }
 
@@ -1029,7 +1125,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef nonnull @.str.255) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef nonnull @.str.350) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -1037,14 +1133,14 @@ if.end:                                           ; preds = %entry
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__stack_chk_fail() local_unnamed_addr #3 {
+define weak dso_local void @__stack_chk_fail() local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.211, ptr noundef nonnull @.str.2.9) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.211, ptr noundef nonnull @.str.2.10) #31
   unreachable
 }
 
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
-define dso_local <2 x float> @__mulsc3(float noundef %a, float noundef %b, float noundef %c, float noundef %d) local_unnamed_addr #8 {
+; Function Attrs: noinline nounwind
+define weak dso_local <2 x float> @__mulsc3(float noundef %a, float noundef %b, float noundef %c, float noundef %d) local_unnamed_addr #8 {
 entry:
   %mul = fmul float %a, %c
   %mul1 = fmul float %b, %d
@@ -1206,7 +1302,7 @@ if.end58:                                         ; preds = %if.then48, %if.end4
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #4
+declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #3
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
 define internal fastcc noundef float @hp_keep_signs(float noundef %finite, float noundef %sign) unnamed_addr #7 {
@@ -1216,10 +1312,10 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.copysign.f32(float, float) #4
+declare float @llvm.copysign.f32(float, float) #3
 
 ; Function Attrs: noinline nounwind
-define dso_local <2 x float> @__divsc3(float noundef %a, float noundef %b, float noundef %c, float noundef %d) local_unnamed_addr #9 {
+define weak dso_local <2 x float> @__divsc3(float noundef %a, float noundef %b, float noundef %c, float noundef %d) local_unnamed_addr #8 {
 entry:
   %0 = tail call float @llvm.fabs.f32(float %c)
   %1 = tail call float @llvm.fabs.f32(float %d)
@@ -1339,10 +1435,10 @@ if.end66:                                         ; preds = %if.then48, %if.else
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #4
+declare float @llvm.fabs.f32(float) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.maxnum.f32(float, float) #4
+declare float @llvm.maxnum.f32(float, float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local { double, double } @__muldc3(double noundef %a, double noundef %b, double noundef %c, double noundef %d) local_unnamed_addr #0 {
@@ -1507,7 +1603,7 @@ if.end58:                                         ; preds = %if.then48, %if.end4
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #4
+declare i1 @llvm.is.fpclass.f64(double, i32 immarg) #3
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
 define internal fastcc noundef double @hp_keep_signd(double noundef %finite, double noundef %sign) unnamed_addr #7 {
@@ -1517,7 +1613,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.copysign.f64(double, double) #4
+declare double @llvm.copysign.f64(double, double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local { double, double } @__divdc3(double noundef %a, double noundef %b, double noundef %c, double noundef %d) local_unnamed_addr #0 {
@@ -1640,10 +1736,10 @@ if.end66:                                         ; preds = %if.then48, %if.else
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #4
+declare double @llvm.fabs.f64(double) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.maxnum.f64(double, double) #4
+declare double @llvm.maxnum.f64(double, double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local { x86_fp80, x86_fp80 } @__mulxc3(x86_fp80 noundef %a, x86_fp80 noundef %b, x86_fp80 noundef %c, x86_fp80 noundef %d) local_unnamed_addr #0 {
@@ -1808,7 +1904,7 @@ if.end58:                                         ; preds = %if.then48, %if.end4
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i1 @llvm.is.fpclass.f80(x86_fp80, i32 immarg) #4
+declare i1 @llvm.is.fpclass.f80(x86_fp80, i32 immarg) #3
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
 define internal fastcc noundef x86_fp80 @hp_keep_signx(x86_fp80 noundef %finite, x86_fp80 noundef %sign) unnamed_addr #7 {
@@ -1818,7 +1914,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.copysign.f80(x86_fp80, x86_fp80) #4
+declare x86_fp80 @llvm.copysign.f80(x86_fp80, x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local { x86_fp80, x86_fp80 } @__divxc3(x86_fp80 noundef %a, x86_fp80 noundef %b, x86_fp80 noundef %c, x86_fp80 noundef %d) local_unnamed_addr #0 {
@@ -1941,10 +2037,10 @@ if.end66:                                         ; preds = %if.then48, %if.else
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.fabs.f80(x86_fp80) #4
+declare x86_fp80 @llvm.fabs.f80(x86_fp80) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.maxnum.f80(x86_fp80, x86_fp80) #4
+declare x86_fp80 @llvm.maxnum.f80(x86_fp80, x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__ctype_b_loc() local_unnamed_addr #0 {
@@ -2155,9 +2251,6 @@ entry:
   ret ptr %0
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare nonnull ptr @llvm.threadlocal.address.p0(ptr nonnull) #4
-
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @__errno_location() local_unnamed_addr #0 {
 entry:
@@ -2197,7 +2290,7 @@ return:                                           ; preds = %if.end, %entry
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc ptr @__hp_error_name(i32 noundef %number, ptr noundef writeonly %buffer, i64 noundef %room) unnamed_addr #10 {
+define internal fastcc ptr @__hp_error_name(i32 noundef %number, ptr noundef writeonly %buffer, i64 noundef %room) unnamed_addr #9 {
 entry:
   %call = tail call fastcc ptr @__hp_error_text(i32 noundef %number) #29
   %cmp.not = icmp eq ptr %call, null
@@ -2213,7 +2306,7 @@ return:                                           ; preds = %if.end, %entry
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc void @name_unknown(ptr nocapture noundef writeonly %text, i64 noundef %room, i32 noundef %number) unnamed_addr #10 {
+define internal fastcc void @name_unknown(ptr nocapture noundef writeonly %text, i64 noundef %room, i32 noundef %number) unnamed_addr #9 {
 entry:
   %whole = alloca [32 x i8], align 16
   %reversed = alloca [12 x i8], align 1
@@ -2634,10 +2727,10 @@ cond.end:                                         ; preds = %cond.true, %if.end5
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_copy.p0(ptr, ptr) #11
+declare void @llvm.va_copy.p0(ptr, ptr) #10
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @read_flags(ptr noundef readonly %format, ptr nocapture noundef writeonly %spec) unnamed_addr #12 {
+define internal fastcc noundef ptr @read_flags(ptr noundef readonly %format, ptr nocapture noundef writeonly %spec) unnamed_addr #11 {
 entry:
   %zero = getelementptr inbounds i8, ptr %spec, i64 16
   %alternative = getelementptr inbounds i8, ptr %spec, i64 12
@@ -2748,7 +2841,7 @@ return:                                           ; preds = %if.end9, %if.end
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc ptr @read_precision(ptr noundef %format, ptr nocapture noundef writeonly %spec, ptr nocapture noundef %arguments) unnamed_addr #12 {
+define internal fastcc ptr @read_precision(ptr noundef %format, ptr nocapture noundef writeonly %spec, ptr nocapture noundef %arguments) unnamed_addr #11 {
 entry:
   %ignored = alloca i64, align 8
   %0 = load i8, ptr %format, align 1
@@ -2823,7 +2916,7 @@ return:                                           ; preds = %if.end20, %if.then1
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define internal fastcc ptr @read_length(ptr noundef readonly %format, ptr nocapture noundef writeonly %length) unnamed_addr #13 {
+define internal fastcc ptr @read_length(ptr noundef readonly %format, ptr nocapture noundef writeonly %length) unnamed_addr #12 {
 entry:
   store i32 0, ptr %length, align 4
   %0 = load i8, ptr %format, align 1
@@ -3125,10 +3218,10 @@ return:                                           ; preds = %cond.end, %sw.bb58,
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_end.p0(ptr) #11
+declare void @llvm.va_end.p0(ptr) #10
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc i64 @next_signed(ptr nocapture noundef %arguments, i32 noundef %length) unnamed_addr #14 {
+define internal fastcc i64 @next_signed(ptr nocapture noundef %arguments, i32 noundef %length) unnamed_addr #13 {
 entry:
   switch i32 %length, label %sw.default [
     i32 1, label %sw.bb
@@ -3347,7 +3440,7 @@ entry:
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc i64 @next_unsigned(ptr nocapture noundef %arguments, i32 noundef %length) unnamed_addr #14 {
+define internal fastcc i64 @next_unsigned(ptr nocapture noundef %arguments, i32 noundef %length) unnamed_addr #13 {
 entry:
   switch i32 %length, label %sw.default [
     i32 1, label %sw.bb
@@ -3564,7 +3657,7 @@ entry:
   ]
 
 sw.bb:                                            ; preds = %entry
-  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull @.str.9.242, i32 noundef 8) #29
+  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull @.str.8.242, i32 noundef 8) #29
   br label %sw.epilog
 
 sw.bb1:                                           ; preds = %entry
@@ -3573,7 +3666,7 @@ sw.bb1:                                           ; preds = %entry
   %tobool = icmp ne i32 %1, 0
   %cmp = icmp ne i64 %value, 0
   %2 = and i1 %cmp, %tobool
-  %cond = select i1 %2, ptr @.str.8.157, ptr @.str.9.242
+  %cond = select i1 %2, ptr @.str.8.157, ptr @.str.8.242
   tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull %cond, i32 noundef 16) #29
   br label %sw.epilog
 
@@ -3583,12 +3676,12 @@ sw.bb3:                                           ; preds = %entry
   %tobool5 = icmp ne i32 %3, 0
   %cmp7 = icmp ne i64 %value, 0
   %4 = and i1 %cmp7, %tobool5
-  %cond10 = select i1 %4, ptr @.str.7.156, ptr @.str.9.242
+  %cond10 = select i1 %4, ptr @.str.7.156, ptr @.str.8.242
   tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull %cond10, i32 noundef 16) #29
   br label %sw.epilog
 
 sw.default:                                       ; preds = %entry
-  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull @.str.9.242, i32 noundef 10) #29
+  tail call fastcc void @put_integer(ptr noundef %sink, ptr noundef %spec, i64 noundef %value, ptr noundef nonnull @.str.8.242, i32 noundef 10) #29
   br label %sw.epilog
 
 sw.epilog:                                        ; preds = %sw.default, %sw.bb3, %sw.bb1, %sw.bb
@@ -3805,7 +3898,7 @@ return:                                           ; preds = %if.end4, %if.then
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @store_count(ptr nocapture noundef %arguments, i32 noundef %length, i64 noundef %count) unnamed_addr #15 {
+define internal fastcc void @store_count(ptr nocapture noundef %arguments, i32 noundef %length, i64 noundef %count) unnamed_addr #14 {
 entry:
   %gp_offset = load i32, ptr %arguments, align 8
   %fits_in_gp = icmp ult i32 %gp_offset, 41
@@ -3877,10 +3970,10 @@ sw.epilog:                                        ; preds = %sw.default, %sw.bb6
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare ptr @llvm.ptrmask.p0.i64(ptr, i64) #4
+declare ptr @llvm.ptrmask.p0.i64(ptr, i64) #3
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
-define internal fastcc void @take_long_double_apart(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.hp_number) align 8 %agg.result, x86_fp80 noundef %value) unnamed_addr #16 {
+define internal fastcc void @take_long_double_apart(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.hp_number) align 8 %agg.result, x86_fp80 noundef %value) unnamed_addr #15 {
 entry:
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %agg.result, i8 0, i64 32, i1 false)
   %0 = bitcast x86_fp80 %value to i80
@@ -3921,7 +4014,7 @@ if.end:                                           ; preds = %if.else, %if.then
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
-define internal fastcc void @take_double_apart(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.hp_number) align 8 %agg.result, double noundef %value) unnamed_addr #16 {
+define internal fastcc void @take_double_apart(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.hp_number) align 8 %agg.result, double noundef %value) unnamed_addr #15 {
 entry:
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %agg.result, i8 0, i64 32, i1 false)
   %0 = bitcast double %value to i64
@@ -3991,7 +4084,7 @@ if.end5:                                          ; preds = %if.then4, %if.end
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read)
-define internal fastcc nonnull ptr @sign_of(ptr nocapture noundef readonly %spec, i32 noundef %negative) unnamed_addr #17 {
+define internal fastcc nonnull ptr @sign_of(ptr nocapture noundef readonly %spec, i32 noundef %negative) unnamed_addr #16 {
 entry:
   %tobool.not = icmp eq i32 %negative, 0
   br i1 %tobool.not, label %cond.false, label %cond.end6
@@ -4006,7 +4099,7 @@ cond.false3:                                      ; preds = %cond.false
   %space = getelementptr inbounds i8, ptr %spec, i64 8
   %1 = load i32, ptr %space, align 8
   %tobool4.not = icmp eq i32 %1, 0
-  %cond = select i1 %tobool4.not, ptr @.str.9.242, ptr @.str.6.138
+  %cond = select i1 %tobool4.not, ptr @.str.8.242, ptr @.str.6.138
   br label %cond.end6
 
 cond.end6:                                        ; preds = %cond.false3, %cond.false, %entry
@@ -4135,7 +4228,7 @@ if.end51:                                         ; preds = %if.then50, %if.end4
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @read_number(ptr noundef readonly %format, ptr nocapture noundef writeonly %number) unnamed_addr #12 {
+define internal fastcc noundef ptr @read_number(ptr noundef readonly %format, ptr nocapture noundef writeonly %number) unnamed_addr #11 {
 entry:
   %0 = load i8, ptr %format, align 1
   %1 = add i8 %0, -48
@@ -4264,7 +4357,7 @@ if.then:                                          ; preds = %lor.lhs.false, %ent
   %call2 = tail call fastcc signext i8 @sign_of.148(ptr noundef %spec, ptr noundef %number) #29
   %zero = getelementptr inbounds i8, ptr %plain, i64 16
   store i32 0, ptr %zero, align 8
-  call fastcc void @put_start(ptr noundef %sink, ptr noundef nonnull %plain, i8 noundef signext %call2, ptr noundef nonnull @.str.9.242, i64 noundef 3) #29
+  call fastcc void @put_start(ptr noundef %sink, ptr noundef nonnull %plain, i8 noundef signext %call2, ptr noundef nonnull @.str.8.242, i64 noundef 3) #29
   %3 = load i32, ptr %nan, align 4
   %tobool4.not = icmp eq i32 %3, 0
   %tobool5.not = icmp eq i32 %call, 0
@@ -4315,7 +4408,7 @@ entry:
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read)
-define internal fastcc signext range(i8 0, 46) i8 @sign_of.148(ptr nocapture noundef readonly %spec, ptr nocapture noundef readonly %number) unnamed_addr #17 {
+define internal fastcc signext range(i8 0, 46) i8 @sign_of.148(ptr nocapture noundef readonly %spec, ptr nocapture noundef readonly %number) unnamed_addr #16 {
 entry:
   %negative = getelementptr inbounds i8, ptr %number, i64 12
   %0 = load i32, ptr %negative, align 4
@@ -4696,7 +4789,7 @@ sw.epilog25:                                      ; preds = %sw.default24, %sw.b
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @make_digits(ptr nocapture noundef %d, ptr nocapture noundef readonly %number, i32 %request.coerce0, i64 %request.coerce1, ptr nocapture noundef %billions) unnamed_addr #18 {
+define internal fastcc void @make_digits(ptr nocapture noundef %d, ptr nocapture noundef readonly %number, i32 %request.coerce0, i64 %request.coerce1, ptr nocapture noundef %billions) unnamed_addr #17 {
 entry:
   %0 = load i64, ptr %number, align 8
   %exponent2 = getelementptr inbounds i8, ptr %number, i64 8
@@ -4812,7 +4905,7 @@ if.end37:                                         ; preds = %if.end37.sink.split
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read)
-define internal fastcc i64 @wanted_digits(ptr nocapture noundef readonly %d, i32 %request.coerce0, i64 %request.coerce1) unnamed_addr #17 {
+define internal fastcc i64 @wanted_digits(ptr nocapture noundef readonly %d, i32 %request.coerce0, i64 %request.coerce1) unnamed_addr #16 {
 entry:
   %tobool.not = icmp eq i32 %request.coerce0, 0
   br i1 %tobool.not, label %cond.end, label %cond.true
@@ -4831,7 +4924,7 @@ cond.end:                                         ; preds = %cond.true, %entry
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @round_at(ptr nocapture noundef %d, i64 noundef %wanted) unnamed_addr #18 {
+define internal fastcc void @round_at(ptr nocapture noundef %d, i64 noundef %wanted) unnamed_addr #17 {
 entry:
   %cmp = icmp slt i64 %wanted, 0
   br i1 %cmp, label %if.then, label %lor.lhs.false
@@ -4982,7 +5075,7 @@ lor.end:                                          ; preds = %lor.rhs, %cond.end
   %conv9 = zext i1 %3 to i64
   %add10 = add i64 %cond6, %places
   %add11 = add i64 %add10, %conv9
-  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef nonnull @.str.9.242, i64 noundef %add11) #29
+  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef nonnull @.str.8.242, i64 noundef %add11) #29
   br i1 %cmp2, label %if.then, label %if.else
 
 if.then:                                          ; preds = %lor.end
@@ -5041,7 +5134,7 @@ lor.end:                                          ; preds = %lor.rhs, %cond.end
   %add = select i1 %3, i64 2, i64 1
   %add3 = add i64 %call, %places
   %add4 = add i64 %add3, %add
-  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef nonnull @.str.9.242, i64 noundef %add4) #29
+  tail call fastcc void @put_start(ptr noundef %sink, ptr noundef %spec, i8 noundef signext %sign, ptr noundef nonnull @.str.8.242, i64 noundef %add4) #29
   tail call fastcc void @put_places(ptr noundef %sink, ptr noundef %d, i64 noundef 0, i64 noundef 1) #29
   br i1 %3, label %if.then, label %if.end
 
@@ -5119,7 +5212,7 @@ return:                                           ; preds = %if.end35, %if.then
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc i64 @significant(ptr nocapture noundef readonly %d) unnamed_addr #19 {
+define internal fastcc i64 @significant(ptr nocapture noundef readonly %d) unnamed_addr #18 {
 entry:
   %count = getelementptr inbounds i8, ptr %d, i64 32
   %0 = load i64, ptr %count, align 8
@@ -5150,7 +5243,7 @@ while.end:                                        ; preds = %while.body, %land.r
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
-define internal fastcc i64 @exponent_text(ptr nocapture noundef writeonly %text, i8 noundef signext %letter, i32 noundef %exponent, i64 noundef %least) unnamed_addr #20 {
+define internal fastcc i64 @exponent_text(ptr nocapture noundef writeonly %text, i8 noundef signext %letter, i32 noundef %exponent, i64 noundef %least) unnamed_addr #19 {
 entry:
   %reversed = alloca [8 x i8], align 1
   %cmp = icmp slt i32 %exponent, 0
@@ -5251,7 +5344,7 @@ if.end19:                                         ; preds = %if.then17, %if.end1
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @put_integer_part(ptr nocapture noundef %d, i64 noundef %mantissa, i32 noundef %shift, ptr nocapture noundef %billions) unnamed_addr #18 {
+define internal fastcc void @put_integer_part(ptr nocapture noundef %d, i64 noundef %mantissa, i32 noundef %shift, ptr nocapture noundef %billions) unnamed_addr #17 {
 entry:
   %cmp.not25 = icmp eq i64 %mantissa, 0
   br i1 %cmp.not25, label %while.cond1.preheader, label %while.body
@@ -5344,7 +5437,7 @@ while.end33:                                      ; preds = %while.body30, %whil
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @set_fraction(ptr nocapture noundef %d, i64 noundef %numerator, i32 noundef %shift) unnamed_addr #21 {
+define internal fastcc void @set_fraction(ptr nocapture noundef %d, i64 noundef %numerator, i32 noundef %shift) unnamed_addr #20 {
 entry:
   %parts = alloca [3 x i32], align 4
   %conv = zext i32 %shift to i64
@@ -5401,7 +5494,7 @@ for.end:                                          ; preds = %cond.end23, %entry
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @fraction_is_zero(ptr nocapture noundef %d) unnamed_addr #12 {
+define internal fastcc range(i32 0, 2) i32 @fraction_is_zero(ptr nocapture noundef %d) unnamed_addr #11 {
 entry:
   %lowest = getelementptr inbounds i8, ptr %d, i64 16
   %limb_count = getelementptr inbounds i8, ptr %d, i64 8
@@ -5435,7 +5528,7 @@ while.end:                                        ; preds = %while.body, %land.r
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 1000000000) i32 @next_nine(ptr nocapture noundef %d) unnamed_addr #18 {
+define internal fastcc range(i32 0, 1000000000) i32 @next_nine(ptr nocapture noundef %d) unnamed_addr #17 {
 entry:
   %lowest = getelementptr inbounds i8, ptr %d, i64 16
   %limb_count = getelementptr inbounds i8, ptr %d, i64 8
@@ -5495,7 +5588,7 @@ for.end:                                          ; preds = %for.end.loopexit, %
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @put_nine(ptr nocapture noundef %d, i32 noundef %billionth, i32 noundef %exponent) unnamed_addr #18 {
+define internal fastcc void @put_nine(ptr nocapture noundef %d, i32 noundef %billionth, i32 noundef %exponent) unnamed_addr #17 {
 entry:
   %nine = alloca [9 x i8], align 1
   br label %for.body
@@ -5659,7 +5752,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc ptr @copy_fixed(ptr noundef writeonly %to, ptr nocapture noundef readonly %s, i64 noundef %n) unnamed_addr #10 {
+define internal fastcc ptr @copy_fixed(ptr noundef writeonly %to, ptr nocapture noundef readonly %s, i64 noundef %n) unnamed_addr #9 {
 entry:
   %call = tail call fastcc i64 @__hp_strnlen(ptr noundef %s, i64 noundef %n) #29
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to, ptr align 1 %s, i64 %call, i1 false)
@@ -5746,7 +5839,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn
-declare void @llvm.va_start.p0(ptr) #11
+declare void @llvm.va_start.p0(ptr) #10
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @__vsnprintf_chk(ptr noalias noundef %buffer, i64 noundef %room, i32 noundef %flag, i64 noundef %size, ptr noalias noundef %format, ptr noundef %arguments) local_unnamed_addr #0 {
@@ -5896,7 +5989,7 @@ return:                                           ; preds = %if.end13, %if.then1
 declare dso_local i64 @__heddle_read(i32 noundef, ptr noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
-define internal fastcc void @__hp_ungetc(i32 noundef %c, ptr nocapture noundef writeonly %stream) unnamed_addr #16 {
+define internal fastcc void @__hp_ungetc(i32 noundef %c, ptr nocapture noundef writeonly %stream) unnamed_addr #15 {
 entry:
   %conv1 = and i32 %c, 255
   %pushed_back = getelementptr inbounds i8, ptr %stream, i64 12
@@ -6326,7 +6419,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @__hp_parse_integer(ptr dead_on_unwind noalias nocapture writable sret(%struct.hp_integer) align 8 %agg.result, ptr noundef %s, ptr noundef writeonly %end, i32 noundef %base) unnamed_addr #18 {
+define internal fastcc void @__hp_parse_integer(ptr dead_on_unwind noalias nocapture writable sret(%struct.hp_integer) align 8 %agg.result, ptr noundef %s, ptr noundef writeonly %end, i32 noundef %base) unnamed_addr #17 {
 entry:
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %agg.result, i8 0, i64 24, i1 false)
   %cmp1 = icmp eq i32 %base, 1
@@ -6484,7 +6577,7 @@ return:                                           ; preds = %if.then83, %if.end7
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #4
+declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @strtol(ptr noalias noundef %s, ptr noalias noundef %end, i32 noundef %base) local_unnamed_addr #0 {
@@ -6494,7 +6587,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base) unnamed_addr #18 {
+define internal fastcc i64 @read_signed(ptr noundef %s, ptr noundef %end, i32 noundef %base) unnamed_addr #17 {
 entry:
   %n = alloca %struct.hp_integer, align 8
   call fastcc void @__hp_parse_integer(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 8 %n, ptr noundef %s, ptr noundef %end, i32 noundef %base) #29
@@ -6540,7 +6633,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base) unnamed_addr #18 {
+define internal fastcc i64 @read_unsigned(ptr noundef %s, ptr noundef %end, i32 noundef %base) unnamed_addr #17 {
 entry:
   %n = alloca %struct.hp_integer, align 8
   call fastcc void @__hp_parse_integer(ptr dead_on_unwind nonnull writable sret(%struct.hp_integer) align 8 %n, ptr noundef %s, ptr noundef %end, i32 noundef %base) #29
@@ -6738,7 +6831,7 @@ entry:
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
-define internal fastcc void @__hp_with_errno(i32 noundef %number) unnamed_addr #22 {
+define internal fastcc void @__hp_with_errno(i32 noundef %number) unnamed_addr #21 {
 entry:
   %call = tail call fastcc ptr @__hp_errno() #29
   store i32 %number, ptr %call, align 4
@@ -6760,7 +6853,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.floor.f32(float) #4
+declare float @llvm.floor.f32(float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @ceilf(float noundef %x) local_unnamed_addr #0 {
@@ -6770,7 +6863,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.ceil.f32(float) #4
+declare float @llvm.ceil.f32(float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @truncf(float noundef %x) local_unnamed_addr #0 {
@@ -6780,7 +6873,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.trunc.f32(float) #4
+declare float @llvm.trunc.f32(float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @roundf(float noundef %x) local_unnamed_addr #0 {
@@ -6790,7 +6883,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.round.f32(float) #4
+declare float @llvm.round.f32(float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @roundevenf(float noundef %x) local_unnamed_addr #0 {
@@ -6800,7 +6893,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.roundeven.f32(float) #4
+declare float @llvm.roundeven.f32(float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @rintf(float noundef %x) local_unnamed_addr #0 {
@@ -6810,7 +6903,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.rint.f32(float) #4
+declare float @llvm.rint.f32(float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @nearbyintf(float noundef %x) local_unnamed_addr #0 {
@@ -6820,7 +6913,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.nearbyint.f32(float) #4
+declare float @llvm.nearbyint.f32(float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @fminf(float noundef %x, float noundef %y) local_unnamed_addr #0 {
@@ -6830,7 +6923,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.minnum.f32(float, float) #4
+declare float @llvm.minnum.f32(float, float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @fmaxf(float noundef %x, float noundef %y) local_unnamed_addr #0 {
@@ -6847,7 +6940,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fma.f32(float, float, float) #4
+declare float @llvm.fma.f32(float, float, float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @copysignf(float noundef %x, float noundef %y) local_unnamed_addr #0 {
@@ -6864,7 +6957,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.lround.i64.f32(float) #4
+declare i64 @llvm.lround.i64.f32(float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @lrintf(float noundef %x) local_unnamed_addr #0 {
@@ -6874,7 +6967,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.lrint.i64.f32(float) #4
+declare i64 @llvm.lrint.i64.f32(float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @llroundf(float noundef %x) local_unnamed_addr #0 {
@@ -6884,7 +6977,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.llround.i64.f32(float) #4
+declare i64 @llvm.llround.i64.f32(float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @llrintf(float noundef %x) local_unnamed_addr #0 {
@@ -6894,7 +6987,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.llrint.i64.f32(float) #4
+declare i64 @llvm.llrint.i64.f32(float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @sqrtf(float noundef %x) local_unnamed_addr #0 {
@@ -6913,7 +7006,7 @@ if.end:                                           ; preds = %if.then, %entry
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.sqrt.f32(float) #4
+declare float @llvm.sqrt.f32(float) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local float @fdimf(float noundef %x, float noundef %y) local_unnamed_addr #0 {
@@ -6995,7 +7088,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.floor.f64(double) #4
+declare double @llvm.floor.f64(double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @ceil(double noundef %x) local_unnamed_addr #0 {
@@ -7005,7 +7098,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.ceil.f64(double) #4
+declare double @llvm.ceil.f64(double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @trunc(double noundef %x) local_unnamed_addr #0 {
@@ -7015,7 +7108,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.trunc.f64(double) #4
+declare double @llvm.trunc.f64(double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @round(double noundef %x) local_unnamed_addr #0 {
@@ -7025,7 +7118,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.round.f64(double) #4
+declare double @llvm.round.f64(double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @roundeven(double noundef %x) local_unnamed_addr #0 {
@@ -7035,7 +7128,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.roundeven.f64(double) #4
+declare double @llvm.roundeven.f64(double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @rint(double noundef %x) local_unnamed_addr #0 {
@@ -7045,7 +7138,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.rint.f64(double) #4
+declare double @llvm.rint.f64(double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @nearbyint(double noundef %x) local_unnamed_addr #0 {
@@ -7055,7 +7148,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.nearbyint.f64(double) #4
+declare double @llvm.nearbyint.f64(double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @fmin(double noundef %x, double noundef %y) local_unnamed_addr #0 {
@@ -7065,7 +7158,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.minnum.f64(double, double) #4
+declare double @llvm.minnum.f64(double, double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @fmax(double noundef %x, double noundef %y) local_unnamed_addr #0 {
@@ -7082,7 +7175,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fma.f64(double, double, double) #4
+declare double @llvm.fma.f64(double, double, double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @copysign(double noundef %x, double noundef %y) local_unnamed_addr #0 {
@@ -7099,7 +7192,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.lround.i64.f64(double) #4
+declare i64 @llvm.lround.i64.f64(double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @lrint(double noundef %x) local_unnamed_addr #0 {
@@ -7109,7 +7202,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.lrint.i64.f64(double) #4
+declare i64 @llvm.lrint.i64.f64(double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @llround(double noundef %x) local_unnamed_addr #0 {
@@ -7119,7 +7212,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.llround.i64.f64(double) #4
+declare i64 @llvm.llround.i64.f64(double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @llrint(double noundef %x) local_unnamed_addr #0 {
@@ -7129,7 +7222,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.llrint.i64.f64(double) #4
+declare i64 @llvm.llrint.i64.f64(double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @sqrt(double noundef %x) local_unnamed_addr #0 {
@@ -7148,7 +7241,7 @@ if.end:                                           ; preds = %if.then, %entry
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.sqrt.f64(double) #4
+declare double @llvm.sqrt.f64(double) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local double @fdim(double noundef %x, double noundef %y) local_unnamed_addr #0 {
@@ -7230,7 +7323,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.floor.f80(x86_fp80) #4
+declare x86_fp80 @llvm.floor.f80(x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @ceill(x86_fp80 noundef %x) local_unnamed_addr #0 {
@@ -7240,7 +7333,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.ceil.f80(x86_fp80) #4
+declare x86_fp80 @llvm.ceil.f80(x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @truncl(x86_fp80 noundef %x) local_unnamed_addr #0 {
@@ -7250,7 +7343,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.trunc.f80(x86_fp80) #4
+declare x86_fp80 @llvm.trunc.f80(x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @roundl(x86_fp80 noundef %x) local_unnamed_addr #0 {
@@ -7260,7 +7353,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.round.f80(x86_fp80) #4
+declare x86_fp80 @llvm.round.f80(x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @roundevenl(x86_fp80 noundef %x) local_unnamed_addr #0 {
@@ -7270,7 +7363,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.roundeven.f80(x86_fp80) #4
+declare x86_fp80 @llvm.roundeven.f80(x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @rintl(x86_fp80 noundef %x) local_unnamed_addr #0 {
@@ -7280,7 +7373,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.rint.f80(x86_fp80) #4
+declare x86_fp80 @llvm.rint.f80(x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @nearbyintl(x86_fp80 noundef %x) local_unnamed_addr #0 {
@@ -7290,7 +7383,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.nearbyint.f80(x86_fp80) #4
+declare x86_fp80 @llvm.nearbyint.f80(x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @fminl(x86_fp80 noundef %x, x86_fp80 noundef %y) local_unnamed_addr #0 {
@@ -7300,7 +7393,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.minnum.f80(x86_fp80, x86_fp80) #4
+declare x86_fp80 @llvm.minnum.f80(x86_fp80, x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @fmaxl(x86_fp80 noundef %x, x86_fp80 noundef %y) local_unnamed_addr #0 {
@@ -7317,7 +7410,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.fma.f80(x86_fp80, x86_fp80, x86_fp80) #4
+declare x86_fp80 @llvm.fma.f80(x86_fp80, x86_fp80, x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @copysignl(x86_fp80 noundef %x, x86_fp80 noundef %y) local_unnamed_addr #0 {
@@ -7334,7 +7427,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.lround.i64.f80(x86_fp80) #4
+declare i64 @llvm.lround.i64.f80(x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @lrintl(x86_fp80 noundef %x) local_unnamed_addr #0 {
@@ -7344,7 +7437,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.lrint.i64.f80(x86_fp80) #4
+declare i64 @llvm.lrint.i64.f80(x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @llroundl(x86_fp80 noundef %x) local_unnamed_addr #0 {
@@ -7354,7 +7447,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.llround.i64.f80(x86_fp80) #4
+declare i64 @llvm.llround.i64.f80(x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i64 @llrintl(x86_fp80 noundef %x) local_unnamed_addr #0 {
@@ -7364,7 +7457,7 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.llrint.i64.f80(x86_fp80) #4
+declare i64 @llvm.llrint.i64.f80(x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @sqrtl(x86_fp80 noundef %x) local_unnamed_addr #0 {
@@ -7383,7 +7476,7 @@ if.end:                                           ; preds = %if.then, %entry
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare x86_fp80 @llvm.sqrt.f80(x86_fp80) #4
+declare x86_fp80 @llvm.sqrt.f80(x86_fp80) #3
 
 ; Function Attrs: noinline nounwind
 define weak dso_local x86_fp80 @fdiml(x86_fp80 noundef %x, x86_fp80 noundef %y) local_unnamed_addr #0 {
@@ -7449,7 +7542,7 @@ entry:
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
-define internal fastcc float @remainder_off(float noundef %x, float noundef %y) unnamed_addr #22 {
+define internal fastcc float @remainder_off(float noundef %x, float noundef %y) unnamed_addr #21 {
 entry:
   %or.cond = fcmp uno float %x, %y
   br i1 %or.cond, label %if.then, label %if.end
@@ -7546,7 +7639,7 @@ entry:
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
-define internal fastcc double @remainder_of(double noundef %x, double noundef %y) unnamed_addr #22 {
+define internal fastcc double @remainder_of(double noundef %x, double noundef %y) unnamed_addr #21 {
 entry:
   %or.cond = fcmp uno double %x, %y
   br i1 %or.cond, label %if.then, label %if.end
@@ -7643,7 +7736,7 @@ entry:
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
-define internal fastcc x86_fp80 @remainder_ofl(x86_fp80 noundef %x, x86_fp80 noundef %y) unnamed_addr #22 {
+define internal fastcc x86_fp80 @remainder_ofl(x86_fp80 noundef %x, x86_fp80 noundef %y) unnamed_addr #21 {
 entry:
   %or.cond = fcmp uno x86_fp80 %x, %y
   br i1 %or.cond, label %if.then, label %if.end
@@ -7761,7 +7854,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc float @scale_or_failf(float noundef %x, i64 noundef %n) unnamed_addr #23 {
+define internal fastcc float @scale_or_failf(float noundef %x, i64 noundef %n) unnamed_addr #22 {
 entry:
   %call = tail call fastcc float @scalef(float noundef %x, i64 noundef %n) #29
   %or.cond = tail call i1 @llvm.is.fpclass.f32(float %x, i32 615)
@@ -7781,7 +7874,7 @@ if.end:                                           ; preds = %if.then, %land.lhs.
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc float @scalef(float noundef %x, i64 noundef %n) unnamed_addr #24 {
+define internal fastcc float @scalef(float noundef %x, i64 noundef %n) unnamed_addr #23 {
 entry:
   %cmp112 = icmp sgt i64 %n, 127
   br i1 %cmp112, label %for.body.lr.ph, label %for.cond3.preheader
@@ -7867,7 +7960,7 @@ entry:
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
-define internal fastcc float @take_apartf(float noundef %x, ptr nocapture noundef writeonly %exponent) unnamed_addr #16 {
+define internal fastcc float @take_apartf(float noundef %x, ptr nocapture noundef writeonly %exponent) unnamed_addr #15 {
 entry:
   %or.cond = tail call i1 @llvm.is.fpclass.f32(float %x, i32 615)
   br i1 %or.cond, label %if.then, label %if.end
@@ -7992,7 +8085,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc double @scale_or_fail(double noundef %x, i64 noundef %n) unnamed_addr #23 {
+define internal fastcc double @scale_or_fail(double noundef %x, i64 noundef %n) unnamed_addr #22 {
 entry:
   %call = tail call fastcc double @scale(double noundef %x, i64 noundef %n) #29
   %or.cond = tail call i1 @llvm.is.fpclass.f64(double %x, i32 615)
@@ -8012,7 +8105,7 @@ if.end:                                           ; preds = %if.then, %land.lhs.
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc double @scale(double noundef %x, i64 noundef %n) unnamed_addr #24 {
+define internal fastcc double @scale(double noundef %x, i64 noundef %n) unnamed_addr #23 {
 entry:
   %cmp112 = icmp sgt i64 %n, 1023
   br i1 %cmp112, label %for.body.lr.ph, label %for.cond3.preheader
@@ -8099,7 +8192,7 @@ entry:
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
-define internal fastcc double @take_apart(double noundef %x, ptr nocapture noundef writeonly %exponent) unnamed_addr #16 {
+define internal fastcc double @take_apart(double noundef %x, ptr nocapture noundef writeonly %exponent) unnamed_addr #15 {
 entry:
   %or.cond = tail call i1 @llvm.is.fpclass.f64(double %x, i32 615)
   br i1 %or.cond, label %if.then, label %if.end
@@ -8225,7 +8318,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc x86_fp80 @scale_or_faill(x86_fp80 noundef %x, i64 noundef %n) unnamed_addr #23 {
+define internal fastcc x86_fp80 @scale_or_faill(x86_fp80 noundef %x, i64 noundef %n) unnamed_addr #22 {
 entry:
   %call = tail call fastcc x86_fp80 @scalel(x86_fp80 noundef %x, i64 noundef %n) #29
   %or.cond = tail call i1 @llvm.is.fpclass.f80(x86_fp80 %x, i32 615)
@@ -8245,7 +8338,7 @@ if.end:                                           ; preds = %if.then, %land.lhs.
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc x86_fp80 @scalel(x86_fp80 noundef %x, i64 noundef %n) unnamed_addr #24 {
+define internal fastcc x86_fp80 @scalel(x86_fp80 noundef %x, i64 noundef %n) unnamed_addr #23 {
 entry:
   %cmp112 = icmp sgt i64 %n, 16383
   br i1 %cmp112, label %for.body.lr.ph, label %for.cond3.preheader
@@ -8322,7 +8415,7 @@ entry:
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
-define internal fastcc x86_fp80 @take_apartl(x86_fp80 noundef %x, ptr nocapture noundef writeonly %exponent) unnamed_addr #16 {
+define internal fastcc x86_fp80 @take_apartl(x86_fp80 noundef %x, ptr nocapture noundef writeonly %exponent) unnamed_addr #15 {
 entry:
   %or.cond = tail call i1 @llvm.is.fpclass.f80(x86_fp80 %x, i32 615)
   br i1 %or.cond, label %if.then, label %if.end
@@ -8446,7 +8539,7 @@ return:                                           ; preds = %if.end2, %if.then1,
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define internal fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %x, ptr nocapture noundef %exponent) unnamed_addr #13 {
+define internal fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %x, ptr nocapture noundef %exponent) unnamed_addr #12 {
 entry:
   %call = tail call fastcc x86_fp80 @take_apartl(x86_fp80 noundef %x, ptr noundef %exponent) #29
   %cmp = fcmp olt x86_fp80 %call, 0xK3FFEB504F333F9DE6484
@@ -8862,7 +8955,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc x86_fp80 @__hp_exp_small(x86_fp80 noundef %r) unnamed_addr #24 {
+define internal fastcc x86_fp80 @__hp_exp_small(x86_fp80 noundef %r) unnamed_addr #23 {
 entry:
   br label %for.body
 
@@ -8882,7 +8975,7 @@ for.end:                                          ; preds = %for.body
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc x86_fp80 @__hp_exp(x86_fp80 noundef %x) unnamed_addr #24 {
+define internal fastcc x86_fp80 @__hp_exp(x86_fp80 noundef %x) unnamed_addr #23 {
 entry:
   %mul = fmul x86_fp80 %x, 0xK3FFFB8AA3B295C17F0BC
   %0 = tail call x86_fp80 @llvm.rint.f80(x86_fp80 %mul)
@@ -8897,7 +8990,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc x86_fp80 @__hp_expm1(x86_fp80 noundef %x) unnamed_addr #24 {
+define internal fastcc x86_fp80 @__hp_expm1(x86_fp80 noundef %x) unnamed_addr #23 {
 entry:
   %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %x)
   %cmp = fcmp ult x86_fp80 %0, 0xK3FFDB333333333333333
@@ -8929,7 +9022,7 @@ return:                                           ; preds = %for.end, %if.then
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc x86_fp80 @__hp_log(x86_fp80 noundef %x) unnamed_addr #24 {
+define internal fastcc x86_fp80 @__hp_log(x86_fp80 noundef %x) unnamed_addr #23 {
 entry:
   %k = alloca i32, align 4
   %call = call fastcc x86_fp80 @__hp_reduce(x86_fp80 noundef %x, ptr noundef nonnull %k) #29
@@ -8949,7 +9042,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc x86_fp80 @log_tail(x86_fp80 noundef %s) unnamed_addr #24 {
+define internal fastcc x86_fp80 @log_tail(x86_fp80 noundef %s) unnamed_addr #23 {
 entry:
   %mul = fmul x86_fp80 %s, %s
   br label %for.body
@@ -8972,7 +9065,7 @@ for.end:                                          ; preds = %for.body
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %x) unnamed_addr #24 {
+define internal fastcc x86_fp80 @__hp_log1p(x86_fp80 noundef %x) unnamed_addr #23 {
 entry:
   %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %x)
   %cmp = fcmp ogt x86_fp80 %0, 0xK3FFD947AE147AE147AE1
@@ -9004,7 +9097,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc noundef double @exp_of(double noundef %x) unnamed_addr #23 {
+define internal fastcc noundef double @exp_of(double noundef %x) unnamed_addr #22 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = fcmp ueq double %0, 0x7FF0000000000000
@@ -9043,14 +9136,14 @@ return:                                           ; preds = %if.end7, %if.then5,
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
-define internal fastcc noundef double @too_large() unnamed_addr #22 {
+define internal fastcc noundef double @too_large() unnamed_addr #21 {
 entry:
   tail call fastcc void @__hp_with_errno(i32 noundef 34) #29
   ret double 0x7FF0000000000000
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
-define internal fastcc noundef double @narrow(x86_fp80 noundef %x) unnamed_addr #22 {
+define internal fastcc noundef double @narrow(x86_fp80 noundef %x) unnamed_addr #21 {
 entry:
   %conv = fptrunc x86_fp80 %x to double
   %0 = tail call double @llvm.fabs.f64(double %conv)
@@ -9082,7 +9175,7 @@ entry:
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
-define internal fastcc noundef float @narrow_to_float(double noundef %x) unnamed_addr #22 {
+define internal fastcc noundef float @narrow_to_float(double noundef %x) unnamed_addr #21 {
 entry:
   %conv = fptrunc double %x to float
   %0 = tail call double @llvm.fabs.f64(double %x)
@@ -9117,7 +9210,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc noundef double @exp2_of(double noundef %x) unnamed_addr #23 {
+define internal fastcc noundef double @exp2_of(double noundef %x) unnamed_addr #22 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = fcmp ueq double %0, 0x7FF0000000000000
@@ -9177,7 +9270,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc noundef double @exp10_of(double noundef %x) unnamed_addr #23 {
+define internal fastcc noundef double @exp10_of(double noundef %x) unnamed_addr #22 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = fcmp ueq double %0, 0x7FF0000000000000
@@ -9241,7 +9334,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc double @expm1_of(double noundef %x) unnamed_addr #23 {
+define internal fastcc double @expm1_of(double noundef %x) unnamed_addr #22 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = fcmp ueq double %0, 0x7FF0000000000000
@@ -9304,7 +9397,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc double @log_of(double noundef %x) unnamed_addr #23 {
+define internal fastcc double @log_of(double noundef %x) unnamed_addr #22 {
 entry:
   %otherwise = alloca double, align 8
   %call = call fastcc i32 @has_log(double noundef %x, ptr noundef nonnull %otherwise) #29
@@ -9327,7 +9420,7 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @has_log(double noundef %x, ptr nocapture noundef writeonly %otherwise) unnamed_addr #22 {
+define internal fastcc range(i32 0, 2) i32 @has_log(double noundef %x, ptr nocapture noundef writeonly %otherwise) unnamed_addr #21 {
 entry:
   %or.cond = tail call i1 @llvm.is.fpclass.f64(double %x, i32 639)
   br i1 %or.cond, label %if.end, label %return
@@ -9373,7 +9466,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc double @log2_of(double noundef %x) unnamed_addr #23 {
+define internal fastcc double @log2_of(double noundef %x) unnamed_addr #22 {
 entry:
   %otherwise = alloca double, align 8
   %k = alloca i32, align 4
@@ -9423,7 +9516,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc double @log10_of(double noundef %x) unnamed_addr #23 {
+define internal fastcc double @log10_of(double noundef %x) unnamed_addr #22 {
 entry:
   %otherwise = alloca double, align 8
   %call = call fastcc i32 @has_log(double noundef %x, ptr noundef nonnull %otherwise) #29
@@ -9463,7 +9556,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc double @log1p_of(double noundef %x) unnamed_addr #23 {
+define internal fastcc double @log1p_of(double noundef %x) unnamed_addr #22 {
 entry:
   %otherwise = alloca double, align 8
   %cmp = fcmp oeq double %x, 0.000000e+00
@@ -9512,7 +9605,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc noundef double @sinh_of(double noundef %x) unnamed_addr #23 {
+define internal fastcc noundef double @sinh_of(double noundef %x) unnamed_addr #22 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %or.cond = tail call i1 @llvm.is.fpclass.f64(double %x, i32 615)
@@ -9562,7 +9655,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc noundef double @cosh_of(double noundef %x) unnamed_addr #23 {
+define internal fastcc noundef double @cosh_of(double noundef %x) unnamed_addr #22 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = fcmp ueq double %0, 0x7FF0000000000000
@@ -9611,7 +9704,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc double @tanh_of(double noundef %x) unnamed_addr #24 {
+define internal fastcc double @tanh_of(double noundef %x) unnamed_addr #23 {
 entry:
   %or.cond = fcmp ueq double %x, 0.000000e+00
   br i1 %or.cond, label %return, label %if.end
@@ -9660,7 +9753,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc double @asinh_of(double noundef %x) unnamed_addr #24 {
+define internal fastcc double @asinh_of(double noundef %x) unnamed_addr #23 {
 entry:
   %or.cond = tail call i1 @llvm.is.fpclass.f64(double %x, i32 615)
   br i1 %or.cond, label %return, label %if.end
@@ -9703,7 +9796,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc double @acosh_of(double noundef %x) unnamed_addr #23 {
+define internal fastcc double @acosh_of(double noundef %x) unnamed_addr #22 {
 entry:
   %cmp = fcmp olt double %x, 1.000000e+00
   br i1 %cmp, label %if.then, label %if.end
@@ -9751,7 +9844,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc double @atanh_of(double noundef %x) unnamed_addr #23 {
+define internal fastcc double @atanh_of(double noundef %x) unnamed_addr #22 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = fpext double %0 to x86_fp80
@@ -9809,7 +9902,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc double @cbrt_of(double noundef %x) unnamed_addr #24 {
+define internal fastcc double @cbrt_of(double noundef %x) unnamed_addr #23 {
 entry:
   %k = alloca i32, align 4
   %or.cond = tail call i1 @llvm.is.fpclass.f64(double %x, i32 615)
@@ -9889,7 +9982,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc noundef double @pow_of(double noundef %x, double noundef %y) unnamed_addr #23 {
+define internal fastcc noundef double @pow_of(double noundef %x, double noundef %y) unnamed_addr #22 {
 entry:
   %log2 = alloca %struct.pair, align 16
   %power = alloca %struct.pair, align 16
@@ -9980,7 +10073,7 @@ return:                                           ; preds = %if.end30, %if.then2
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
-define internal fastcc noundef double @special_power(double noundef %x, double noundef %y) unnamed_addr #22 {
+define internal fastcc noundef double @special_power(double noundef %x, double noundef %y) unnamed_addr #21 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = tail call double @llvm.fabs.f64(double %y)
@@ -10055,7 +10148,7 @@ return:                                           ; preds = %if.end3, %if.end, %
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: write)
-define internal fastcc void @log2_pair(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.pair) align 16 %agg.result, double noundef %x) unnamed_addr #20 {
+define internal fastcc void @log2_pair(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.pair) align 16 %agg.result, double noundef %x) unnamed_addr #19 {
 entry:
   %k = alloca i32, align 4
   %sg = alloca %struct.pair, align 16
@@ -10115,7 +10208,7 @@ return:                                           ; preds = %if.end, %if.then
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
-define internal fastcc void @product(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.pair) align 16 %agg.result, x86_fp80 noundef %a, x86_fp80 noundef %b) unnamed_addr #16 {
+define internal fastcc void @product(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.pair) align 16 %agg.result, x86_fp80 noundef %a, x86_fp80 noundef %b) unnamed_addr #15 {
 entry:
   %mul = fmul x86_fp80 %a, 0xK401F8000000080000000
   %mul1 = fmul x86_fp80 %b, 0xK401F8000000080000000
@@ -10141,7 +10234,7 @@ entry:
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write)
-define internal fastcc void @sum(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.pair) align 16 %agg.result, x86_fp80 noundef %a, x86_fp80 noundef %b) unnamed_addr #16 {
+define internal fastcc void @sum(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.pair) align 16 %agg.result, x86_fp80 noundef %a, x86_fp80 noundef %b) unnamed_addr #15 {
 entry:
   %add = fadd x86_fp80 %a, %b
   store x86_fp80 %add, ptr %agg.result, align 16
@@ -10170,7 +10263,7 @@ entry:
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
-define internal fastcc double @hypot_of(double noundef %x, double noundef %y) unnamed_addr #22 {
+define internal fastcc double @hypot_of(double noundef %x, double noundef %y) unnamed_addr #21 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = fcmp oeq double %0, 0x7FF0000000000000
@@ -10219,7 +10312,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc double @sin_of(double noundef %x) unnamed_addr #23 {
+define internal fastcc double @sin_of(double noundef %x) unnamed_addr #22 {
 entry:
   %otherwise = alloca double, align 8
   %agg.tmp = alloca %struct.angle, align 16
@@ -10247,7 +10340,7 @@ return:                                           ; preds = %cond.false, %if.end
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @has_angle(double noundef %x, ptr nocapture noundef writeonly %otherwise) unnamed_addr #22 {
+define internal fastcc range(i32 0, 2) i32 @has_angle(double noundef %x, ptr nocapture noundef writeonly %otherwise) unnamed_addr #21 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = fcmp ueq double %0, 0x7FF0000000000000
@@ -10272,7 +10365,7 @@ return:                                           ; preds = %cond.end, %entry
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc void @reduce(ptr dead_on_unwind noalias nocapture writable sret(%struct.angle) align 16 %agg.result, double noundef %x) unnamed_addr #10 {
+define internal fastcc void @reduce(ptr dead_on_unwind noalias nocapture writable sret(%struct.angle) align 16 %agg.result, double noundef %x) unnamed_addr #9 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %cmp = fcmp ugt double %0, 7.800000e-01
@@ -10294,7 +10387,7 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: read)
-define internal fastcc x86_fp80 @sine_in(ptr nocapture noundef readonly byval(%struct.angle) align 16 %angle, i32 noundef %quarter_turns) unnamed_addr #25 {
+define internal fastcc x86_fp80 @sine_in(ptr nocapture noundef readonly byval(%struct.angle) align 16 %angle, i32 noundef %quarter_turns) unnamed_addr #24 {
 entry:
   %quadrant1 = getelementptr inbounds i8, ptr %angle, i64 16
   %0 = load i32, ptr %quadrant1, align 16
@@ -10322,7 +10415,7 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc x86_fp80 @cosine_of(x86_fp80 noundef %r) unnamed_addr #24 {
+define internal fastcc x86_fp80 @cosine_of(x86_fp80 noundef %r) unnamed_addr #23 {
 entry:
   %mul = fmul x86_fp80 %r, %r
   br label %for.body
@@ -10345,7 +10438,7 @@ for.end:                                          ; preds = %for.body
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc x86_fp80 @sine_of(x86_fp80 noundef %r) unnamed_addr #24 {
+define internal fastcc x86_fp80 @sine_of(x86_fp80 noundef %r) unnamed_addr #23 {
 entry:
   %mul = fmul x86_fp80 %r, %r
   br label %for.body
@@ -10369,7 +10462,7 @@ for.end:                                          ; preds = %for.body
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc void @reduce_large(ptr dead_on_unwind noalias nocapture writable sret(%struct.angle) align 16 %agg.result, double noundef %x) unnamed_addr #10 {
+define internal fastcc void @reduce_large(ptr dead_on_unwind noalias nocapture writable sret(%struct.angle) align 16 %agg.result, double noundef %x) unnamed_addr #9 {
 entry:
   %product = alloca [9 x i32], align 16
   %fraction = alloca [6 x i32], align 16
@@ -10580,7 +10673,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc double @cos_of(double noundef %x) unnamed_addr #23 {
+define internal fastcc double @cos_of(double noundef %x) unnamed_addr #22 {
 entry:
   %otherwise = alloca double, align 8
   %agg.tmp = alloca %struct.angle, align 16
@@ -10620,7 +10713,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc double @tan_of(double noundef %x) unnamed_addr #23 {
+define internal fastcc double @tan_of(double noundef %x) unnamed_addr #22 {
 entry:
   %otherwise = alloca double, align 8
   %angle = alloca %struct.angle, align 16
@@ -10666,7 +10759,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc double @asin_of(double noundef %x) unnamed_addr #23 {
+define internal fastcc double @asin_of(double noundef %x) unnamed_addr #22 {
 entry:
   %0 = tail call double @llvm.fabs.f64(double %x)
   %1 = fpext double %0 to x86_fp80
@@ -10698,7 +10791,7 @@ return:                                           ; preds = %if.end5, %if.end, %
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %t) unnamed_addr #24 {
+define internal fastcc x86_fp80 @arc_tangent(x86_fp80 noundef %t) unnamed_addr #23 {
 entry:
   %cmp = fcmp ogt x86_fp80 %t, 0xK3FFF8000000000000000
   %div = fdiv x86_fp80 0xK3FFF8000000000000000, %t
@@ -10755,7 +10848,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none)
-define internal fastcc double @acos_of(double noundef %x) unnamed_addr #23 {
+define internal fastcc double @acos_of(double noundef %x) unnamed_addr #22 {
 entry:
   %conv = fpext double %x to x86_fp80
   %0 = tail call x86_fp80 @llvm.fabs.f80(x86_fp80 %conv)
@@ -10802,7 +10895,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc double @atan_of(double noundef %x) unnamed_addr #24 {
+define internal fastcc double @atan_of(double noundef %x) unnamed_addr #23 {
 entry:
   %or.cond = fcmp ueq double %x, 0.000000e+00
   br i1 %or.cond, label %return, label %if.end
@@ -10839,7 +10932,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc double @atan2_of(double noundef %y, double noundef %x) unnamed_addr #24 {
+define internal fastcc double @atan2_of(double noundef %y, double noundef %x) unnamed_addr #23 {
 entry:
   %or.cond = fcmp uno double %x, %y
   br i1 %or.cond, label %if.then, label %if.end
@@ -10991,7 +11084,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: read)
-define internal fastcc range(i32 -1, 2) i32 @compare(ptr nocapture noundef readonly %a, ptr nocapture noundef readonly %b, i64 noundef %n) unnamed_addr #25 {
+define internal fastcc range(i32 -1, 2) i32 @compare(ptr nocapture noundef readonly %a, ptr nocapture noundef readonly %b, i64 noundef %n) unnamed_addr #24 {
 entry:
   %cmp10.not = icmp eq i64 %n, 0
   br i1 %cmp10.not, label %return, label %for.body
@@ -11179,7 +11272,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(none)
-define internal fastcc i32 @first_set(i64 noundef %value) unnamed_addr #24 {
+define internal fastcc i32 @first_set(i64 noundef %value) unnamed_addr #23 {
 entry:
   br label %for.body
 
@@ -11666,7 +11759,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc double @__hp_strtod(ptr noundef %s, ptr noundef writeonly %end) unnamed_addr #18 {
+define internal fastcc double @__hp_strtod(ptr noundef %s, ptr noundef writeonly %end) unnamed_addr #17 {
 entry:
   %p = alloca %struct.parsed, align 8
   %d = alloca %struct.decimal.8, align 8
@@ -11777,7 +11870,7 @@ return:                                           ; preds = %if.end45, %if.then1
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc ptr @parse(ptr noundef %s, ptr nocapture noundef %result, ptr nocapture noundef %d) unnamed_addr #18 {
+define internal fastcc ptr @parse(ptr noundef %s, ptr nocapture noundef %result, ptr nocapture noundef %d) unnamed_addr #17 {
 entry:
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %result, i8 0, i64 40, i1 false)
   br label %while.cond
@@ -11923,7 +12016,7 @@ return:                                           ; preds = %if.end87, %land.lhs
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @try_simple(ptr nocapture noundef readonly %d, ptr nocapture noundef writeonly %value) unnamed_addr #12 {
+define internal fastcc range(i32 0, 2) i32 @try_simple(ptr nocapture noundef readonly %d, ptr nocapture noundef writeonly %value) unnamed_addr #11 {
 entry:
   %s = alloca ptr, align 8
   %count = getelementptr inbounds i8, ptr %d, i64 8
@@ -11990,7 +12083,7 @@ return:                                           ; preds = %cond.end, %if.end, 
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define internal fastcc range(i32 0, 2) i32 @is_far_out(ptr nocapture noundef writeonly %p, ptr nocapture noundef readonly %d, ptr nocapture noundef readonly %type) unnamed_addr #13 {
+define internal fastcc range(i32 0, 2) i32 @is_far_out(ptr nocapture noundef writeonly %p, ptr nocapture noundef readonly %d, ptr nocapture noundef readonly %type) unnamed_addr #12 {
 entry:
   %exponent = getelementptr inbounds i8, ptr %d, i64 16
   %0 = load i64, ptr %exponent, align 8
@@ -12014,7 +12107,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @convert_for_double(ptr nocapture noundef %p, ptr nocapture noundef readonly %d, ptr nocapture noundef readonly %type) unnamed_addr #18 {
+define internal fastcc void @convert_for_double(ptr nocapture noundef %p, ptr nocapture noundef readonly %d, ptr nocapture noundef readonly %type) unnamed_addr #17 {
 entry:
   %first = alloca [180 x i32], align 16
   %second = alloca [180 x i32], align 16
@@ -12023,7 +12116,7 @@ entry:
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define internal fastcc void @round_to(ptr dead_on_unwind noalias nocapture writable sret(%struct.hp_integer) align 8 %agg.result, ptr nocapture noundef readonly %p, ptr nocapture noundef readonly %type) unnamed_addr #13 {
+define internal fastcc void @round_to(ptr dead_on_unwind noalias nocapture writable sret(%struct.hp_integer) align 8 %agg.result, ptr nocapture noundef readonly %p, ptr nocapture noundef readonly %type) unnamed_addr #12 {
 entry:
   store i64 0, ptr %agg.result, align 8
   %exponent = getelementptr inbounds i8, ptr %agg.result, i64 8
@@ -12158,7 +12251,7 @@ return:                                           ; preds = %land.end, %lor.lhs.
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read)
-define internal fastcc range(i32 0, 2) i32 @is_out_of_range(ptr nocapture noundef readonly %p, ptr nocapture noundef readonly %r, ptr nocapture noundef readonly %type) unnamed_addr #17 {
+define internal fastcc range(i32 0, 2) i32 @is_out_of_range(ptr nocapture noundef readonly %p, ptr nocapture noundef readonly %r, ptr nocapture noundef readonly %type) unnamed_addr #16 {
 entry:
   %huge = getelementptr inbounds i8, ptr %r, i64 12
   %0 = load i32, ptr %huge, align 4
@@ -12181,7 +12274,7 @@ lor.end:                                          ; preds = %land.rhs, %lor.rhs,
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read)
-define internal fastcc range(i32 0, 2) i32 @is_below_normal(ptr nocapture noundef readonly %p, ptr nocapture noundef readonly %type) unnamed_addr #17 {
+define internal fastcc range(i32 0, 2) i32 @is_below_normal(ptr nocapture noundef readonly %p, ptr nocapture noundef readonly %type) unnamed_addr #16 {
 entry:
   %lowest = getelementptr inbounds i8, ptr %type, i64 4
   %0 = load i32, ptr %lowest, align 4
@@ -12245,7 +12338,7 @@ return:                                           ; preds = %cond.end, %if.then5
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @convert_decimal(ptr nocapture noundef %result, ptr nocapture noundef readonly %d, ptr nocapture noundef readonly %type, ptr noundef %first, ptr noundef %second) unnamed_addr #18 {
+define internal fastcc void @convert_decimal(ptr nocapture noundef %result, ptr nocapture noundef readonly %d, ptr nocapture noundef readonly %type, ptr noundef %first, ptr noundef %second) unnamed_addr #17 {
 entry:
   %n = alloca %struct.big, align 8
   %s = alloca ptr, align 8
@@ -12330,7 +12423,7 @@ if.end22:                                         ; preds = %if.else, %if.then18
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 -176, 80) i32 @take_digit(ptr nocapture noundef %s) unnamed_addr #14 {
+define internal fastcc range(i32 -176, 80) i32 @take_digit(ptr nocapture noundef %s) unnamed_addr #13 {
 entry:
   %0 = load ptr, ptr %s, align 8
   %1 = load i8, ptr %0, align 1
@@ -12353,7 +12446,7 @@ if.end:                                           ; preds = %if.then, %entry
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @multiply_add(ptr nocapture noundef %n, i32 noundef %factor, i32 noundef %summand) unnamed_addr #18 {
+define internal fastcc void @multiply_add(ptr nocapture noundef %n, i32 noundef %factor, i32 noundef %summand) unnamed_addr #17 {
 entry:
   %conv = zext i32 %summand to i64
   %count = getelementptr inbounds i8, ptr %n, i64 8
@@ -12403,7 +12496,7 @@ if.end:                                           ; preds = %if.then, %for.end
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @multiply_power_of_five(ptr nocapture noundef %n, i32 noundef %power) unnamed_addr #18 {
+define internal fastcc void @multiply_power_of_five(ptr nocapture noundef %n, i32 noundef %power) unnamed_addr #17 {
 entry:
   %cmp5 = icmp ugt i32 %power, 12
   br i1 %cmp5, label %for.body, label %for.cond1.preheader
@@ -12432,7 +12525,7 @@ for.end5:                                         ; preds = %for.body3, %for.con
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @lead(ptr nocapture noundef %result, ptr nocapture noundef readonly %n, i32 noundef %exponent) unnamed_addr #12 {
+define internal fastcc void @lead(ptr nocapture noundef %result, ptr nocapture noundef readonly %n, i32 noundef %exponent) unnamed_addr #11 {
 entry:
   %call = tail call fastcc i32 @bit_length(ptr noundef %n) #29
   %mantissa = getelementptr inbounds i8, ptr %result, i64 8
@@ -12501,7 +12594,7 @@ for.end26:                                        ; preds = %for.body13, %land.r
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @divide(ptr nocapture noundef %result, ptr nocapture noundef %n, ptr nocapture noundef %d, i32 noundef %exponent) unnamed_addr #18 {
+define internal fastcc void @divide(ptr nocapture noundef %result, ptr nocapture noundef %n, ptr nocapture noundef %d, i32 noundef %exponent) unnamed_addr #17 {
 entry:
   %call = tail call fastcc i32 @bit_length(ptr noundef %n) #29
   %call1 = tail call fastcc i32 @bit_length(ptr noundef %d) #29
@@ -12585,7 +12678,7 @@ for.end:                                          ; preds = %if.end17
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none)
-define internal fastcc i32 @bit_length(ptr nocapture noundef readonly %n) unnamed_addr #26 {
+define internal fastcc i32 @bit_length(ptr nocapture noundef readonly %n) unnamed_addr #25 {
 entry:
   %count = getelementptr inbounds i8, ptr %n, i64 8
   %0 = load i64, ptr %count, align 8
@@ -12609,7 +12702,7 @@ cond.end:                                         ; preds = %cond.false, %entry
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @shift_left(ptr nocapture noundef %n, i32 noundef %bits) unnamed_addr #18 {
+define internal fastcc void @shift_left(ptr nocapture noundef %n, i32 noundef %bits) unnamed_addr #17 {
 entry:
   %div29 = lshr i32 %bits, 5
   %conv = zext nneg i32 %div29 to i64
@@ -12703,7 +12796,7 @@ if.end48:                                         ; preds = %if.then43, %for.end
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @is_less(ptr nocapture noundef readonly %a, ptr nocapture noundef readonly %b) unnamed_addr #19 {
+define internal fastcc range(i32 0, 2) i32 @is_less(ptr nocapture noundef readonly %a, ptr nocapture noundef readonly %b) unnamed_addr #18 {
 entry:
   %count = getelementptr inbounds i8, ptr %a, i64 8
   %0 = load i64, ptr %count, align 8
@@ -12743,7 +12836,7 @@ return:                                           ; preds = %if.then13, %for.con
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @subtract(ptr nocapture noundef %a, ptr nocapture noundef readonly %b) unnamed_addr #18 {
+define internal fastcc void @subtract(ptr nocapture noundef %a, ptr nocapture noundef readonly %b) unnamed_addr #17 {
 entry:
   %count = getelementptr inbounds i8, ptr %a, i64 8
   %0 = load i64, ptr %count, align 8
@@ -12814,10 +12907,10 @@ while.end:                                        ; preds = %while.body, %land.r
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #4
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #3
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @bit_at(ptr nocapture noundef readonly %n, i32 noundef %bit) unnamed_addr #26 {
+define internal fastcc range(i32 0, 2) i32 @bit_at(ptr nocapture noundef readonly %n, i32 noundef %bit) unnamed_addr #25 {
 entry:
   %cmp = icmp sgt i32 %bit, -1
   br i1 %cmp, label %land.rhs, label %land.end
@@ -12839,7 +12932,7 @@ land.end:                                         ; preds = %land.rhs, %entry
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: read)
-define internal fastcc i64 @matches(ptr nocapture noundef readonly %s, ptr nocapture noundef readonly %word) unnamed_addr #25 {
+define internal fastcc i64 @matches(ptr nocapture noundef readonly %s, ptr nocapture noundef readonly %word) unnamed_addr #24 {
 entry:
   %0 = load i8, ptr %word, align 1
   %cmp.not6 = icmp eq i8 %0, 0
@@ -12879,7 +12972,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @read_hexadecimal(ptr noundef %s, ptr nocapture noundef %result) unnamed_addr #18 {
+define internal fastcc noundef ptr @read_hexadecimal(ptr noundef %s, ptr nocapture noundef %result) unnamed_addr #17 {
 entry:
   %written = alloca i64, align 8
   %mantissa = getelementptr inbounds i8, ptr %result, i64 8
@@ -13020,7 +13113,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @scan_decimal(ptr noundef %s, ptr nocapture noundef %d) unnamed_addr #18 {
+define internal fastcc noundef ptr @scan_decimal(ptr noundef %s, ptr nocapture noundef %d) unnamed_addr #17 {
 entry:
   %written = alloca i64, align 8
   store ptr null, ptr %d, align 8
@@ -13101,7 +13194,7 @@ for.end:                                          ; preds = %if.end
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %s, i8 noundef signext %letter, ptr nocapture noundef %exponent) unnamed_addr #12 {
+define internal fastcc noundef ptr @read_exponent(ptr noundef readonly %s, i8 noundef signext %letter, ptr nocapture noundef %exponent) unnamed_addr #11 {
 entry:
   store i64 0, ptr %exponent, align 8
   %0 = load i8, ptr %s, align 1
@@ -13172,7 +13265,7 @@ return:                                           ; preds = %if.then26, %for.end
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc float @__hp_strtof(ptr noundef %s, ptr noundef writeonly %end) unnamed_addr #18 {
+define internal fastcc float @__hp_strtof(ptr noundef %s, ptr noundef writeonly %end) unnamed_addr #17 {
 entry:
   %p = alloca %struct.parsed, align 8
   %d = alloca %struct.decimal.8, align 8
@@ -13264,7 +13357,7 @@ if.end34:                                         ; preds = %if.end34.fold.split
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc x86_fp80 @__hp_strtold(ptr noundef %s, ptr noundef writeonly %end) unnamed_addr #18 {
+define internal fastcc x86_fp80 @__hp_strtold(ptr noundef %s, ptr noundef writeonly %end) unnamed_addr #17 {
 entry:
   %p = alloca %struct.parsed, align 8
   %d = alloca %struct.decimal.8, align 8
@@ -13353,7 +13446,7 @@ if.end42:                                         ; preds = %if.end42.fold.split
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @convert_for_long_double(ptr nocapture noundef %p, ptr nocapture noundef readonly %d) unnamed_addr #18 {
+define internal fastcc void @convert_for_long_double(ptr nocapture noundef %p, ptr nocapture noundef readonly %d) unnamed_addr #17 {
 entry:
   %first = alloca [2420 x i32], align 16
   %second = alloca [2420 x i32], align 16
@@ -13626,7 +13719,7 @@ return:                                           ; preds = %if.end10, %if.else,
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc void @give_back(ptr nocapture noundef %source, i32 noundef %c) unnamed_addr #27 {
+define internal fastcc void @give_back(ptr nocapture noundef %source, i32 noundef %c) unnamed_addr #26 {
 entry:
   %cmp = icmp eq i32 %c, -1
   br i1 %cmp, label %if.end4, label %if.end
@@ -13731,7 +13824,7 @@ if.end32:                                         ; preds = %if.end28, %entry
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @store_integer(ptr nocapture noundef %arguments, i32 noundef %length, i64 noundef %value) unnamed_addr #15 {
+define internal fastcc void @store_integer(ptr nocapture noundef %arguments, i32 noundef %length, i64 noundef %value) unnamed_addr #14 {
 entry:
   %gp_offset = load i32, ptr %arguments, align 8
   %fits_in_gp = icmp ult i32 %gp_offset, 41
@@ -13792,7 +13885,7 @@ sw.epilog:                                        ; preds = %sw.default, %sw.bb4
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none)
-define internal fastcc ptr @read_set(ptr noundef readonly %format, ptr nocapture noundef writeonly %members) unnamed_addr #12 {
+define internal fastcc ptr @read_set(ptr noundef readonly %format, ptr nocapture noundef writeonly %members) unnamed_addr #11 {
 entry:
   %0 = load i8, ptr %format, align 1
   %cmp = icmp eq i8 %0, 94
@@ -14987,7 +15080,7 @@ return:                                           ; preds = %if.end17, %if.end9,
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @swap(ptr nocapture noundef %a, ptr nocapture noundef %b, i64 noundef %size) unnamed_addr #18 {
+define internal fastcc void @swap(ptr nocapture noundef %a, ptr nocapture noundef %b, i64 noundef %size) unnamed_addr #17 {
 entry:
   %spare = alloca [64 x i8], align 16
   %cmp.not13 = icmp eq i64 %size, 0
@@ -15217,21 +15310,21 @@ entry:
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @abort() local_unnamed_addr #3 {
+define weak dso_local void @abort() local_unnamed_addr #4 {
 entry:
   tail call void @__heddle_abort() #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @exit(i32 noundef %status) local_unnamed_addr #3 {
+define weak dso_local void @exit(i32 noundef %status) local_unnamed_addr #4 {
 entry:
   tail call void @__heddle_finish(i32 noundef %status) #33
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @_Exit(i32 noundef %status) local_unnamed_addr #3 {
+define weak dso_local void @_Exit(i32 noundef %status) local_unnamed_addr #4 {
 entry:
   tail call void @__heddle_exit(i32 noundef %status) #31
   unreachable
@@ -15241,7 +15334,7 @@ entry:
 declare dso_local void @__heddle_exit(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @_exit(i32 noundef %status) local_unnamed_addr #3 {
+define weak dso_local void @_exit(i32 noundef %status) local_unnamed_addr #4 {
 entry:
   tail call void @__heddle_exit(i32 noundef %status) #31
   unreachable
@@ -15277,7 +15370,7 @@ if.end:                                           ; preds = %if.then, %entry
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @quick_exit(i32 noundef %status) local_unnamed_addr #3 {
+define weak dso_local void @quick_exit(i32 noundef %status) local_unnamed_addr #4 {
 entry:
   %0 = load i32, ptr @quick_count, align 4
   %cmp.not1 = icmp eq i32 %0, 0
@@ -15301,7 +15394,7 @@ while.end:                                        ; preds = %while.body, %entry
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: read)
-define internal fastcc i64 @__hp_strlen(ptr nocapture noundef readonly %s) unnamed_addr #25 {
+define internal fastcc i64 @__hp_strlen(ptr nocapture noundef readonly %s) unnamed_addr #24 {
 entry:
   br label %while.cond
 
@@ -15318,7 +15411,7 @@ while.end:                                        ; preds = %while.cond
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: read)
-define internal fastcc i64 @__hp_strnlen(ptr nocapture noundef readonly %s, i64 noundef %limit) unnamed_addr #25 {
+define internal fastcc i64 @__hp_strnlen(ptr nocapture noundef readonly %s, i64 noundef %limit) unnamed_addr #24 {
 entry:
   %cmp4.not = icmp eq i64 %limit, 0
   br i1 %cmp4.not, label %while.end, label %land.rhs
@@ -15362,7 +15455,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @copy(ptr noundef writeonly %to, ptr nocapture noundef readonly %s) unnamed_addr #18 {
+define internal fastcc noundef ptr @copy(ptr noundef writeonly %to, ptr nocapture noundef readonly %s) unnamed_addr #17 {
 entry:
   %0 = load i8, ptr %s, align 1
   store i8 %0, ptr %to, align 1
@@ -15406,7 +15499,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite)
-define internal fastcc ptr @copy_fixed.233(ptr noundef writeonly %to, ptr nocapture noundef readonly %s, i64 noundef %n) unnamed_addr #10 {
+define internal fastcc ptr @copy_fixed.233(ptr noundef writeonly %to, ptr nocapture noundef readonly %s, i64 noundef %n) unnamed_addr #9 {
 entry:
   %cmp12.not = icmp eq i64 %n, 0
   br i1 %cmp12.not, label %while.end, label %land.rhs
@@ -15548,7 +15641,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 -1, 2) i32 @compare.234(ptr nocapture noundef readonly %a, ptr nocapture noundef readonly %b) unnamed_addr #19 {
+define internal fastcc range(i32 -1, 2) i32 @compare.234(ptr nocapture noundef readonly %a, ptr nocapture noundef readonly %b) unnamed_addr #18 {
 entry:
   %0 = load i8, ptr %a, align 1
   %1 = load i8, ptr %b, align 1
@@ -15705,7 +15798,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc ptr @find(ptr noundef readonly %s, i8 noundef signext %c) unnamed_addr #19 {
+define internal fastcc ptr @find(ptr noundef readonly %s, i8 noundef signext %c) unnamed_addr #18 {
 entry:
   %call = tail call fastcc ptr @find_or_end(ptr noundef %s, i8 noundef signext %c) #29
   %0 = load i8, ptr %call, align 1
@@ -15715,7 +15808,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc noundef ptr @find_or_end(ptr noundef readonly %s, i8 noundef signext %c) unnamed_addr #19 {
+define internal fastcc noundef ptr @find_or_end(ptr noundef readonly %s, i8 noundef signext %c) unnamed_addr #18 {
 entry:
   br label %while.cond
 
@@ -15757,7 +15850,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc ptr @find_last(ptr noundef readonly %s, i8 noundef signext %c) unnamed_addr #19 {
+define internal fastcc ptr @find_last(ptr noundef readonly %s, i8 noundef signext %c) unnamed_addr #18 {
 entry:
   br label %for.cond
 
@@ -15791,7 +15884,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc i64 @span(ptr nocapture noundef readonly %s, ptr nocapture noundef readonly %set, i32 noundef %inside) unnamed_addr #19 {
+define internal fastcc i64 @span(ptr nocapture noundef readonly %s, ptr nocapture noundef readonly %set, i32 noundef %inside) unnamed_addr #18 {
 entry:
   %0 = load i8, ptr %s, align 1
   %cmp.not5 = icmp eq i8 %0, 0
@@ -15817,7 +15910,7 @@ while.end:                                        ; preds = %while.body, %land.r
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @is_in(i8 noundef signext %c, ptr nocapture noundef readonly %set) unnamed_addr #19 {
+define internal fastcc range(i32 0, 2) i32 @is_in(i8 noundef signext %c, ptr nocapture noundef readonly %set) unnamed_addr #18 {
 entry:
   %0 = load i8, ptr %set, align 1
   %cmp.not3 = icmp eq i8 %0, 0
@@ -15967,7 +16060,7 @@ entry:
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none)
-define internal fastcc noundef ptr @next_word(ptr noundef %s, ptr nocapture noundef readonly %separators, ptr nocapture noundef %rest) unnamed_addr #18 {
+define internal fastcc noundef ptr @next_word(ptr noundef %s, ptr nocapture noundef readonly %separators, ptr nocapture noundef %rest) unnamed_addr #17 {
 entry:
   %cmp = icmp eq ptr %s, null
   br i1 %cmp, label %if.then, label %if.end
@@ -16140,6 +16233,8 @@ entry:
   ret i32 0
 }
 
+declare dso_local void @heddle_yield() local_unnamed_addr #1
+
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @usleep(i32 noundef %microseconds) local_unnamed_addr #0 {
 entry:
@@ -16274,7 +16369,7 @@ return:                                           ; preds = %if.end, %land.lhs.t
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: read)
-define internal fastcc range(i32 0, 2) i32 @is_c_locale(ptr nocapture noundef readonly %name) unnamed_addr #25 {
+define internal fastcc range(i32 0, 2) i32 @is_c_locale(ptr nocapture noundef readonly %name) unnamed_addr #24 {
 entry:
   %0 = load i8, ptr %name, align 1
   switch i8 %0, label %while.cond.preheader [
@@ -16357,58 +16452,54 @@ if.end:                                           ; preds = %entry
 }
 
 ; Function Attrs: noinline nounwind returns_twice
-define weak dso_local i32 @setjmp(ptr noundef %environment) local_unnamed_addr #28 {
+define weak dso_local i32 @setjmp(ptr noundef %environment) local_unnamed_addr #27 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.246) #31
-  unreachable
+  ret i32 0
 }
 
 ; Function Attrs: noinline nounwind returns_twice
-define weak dso_local i32 @_setjmp(ptr noundef %environment) local_unnamed_addr #28 {
+define weak dso_local i32 @_setjmp(ptr noundef %environment) local_unnamed_addr #27 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.246) #31
-  unreachable
+  ret i32 0
 }
 
 ; Function Attrs: noinline nounwind returns_twice
-define weak dso_local i32 @sigsetjmp(ptr noundef %environment, i32 noundef %signals) local_unnamed_addr #28 {
+define weak dso_local i32 @sigsetjmp(ptr noundef %environment, i32 noundef %signals) local_unnamed_addr #27 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.246) #31
-  unreachable
+  ret i32 0
 }
 
 ; Function Attrs: noinline nounwind returns_twice
-define weak dso_local i32 @__sigsetjmp(ptr noundef %environment, i32 noundef %signals) local_unnamed_addr #28 {
+define weak dso_local i32 @__sigsetjmp(ptr noundef %environment, i32 noundef %signals) local_unnamed_addr #27 {
+entry:
+  ret i32 0
+}
+
+; Function Attrs: noinline noreturn nounwind
+define weak dso_local void @longjmp(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #4 {
 entry:
   tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.246) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @longjmp(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #3 {
+define weak dso_local void @_longjmp(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.247) #31
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.246) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @_longjmp(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #3 {
+define weak dso_local void @siglongjmp(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.247) #31
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.246) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @siglongjmp(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #3 {
+define weak dso_local void @__longjmp_chk(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.247) #31
-  unreachable
-}
-
-; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__longjmp_chk(ptr noundef %environment, i32 noundef %value) local_unnamed_addr #3 {
-entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.7.247) #31
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.246) #31
   unreachable
 }
 
@@ -16421,7 +16512,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.250) #31
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.249) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -16439,7 +16530,7 @@ if.end:                                           ; preds = %entry
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__heddle_finish(i32 noundef %status) local_unnamed_addr #3 {
+define weak dso_local void @__heddle_finish(i32 noundef %status) local_unnamed_addr #4 {
 entry:
   %0 = load i32, ptr @handler_count, align 4
   %cmp.not2 = icmp eq i32 %0, 0
@@ -16478,6 +16569,5165 @@ while.end:                                        ; preds = %if.end, %entry
 }
 
 ; Function Attrs: noinline nounwind
+define weak dso_local void @__atomic_load(i64 noundef %size, ptr noundef %from, ptr noundef %to, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to, ptr align 1 %from, i64 %size, i1 false)
+  tail call void @heddle_atomic_end() #30
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__atomic_store(i64 noundef %size, ptr noundef %to, ptr noundef %from, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to, ptr align 1 %from, i64 %size, i1 false)
+  tail call void @heddle_atomic_end() #30
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__atomic_exchange(i64 noundef %size, ptr noundef %at, ptr noundef %new, ptr noundef %old, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %cmp9.not = icmp eq i64 %size, 0
+  br i1 %cmp9.not, label %for.end, label %for.body
+
+for.body:                                         ; preds = %for.body, %entry
+  %i.010 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %add.ptr = getelementptr inbounds i8, ptr %at, i64 %i.010
+  %byte.0.copyload = load i8, ptr %add.ptr, align 1
+  %add.ptr1 = getelementptr inbounds i8, ptr %new, i64 %i.010
+  %newer.0.copyload = load i8, ptr %add.ptr1, align 1
+  store i8 %newer.0.copyload, ptr %add.ptr, align 1
+  %add.ptr3 = getelementptr inbounds i8, ptr %old, i64 %i.010
+  store i8 %byte.0.copyload, ptr %add.ptr3, align 1
+  %inc = add nuw i64 %i.010, 1
+  %exitcond.not = icmp eq i64 %inc, %size
+  br i1 %exitcond.not, label %for.end, label %for.body
+
+for.end:                                          ; preds = %for.body, %entry
+  tail call void @heddle_atomic_end() #30
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i1 @__atomic_compare_exchange(i64 noundef %size, ptr noundef %at, ptr noundef %expected, ptr noundef %new, i32 noundef %success, i32 noundef %failure) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %cmp11.not = icmp eq i64 %size, 0
+  br i1 %cmp11.not, label %for.end, label %for.body
+
+for.body:                                         ; preds = %for.body, %entry
+  %i.012 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
+  %arrayidx = getelementptr inbounds i8, ptr %at, i64 %i.012
+  %0 = load i8, ptr %arrayidx, align 1
+  %arrayidx1 = getelementptr inbounds i8, ptr %expected, i64 %i.012
+  %1 = load i8, ptr %arrayidx1, align 1
+  %cmp3 = icmp eq i8 %0, %1
+  %inc = add nuw i64 %i.012, 1
+  %cmp = icmp ult i64 %inc, %size
+  %2 = select i1 %cmp, i1 %cmp3, i1 false
+  br i1 %2, label %for.body, label %for.end
+
+for.end:                                          ; preds = %for.body, %entry
+  %same.0.lcssa = phi i1 [ true, %entry ], [ %cmp3, %for.body ]
+  br i1 %same.0.lcssa, label %if.then, label %if.else
+
+if.then:                                          ; preds = %for.end
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %at, ptr align 1 %new, i64 %size, i1 false)
+  br label %if.end
+
+if.else:                                          ; preds = %for.end
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %expected, ptr align 1 %at, i64 %size, i1 false)
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
+  tail call void @heddle_atomic_end() #30
+  ret i1 %same.0.lcssa
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i1 @__atomic_is_lock_free(i64 noundef %size, ptr noundef %at) local_unnamed_addr #0 {
+entry:
+  %0 = icmp ult i64 %size, 9
+  %switch.cast = trunc i64 %size to i9
+  %switch.downshift = lshr i9 -234, %switch.cast
+  %switch.masked = trunc i9 %switch.downshift to i1
+  %1 = select i1 %0, i1 %switch.masked, i1 false
+  ret i1 %1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_load_1(ptr noundef %at, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__atomic_store_1(ptr noundef %at, i8 noundef zeroext %value, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  store i8 %value, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_exchange_1(ptr noundef %at, i8 noundef zeroext %new, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  store i8 %new, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i1 @__atomic_compare_exchange_1(ptr noundef %at, ptr noundef %expected, i8 noundef zeroext %new, i32 noundef %success, i32 noundef %failure) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  %1 = load i8, ptr %expected, align 1
+  %cmp = icmp eq i8 %0, %1
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  store i8 %new, ptr %at, align 1
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  store i8 %0, ptr %expected, align 1
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
+  tail call void @heddle_atomic_end() #30
+  ret i1 %cmp
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_fetch_add_1(ptr noundef %at, i8 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  %add = add i8 %0, %by
+  store i8 %add, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_add_fetch_1(ptr noundef %at, i8 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  %add = add i8 %0, %by
+  store i8 %add, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret i8 %add
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_fetch_and_add_1(ptr noundef %at, i8 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  %add = add i8 %0, %by
+  store i8 %add, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_add_and_fetch_1(ptr noundef %at, i8 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  %add = add i8 %0, %by
+  store i8 %add, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret i8 %add
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_fetch_sub_1(ptr noundef %at, i8 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  %sub = sub i8 %0, %by
+  store i8 %sub, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_sub_fetch_1(ptr noundef %at, i8 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  %sub = sub i8 %0, %by
+  store i8 %sub, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret i8 %sub
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_fetch_and_sub_1(ptr noundef %at, i8 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  %sub = sub i8 %0, %by
+  store i8 %sub, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_sub_and_fetch_1(ptr noundef %at, i8 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  %sub = sub i8 %0, %by
+  store i8 %sub, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret i8 %sub
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_fetch_and_1(ptr noundef %at, i8 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  %and3 = and i8 %0, %by
+  store i8 %and3, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_and_fetch_1(ptr noundef %at, i8 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  %and3 = and i8 %0, %by
+  store i8 %and3, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret i8 %and3
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_fetch_and_and_1(ptr noundef %at, i8 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  %and3 = and i8 %0, %by
+  store i8 %and3, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_and_and_fetch_1(ptr noundef %at, i8 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  %and3 = and i8 %0, %by
+  store i8 %and3, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret i8 %and3
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_fetch_or_1(ptr noundef %at, i8 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  %or3 = or i8 %0, %by
+  store i8 %or3, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_or_fetch_1(ptr noundef %at, i8 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  %or3 = or i8 %0, %by
+  store i8 %or3, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret i8 %or3
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_fetch_and_or_1(ptr noundef %at, i8 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  %or3 = or i8 %0, %by
+  store i8 %or3, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_or_and_fetch_1(ptr noundef %at, i8 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  %or3 = or i8 %0, %by
+  store i8 %or3, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret i8 %or3
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_fetch_xor_1(ptr noundef %at, i8 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  %xor3 = xor i8 %0, %by
+  store i8 %xor3, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_xor_fetch_1(ptr noundef %at, i8 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  %xor3 = xor i8 %0, %by
+  store i8 %xor3, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret i8 %xor3
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_fetch_and_xor_1(ptr noundef %at, i8 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  %xor3 = xor i8 %0, %by
+  store i8 %xor3, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_xor_and_fetch_1(ptr noundef %at, i8 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  %xor3 = xor i8 %0, %by
+  store i8 %xor3, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret i8 %xor3
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_fetch_nand_1(ptr noundef %at, i8 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  %and3 = and i8 %0, %by
+  %not = xor i8 %and3, -1
+  store i8 %not, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__atomic_nand_fetch_1(ptr noundef %at, i8 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  %and3 = and i8 %0, %by
+  %not = xor i8 %and3, -1
+  store i8 %not, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret i8 %not
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_fetch_and_nand_1(ptr noundef %at, i8 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  %and3 = and i8 %0, %by
+  %not = xor i8 %and3, -1
+  store i8 %not, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_nand_and_fetch_1(ptr noundef %at, i8 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  %and3 = and i8 %0, %by
+  %not = xor i8 %and3, -1
+  store i8 %not, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret i8 %not
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_val_compare_and_swap_1(ptr noundef %at, i8 noundef zeroext %expected, i8 noundef zeroext %new) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  %cmp = icmp eq i8 %0, %expected
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i8 %new, ptr %at, align 1
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  tail call void @heddle_atomic_end() #30
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i1 @__sync_bool_compare_and_swap_1(ptr noundef %at, i8 noundef zeroext %expected, i8 noundef zeroext %new) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  %cmp = icmp eq i8 %0, %expected
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i8 %new, ptr %at, align 1
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  tail call void @heddle_atomic_end() #30
+  ret i1 %cmp
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i8 @__sync_lock_test_and_set_1(ptr noundef %at, i8 noundef zeroext %new) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i8, ptr %at, align 1
+  store i8 %new, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret i8 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__sync_lock_release_1(ptr noundef %at) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  store i8 0, ptr %at, align 1
+  tail call void @heddle_atomic_end() #30
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_load_2(ptr noundef %at, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__atomic_store_2(ptr noundef %at, i16 noundef zeroext %value, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  store i16 %value, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_exchange_2(ptr noundef %at, i16 noundef zeroext %new, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  store i16 %new, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i1 @__atomic_compare_exchange_2(ptr noundef %at, ptr noundef %expected, i16 noundef zeroext %new, i32 noundef %success, i32 noundef %failure) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  %1 = load i16, ptr %expected, align 2
+  %cmp = icmp eq i16 %0, %1
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  store i16 %new, ptr %at, align 2
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  store i16 %0, ptr %expected, align 2
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
+  tail call void @heddle_atomic_end() #30
+  ret i1 %cmp
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_fetch_add_2(ptr noundef %at, i16 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  %add = add i16 %0, %by
+  store i16 %add, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_add_fetch_2(ptr noundef %at, i16 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  %add = add i16 %0, %by
+  store i16 %add, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret i16 %add
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_fetch_and_add_2(ptr noundef %at, i16 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  %add = add i16 %0, %by
+  store i16 %add, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_add_and_fetch_2(ptr noundef %at, i16 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  %add = add i16 %0, %by
+  store i16 %add, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret i16 %add
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_fetch_sub_2(ptr noundef %at, i16 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  %sub = sub i16 %0, %by
+  store i16 %sub, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_sub_fetch_2(ptr noundef %at, i16 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  %sub = sub i16 %0, %by
+  store i16 %sub, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret i16 %sub
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_fetch_and_sub_2(ptr noundef %at, i16 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  %sub = sub i16 %0, %by
+  store i16 %sub, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_sub_and_fetch_2(ptr noundef %at, i16 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  %sub = sub i16 %0, %by
+  store i16 %sub, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret i16 %sub
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_fetch_and_2(ptr noundef %at, i16 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  %and3 = and i16 %0, %by
+  store i16 %and3, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_and_fetch_2(ptr noundef %at, i16 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  %and3 = and i16 %0, %by
+  store i16 %and3, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret i16 %and3
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_fetch_and_and_2(ptr noundef %at, i16 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  %and3 = and i16 %0, %by
+  store i16 %and3, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_and_and_fetch_2(ptr noundef %at, i16 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  %and3 = and i16 %0, %by
+  store i16 %and3, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret i16 %and3
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_fetch_or_2(ptr noundef %at, i16 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  %or3 = or i16 %0, %by
+  store i16 %or3, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_or_fetch_2(ptr noundef %at, i16 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  %or3 = or i16 %0, %by
+  store i16 %or3, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret i16 %or3
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_fetch_and_or_2(ptr noundef %at, i16 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  %or3 = or i16 %0, %by
+  store i16 %or3, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_or_and_fetch_2(ptr noundef %at, i16 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  %or3 = or i16 %0, %by
+  store i16 %or3, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret i16 %or3
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_fetch_xor_2(ptr noundef %at, i16 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  %xor3 = xor i16 %0, %by
+  store i16 %xor3, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_xor_fetch_2(ptr noundef %at, i16 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  %xor3 = xor i16 %0, %by
+  store i16 %xor3, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret i16 %xor3
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_fetch_and_xor_2(ptr noundef %at, i16 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  %xor3 = xor i16 %0, %by
+  store i16 %xor3, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_xor_and_fetch_2(ptr noundef %at, i16 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  %xor3 = xor i16 %0, %by
+  store i16 %xor3, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret i16 %xor3
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_fetch_nand_2(ptr noundef %at, i16 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  %and3 = and i16 %0, %by
+  %not = xor i16 %and3, -1
+  store i16 %not, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__atomic_nand_fetch_2(ptr noundef %at, i16 noundef zeroext %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  %and3 = and i16 %0, %by
+  %not = xor i16 %and3, -1
+  store i16 %not, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret i16 %not
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_fetch_and_nand_2(ptr noundef %at, i16 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  %and3 = and i16 %0, %by
+  %not = xor i16 %and3, -1
+  store i16 %not, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_nand_and_fetch_2(ptr noundef %at, i16 noundef zeroext %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  %and3 = and i16 %0, %by
+  %not = xor i16 %and3, -1
+  store i16 %not, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret i16 %not
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_val_compare_and_swap_2(ptr noundef %at, i16 noundef zeroext %expected, i16 noundef zeroext %new) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  %cmp = icmp eq i16 %0, %expected
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i16 %new, ptr %at, align 2
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  tail call void @heddle_atomic_end() #30
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i1 @__sync_bool_compare_and_swap_2(ptr noundef %at, i16 noundef zeroext %expected, i16 noundef zeroext %new) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  %cmp = icmp eq i16 %0, %expected
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i16 %new, ptr %at, align 2
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  tail call void @heddle_atomic_end() #30
+  ret i1 %cmp
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i16 @__sync_lock_test_and_set_2(ptr noundef %at, i16 noundef zeroext %new) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i16, ptr %at, align 2
+  store i16 %new, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret i16 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__sync_lock_release_2(ptr noundef %at) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  store i16 0, ptr %at, align 2
+  tail call void @heddle_atomic_end() #30
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_load_4(ptr noundef %at, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__atomic_store_4(ptr noundef %at, i32 noundef %value, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  store i32 %value, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_exchange_4(ptr noundef %at, i32 noundef %new, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  store i32 %new, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i1 @__atomic_compare_exchange_4(ptr noundef %at, ptr noundef %expected, i32 noundef %new, i32 noundef %success, i32 noundef %failure) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  %1 = load i32, ptr %expected, align 4
+  %cmp = icmp eq i32 %0, %1
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  store i32 %new, ptr %at, align 4
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  store i32 %0, ptr %expected, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
+  tail call void @heddle_atomic_end() #30
+  ret i1 %cmp
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_fetch_add_4(ptr noundef %at, i32 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  %add = add i32 %0, %by
+  store i32 %add, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_add_fetch_4(ptr noundef %at, i32 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  %add = add i32 %0, %by
+  store i32 %add, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 %add
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_fetch_and_add_4(ptr noundef %at, i32 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  %add = add i32 %0, %by
+  store i32 %add, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_add_and_fetch_4(ptr noundef %at, i32 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  %add = add i32 %0, %by
+  store i32 %add, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 %add
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_fetch_sub_4(ptr noundef %at, i32 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  %sub = sub i32 %0, %by
+  store i32 %sub, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_sub_fetch_4(ptr noundef %at, i32 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  %sub = sub i32 %0, %by
+  store i32 %sub, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 %sub
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_fetch_and_sub_4(ptr noundef %at, i32 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  %sub = sub i32 %0, %by
+  store i32 %sub, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_sub_and_fetch_4(ptr noundef %at, i32 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  %sub = sub i32 %0, %by
+  store i32 %sub, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 %sub
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_fetch_and_4(ptr noundef %at, i32 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  %and = and i32 %0, %by
+  store i32 %and, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_and_fetch_4(ptr noundef %at, i32 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  %and = and i32 %0, %by
+  store i32 %and, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 %and
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_fetch_and_and_4(ptr noundef %at, i32 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  %and = and i32 %0, %by
+  store i32 %and, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_and_and_fetch_4(ptr noundef %at, i32 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  %and = and i32 %0, %by
+  store i32 %and, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 %and
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_fetch_or_4(ptr noundef %at, i32 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  %or = or i32 %0, %by
+  store i32 %or, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_or_fetch_4(ptr noundef %at, i32 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  %or = or i32 %0, %by
+  store i32 %or, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 %or
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_fetch_and_or_4(ptr noundef %at, i32 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  %or = or i32 %0, %by
+  store i32 %or, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_or_and_fetch_4(ptr noundef %at, i32 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  %or = or i32 %0, %by
+  store i32 %or, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 %or
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_fetch_xor_4(ptr noundef %at, i32 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  %xor = xor i32 %0, %by
+  store i32 %xor, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_xor_fetch_4(ptr noundef %at, i32 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  %xor = xor i32 %0, %by
+  store i32 %xor, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 %xor
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_fetch_and_xor_4(ptr noundef %at, i32 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  %xor = xor i32 %0, %by
+  store i32 %xor, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_xor_and_fetch_4(ptr noundef %at, i32 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  %xor = xor i32 %0, %by
+  store i32 %xor, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 %xor
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_fetch_nand_4(ptr noundef %at, i32 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  %and = and i32 %0, %by
+  %not = xor i32 %and, -1
+  store i32 %not, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__atomic_nand_fetch_4(ptr noundef %at, i32 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  %and = and i32 %0, %by
+  %not = xor i32 %and, -1
+  store i32 %not, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 %not
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_fetch_and_nand_4(ptr noundef %at, i32 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  %and = and i32 %0, %by
+  %not = xor i32 %and, -1
+  store i32 %not, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_nand_and_fetch_4(ptr noundef %at, i32 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  %and = and i32 %0, %by
+  %not = xor i32 %and, -1
+  store i32 %not, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 %not
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_val_compare_and_swap_4(ptr noundef %at, i32 noundef %expected, i32 noundef %new) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  %cmp = icmp eq i32 %0, %expected
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i32 %new, ptr %at, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  tail call void @heddle_atomic_end() #30
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i1 @__sync_bool_compare_and_swap_4(ptr noundef %at, i32 noundef %expected, i32 noundef %new) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  %cmp = icmp eq i32 %0, %expected
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i32 %new, ptr %at, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  tail call void @heddle_atomic_end() #30
+  ret i1 %cmp
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__sync_lock_test_and_set_4(ptr noundef %at, i32 noundef %new) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %at, align 4
+  store i32 %new, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__sync_lock_release_4(ptr noundef %at) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  store i32 0, ptr %at, align 4
+  tail call void @heddle_atomic_end() #30
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_load_8(ptr noundef %at, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__atomic_store_8(ptr noundef %at, i64 noundef %value, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  store i64 %value, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_exchange_8(ptr noundef %at, i64 noundef %new, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  store i64 %new, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i1 @__atomic_compare_exchange_8(ptr noundef %at, ptr noundef %expected, i64 noundef %new, i32 noundef %success, i32 noundef %failure) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  %1 = load i64, ptr %expected, align 8
+  %cmp = icmp eq i64 %0, %1
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  store i64 %new, ptr %at, align 8
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  store i64 %0, ptr %expected, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
+  tail call void @heddle_atomic_end() #30
+  ret i1 %cmp
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_fetch_add_8(ptr noundef %at, i64 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  %add = add i64 %0, %by
+  store i64 %add, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_add_fetch_8(ptr noundef %at, i64 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  %add = add i64 %0, %by
+  store i64 %add, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret i64 %add
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_fetch_and_add_8(ptr noundef %at, i64 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  %add = add i64 %0, %by
+  store i64 %add, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_add_and_fetch_8(ptr noundef %at, i64 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  %add = add i64 %0, %by
+  store i64 %add, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret i64 %add
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_fetch_sub_8(ptr noundef %at, i64 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  %sub = sub i64 %0, %by
+  store i64 %sub, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_sub_fetch_8(ptr noundef %at, i64 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  %sub = sub i64 %0, %by
+  store i64 %sub, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret i64 %sub
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_fetch_and_sub_8(ptr noundef %at, i64 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  %sub = sub i64 %0, %by
+  store i64 %sub, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_sub_and_fetch_8(ptr noundef %at, i64 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  %sub = sub i64 %0, %by
+  store i64 %sub, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret i64 %sub
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_fetch_and_8(ptr noundef %at, i64 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  %and = and i64 %0, %by
+  store i64 %and, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_and_fetch_8(ptr noundef %at, i64 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  %and = and i64 %0, %by
+  store i64 %and, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret i64 %and
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_fetch_and_and_8(ptr noundef %at, i64 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  %and = and i64 %0, %by
+  store i64 %and, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_and_and_fetch_8(ptr noundef %at, i64 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  %and = and i64 %0, %by
+  store i64 %and, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret i64 %and
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_fetch_or_8(ptr noundef %at, i64 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  %or = or i64 %0, %by
+  store i64 %or, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_or_fetch_8(ptr noundef %at, i64 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  %or = or i64 %0, %by
+  store i64 %or, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret i64 %or
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_fetch_and_or_8(ptr noundef %at, i64 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  %or = or i64 %0, %by
+  store i64 %or, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_or_and_fetch_8(ptr noundef %at, i64 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  %or = or i64 %0, %by
+  store i64 %or, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret i64 %or
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_fetch_xor_8(ptr noundef %at, i64 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  %xor = xor i64 %0, %by
+  store i64 %xor, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_xor_fetch_8(ptr noundef %at, i64 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  %xor = xor i64 %0, %by
+  store i64 %xor, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret i64 %xor
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_fetch_and_xor_8(ptr noundef %at, i64 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  %xor = xor i64 %0, %by
+  store i64 %xor, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_xor_and_fetch_8(ptr noundef %at, i64 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  %xor = xor i64 %0, %by
+  store i64 %xor, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret i64 %xor
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_fetch_nand_8(ptr noundef %at, i64 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  %and = and i64 %0, %by
+  %not = xor i64 %and, -1
+  store i64 %not, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__atomic_nand_fetch_8(ptr noundef %at, i64 noundef %by, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  %and = and i64 %0, %by
+  %not = xor i64 %and, -1
+  store i64 %not, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret i64 %not
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_fetch_and_nand_8(ptr noundef %at, i64 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  %and = and i64 %0, %by
+  %not = xor i64 %and, -1
+  store i64 %not, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_nand_and_fetch_8(ptr noundef %at, i64 noundef %by) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  %and = and i64 %0, %by
+  %not = xor i64 %and, -1
+  store i64 %not, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret i64 %not
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_val_compare_and_swap_8(ptr noundef %at, i64 noundef %expected, i64 noundef %new) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  %cmp = icmp eq i64 %0, %expected
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i64 %new, ptr %at, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  tail call void @heddle_atomic_end() #30
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i1 @__sync_bool_compare_and_swap_8(ptr noundef %at, i64 noundef %expected, i64 noundef %new) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  %cmp = icmp eq i64 %0, %expected
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i64 %new, ptr %at, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  tail call void @heddle_atomic_end() #30
+  ret i1 %cmp
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @__sync_lock_test_and_set_8(ptr noundef %at, i64 noundef %new) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i64, ptr %at, align 8
+  store i64 %new, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret i64 %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__sync_lock_release_8(ptr noundef %at) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  store i64 0, ptr %at, align 8
+  tail call void @heddle_atomic_end() #30
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__atomic_load_16(ptr noundef %at, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %0 to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %0, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__atomic_store_16(ptr noundef %at, i64 noundef %value.coerce0, i64 noundef %value.coerce1, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  %value.sroa.2.0.insert.ext = zext i64 %value.coerce1 to i128
+  %value.sroa.2.0.insert.shift = shl nuw i128 %value.sroa.2.0.insert.ext, 64
+  %value.sroa.0.0.insert.ext = zext i64 %value.coerce0 to i128
+  %value.sroa.0.0.insert.insert = or disjoint i128 %value.sroa.2.0.insert.shift, %value.sroa.0.0.insert.ext
+  tail call void @heddle_atomic_begin() #30
+  store i128 %value.sroa.0.0.insert.insert, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__atomic_exchange_16(ptr noundef %at, i64 noundef %new.coerce0, i64 noundef %new.coerce1, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  %new.sroa.2.0.insert.ext = zext i64 %new.coerce1 to i128
+  %new.sroa.2.0.insert.shift = shl nuw i128 %new.sroa.2.0.insert.ext, 64
+  %new.sroa.0.0.insert.ext = zext i64 %new.coerce0 to i128
+  %new.sroa.0.0.insert.insert = or disjoint i128 %new.sroa.2.0.insert.shift, %new.sroa.0.0.insert.ext
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  store i128 %new.sroa.0.0.insert.insert, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %0 to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %0, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i1 @__atomic_compare_exchange_16(ptr noundef %at, ptr noundef %expected, i64 noundef %new.coerce0, i64 noundef %new.coerce1, i32 noundef %success, i32 noundef %failure) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  %1 = load i128, ptr %expected, align 16
+  %cmp = icmp eq i128 %0, %1
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  %new.sroa.2.0.insert.ext = zext i64 %new.coerce1 to i128
+  %new.sroa.2.0.insert.shift = shl nuw i128 %new.sroa.2.0.insert.ext, 64
+  %new.sroa.0.0.insert.ext = zext i64 %new.coerce0 to i128
+  %new.sroa.0.0.insert.insert = or disjoint i128 %new.sroa.2.0.insert.shift, %new.sroa.0.0.insert.ext
+  store i128 %new.sroa.0.0.insert.insert, ptr %at, align 16
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  store i128 %0, ptr %expected, align 16
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
+  tail call void @heddle_atomic_end() #30
+  ret i1 %cmp
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__atomic_fetch_add_16(ptr noundef %at, i64 noundef %by.coerce0, i64 noundef %by.coerce1, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  %by.sroa.2.0.insert.ext = zext i64 %by.coerce1 to i128
+  %by.sroa.2.0.insert.shift = shl nuw i128 %by.sroa.2.0.insert.ext, 64
+  %by.sroa.0.0.insert.ext = zext i64 %by.coerce0 to i128
+  %by.sroa.0.0.insert.insert = or disjoint i128 %by.sroa.2.0.insert.shift, %by.sroa.0.0.insert.ext
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  %add = add i128 %by.sroa.0.0.insert.insert, %0
+  store i128 %add, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %0 to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %0, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__atomic_add_fetch_16(ptr noundef %at, i64 noundef %by.coerce0, i64 noundef %by.coerce1, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  %by.sroa.2.0.insert.ext = zext i64 %by.coerce1 to i128
+  %by.sroa.2.0.insert.shift = shl nuw i128 %by.sroa.2.0.insert.ext, 64
+  %by.sroa.0.0.insert.ext = zext i64 %by.coerce0 to i128
+  %by.sroa.0.0.insert.insert = or disjoint i128 %by.sroa.2.0.insert.shift, %by.sroa.0.0.insert.ext
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  %add = add i128 %by.sroa.0.0.insert.insert, %0
+  store i128 %add, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %add to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %add, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__sync_fetch_and_add_16(ptr noundef %at, i64 noundef %by.coerce0, i64 noundef %by.coerce1) local_unnamed_addr #0 {
+entry:
+  %by.sroa.2.0.insert.ext = zext i64 %by.coerce1 to i128
+  %by.sroa.2.0.insert.shift = shl nuw i128 %by.sroa.2.0.insert.ext, 64
+  %by.sroa.0.0.insert.ext = zext i64 %by.coerce0 to i128
+  %by.sroa.0.0.insert.insert = or disjoint i128 %by.sroa.2.0.insert.shift, %by.sroa.0.0.insert.ext
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  %add = add i128 %by.sroa.0.0.insert.insert, %0
+  store i128 %add, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %0 to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %0, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__sync_add_and_fetch_16(ptr noundef %at, i64 noundef %by.coerce0, i64 noundef %by.coerce1) local_unnamed_addr #0 {
+entry:
+  %by.sroa.2.0.insert.ext = zext i64 %by.coerce1 to i128
+  %by.sroa.2.0.insert.shift = shl nuw i128 %by.sroa.2.0.insert.ext, 64
+  %by.sroa.0.0.insert.ext = zext i64 %by.coerce0 to i128
+  %by.sroa.0.0.insert.insert = or disjoint i128 %by.sroa.2.0.insert.shift, %by.sroa.0.0.insert.ext
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  %add = add i128 %by.sroa.0.0.insert.insert, %0
+  store i128 %add, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %add to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %add, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__atomic_fetch_sub_16(ptr noundef %at, i64 noundef %by.coerce0, i64 noundef %by.coerce1, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  %by.coerce1.neg = sub i64 0, %by.coerce1
+  %by.coerce1.neg.z = zext i64 %by.coerce1.neg to i128
+  %by.sroa.2.0.insert.shift.neg3 = shl nuw i128 %by.coerce1.neg.z, 64
+  %by.sroa.0.0.insert.ext = zext i64 %by.coerce0 to i128
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  %by.sroa.0.0.insert.insert.neg = sub i128 %by.sroa.2.0.insert.shift.neg3, %by.sroa.0.0.insert.ext
+  %sub = add i128 %by.sroa.0.0.insert.insert.neg, %0
+  store i128 %sub, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %0 to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %0, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__atomic_sub_fetch_16(ptr noundef %at, i64 noundef %by.coerce0, i64 noundef %by.coerce1, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  %by.coerce1.neg = sub i64 0, %by.coerce1
+  %by.coerce1.neg.z = zext i64 %by.coerce1.neg to i128
+  %by.sroa.2.0.insert.shift.neg3 = shl nuw i128 %by.coerce1.neg.z, 64
+  %by.sroa.0.0.insert.ext = zext i64 %by.coerce0 to i128
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  %by.sroa.0.0.insert.insert.neg = sub i128 %by.sroa.2.0.insert.shift.neg3, %by.sroa.0.0.insert.ext
+  %sub = add i128 %by.sroa.0.0.insert.insert.neg, %0
+  store i128 %sub, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %sub to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %sub, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__sync_fetch_and_sub_16(ptr noundef %at, i64 noundef %by.coerce0, i64 noundef %by.coerce1) local_unnamed_addr #0 {
+entry:
+  %by.coerce1.neg = sub i64 0, %by.coerce1
+  %by.coerce1.neg.z = zext i64 %by.coerce1.neg to i128
+  %by.sroa.2.0.insert.shift.neg3 = shl nuw i128 %by.coerce1.neg.z, 64
+  %by.sroa.0.0.insert.ext = zext i64 %by.coerce0 to i128
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  %by.sroa.0.0.insert.insert.neg = sub i128 %by.sroa.2.0.insert.shift.neg3, %by.sroa.0.0.insert.ext
+  %sub = add i128 %by.sroa.0.0.insert.insert.neg, %0
+  store i128 %sub, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %0 to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %0, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__sync_sub_and_fetch_16(ptr noundef %at, i64 noundef %by.coerce0, i64 noundef %by.coerce1) local_unnamed_addr #0 {
+entry:
+  %by.coerce1.neg = sub i64 0, %by.coerce1
+  %by.coerce1.neg.z = zext i64 %by.coerce1.neg to i128
+  %by.sroa.2.0.insert.shift.neg3 = shl nuw i128 %by.coerce1.neg.z, 64
+  %by.sroa.0.0.insert.ext = zext i64 %by.coerce0 to i128
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  %by.sroa.0.0.insert.insert.neg = sub i128 %by.sroa.2.0.insert.shift.neg3, %by.sroa.0.0.insert.ext
+  %sub = add i128 %by.sroa.0.0.insert.insert.neg, %0
+  store i128 %sub, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %sub to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %sub, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__atomic_fetch_and_16(ptr noundef %at, i64 noundef %by.coerce0, i64 noundef %by.coerce1, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  %by.sroa.2.0.insert.ext = zext i64 %by.coerce1 to i128
+  %by.sroa.2.0.insert.shift = shl nuw i128 %by.sroa.2.0.insert.ext, 64
+  %by.sroa.0.0.insert.ext = zext i64 %by.coerce0 to i128
+  %by.sroa.0.0.insert.insert = or disjoint i128 %by.sroa.2.0.insert.shift, %by.sroa.0.0.insert.ext
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  %and = and i128 %0, %by.sroa.0.0.insert.insert
+  store i128 %and, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %0 to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %0, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__atomic_and_fetch_16(ptr noundef %at, i64 noundef %by.coerce0, i64 noundef %by.coerce1, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  %by.sroa.2.0.insert.ext = zext i64 %by.coerce1 to i128
+  %by.sroa.2.0.insert.shift = shl nuw i128 %by.sroa.2.0.insert.ext, 64
+  %by.sroa.0.0.insert.ext = zext i64 %by.coerce0 to i128
+  %by.sroa.0.0.insert.insert = or disjoint i128 %by.sroa.2.0.insert.shift, %by.sroa.0.0.insert.ext
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  %and = and i128 %0, %by.sroa.0.0.insert.insert
+  store i128 %and, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %and to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %and, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__sync_fetch_and_and_16(ptr noundef %at, i64 noundef %by.coerce0, i64 noundef %by.coerce1) local_unnamed_addr #0 {
+entry:
+  %by.sroa.2.0.insert.ext = zext i64 %by.coerce1 to i128
+  %by.sroa.2.0.insert.shift = shl nuw i128 %by.sroa.2.0.insert.ext, 64
+  %by.sroa.0.0.insert.ext = zext i64 %by.coerce0 to i128
+  %by.sroa.0.0.insert.insert = or disjoint i128 %by.sroa.2.0.insert.shift, %by.sroa.0.0.insert.ext
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  %and = and i128 %0, %by.sroa.0.0.insert.insert
+  store i128 %and, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %0 to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %0, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__sync_and_and_fetch_16(ptr noundef %at, i64 noundef %by.coerce0, i64 noundef %by.coerce1) local_unnamed_addr #0 {
+entry:
+  %by.sroa.2.0.insert.ext = zext i64 %by.coerce1 to i128
+  %by.sroa.2.0.insert.shift = shl nuw i128 %by.sroa.2.0.insert.ext, 64
+  %by.sroa.0.0.insert.ext = zext i64 %by.coerce0 to i128
+  %by.sroa.0.0.insert.insert = or disjoint i128 %by.sroa.2.0.insert.shift, %by.sroa.0.0.insert.ext
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  %and = and i128 %0, %by.sroa.0.0.insert.insert
+  store i128 %and, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %and to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %and, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__atomic_fetch_or_16(ptr noundef %at, i64 noundef %by.coerce0, i64 noundef %by.coerce1, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  %by.sroa.2.0.insert.ext = zext i64 %by.coerce1 to i128
+  %by.sroa.2.0.insert.shift = shl nuw i128 %by.sroa.2.0.insert.ext, 64
+  %by.sroa.0.0.insert.ext = zext i64 %by.coerce0 to i128
+  %by.sroa.0.0.insert.insert = or disjoint i128 %by.sroa.2.0.insert.shift, %by.sroa.0.0.insert.ext
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  %or = or i128 %0, %by.sroa.0.0.insert.insert
+  store i128 %or, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %0 to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %0, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__atomic_or_fetch_16(ptr noundef %at, i64 noundef %by.coerce0, i64 noundef %by.coerce1, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  %by.sroa.2.0.insert.ext = zext i64 %by.coerce1 to i128
+  %by.sroa.2.0.insert.shift = shl nuw i128 %by.sroa.2.0.insert.ext, 64
+  %by.sroa.0.0.insert.ext = zext i64 %by.coerce0 to i128
+  %by.sroa.0.0.insert.insert = or disjoint i128 %by.sroa.2.0.insert.shift, %by.sroa.0.0.insert.ext
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  %or = or i128 %0, %by.sroa.0.0.insert.insert
+  store i128 %or, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %or to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %or, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__sync_fetch_and_or_16(ptr noundef %at, i64 noundef %by.coerce0, i64 noundef %by.coerce1) local_unnamed_addr #0 {
+entry:
+  %by.sroa.2.0.insert.ext = zext i64 %by.coerce1 to i128
+  %by.sroa.2.0.insert.shift = shl nuw i128 %by.sroa.2.0.insert.ext, 64
+  %by.sroa.0.0.insert.ext = zext i64 %by.coerce0 to i128
+  %by.sroa.0.0.insert.insert = or disjoint i128 %by.sroa.2.0.insert.shift, %by.sroa.0.0.insert.ext
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  %or = or i128 %0, %by.sroa.0.0.insert.insert
+  store i128 %or, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %0 to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %0, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__sync_or_and_fetch_16(ptr noundef %at, i64 noundef %by.coerce0, i64 noundef %by.coerce1) local_unnamed_addr #0 {
+entry:
+  %by.sroa.2.0.insert.ext = zext i64 %by.coerce1 to i128
+  %by.sroa.2.0.insert.shift = shl nuw i128 %by.sroa.2.0.insert.ext, 64
+  %by.sroa.0.0.insert.ext = zext i64 %by.coerce0 to i128
+  %by.sroa.0.0.insert.insert = or disjoint i128 %by.sroa.2.0.insert.shift, %by.sroa.0.0.insert.ext
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  %or = or i128 %0, %by.sroa.0.0.insert.insert
+  store i128 %or, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %or to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %or, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__atomic_fetch_xor_16(ptr noundef %at, i64 noundef %by.coerce0, i64 noundef %by.coerce1, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  %by.sroa.2.0.insert.ext = zext i64 %by.coerce1 to i128
+  %by.sroa.2.0.insert.shift = shl nuw i128 %by.sroa.2.0.insert.ext, 64
+  %by.sroa.0.0.insert.ext = zext i64 %by.coerce0 to i128
+  %by.sroa.0.0.insert.insert = or disjoint i128 %by.sroa.2.0.insert.shift, %by.sroa.0.0.insert.ext
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  %xor = xor i128 %0, %by.sroa.0.0.insert.insert
+  store i128 %xor, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %0 to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %0, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__atomic_xor_fetch_16(ptr noundef %at, i64 noundef %by.coerce0, i64 noundef %by.coerce1, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  %by.sroa.2.0.insert.ext = zext i64 %by.coerce1 to i128
+  %by.sroa.2.0.insert.shift = shl nuw i128 %by.sroa.2.0.insert.ext, 64
+  %by.sroa.0.0.insert.ext = zext i64 %by.coerce0 to i128
+  %by.sroa.0.0.insert.insert = or disjoint i128 %by.sroa.2.0.insert.shift, %by.sroa.0.0.insert.ext
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  %xor = xor i128 %0, %by.sroa.0.0.insert.insert
+  store i128 %xor, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %xor to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %xor, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__sync_fetch_and_xor_16(ptr noundef %at, i64 noundef %by.coerce0, i64 noundef %by.coerce1) local_unnamed_addr #0 {
+entry:
+  %by.sroa.2.0.insert.ext = zext i64 %by.coerce1 to i128
+  %by.sroa.2.0.insert.shift = shl nuw i128 %by.sroa.2.0.insert.ext, 64
+  %by.sroa.0.0.insert.ext = zext i64 %by.coerce0 to i128
+  %by.sroa.0.0.insert.insert = or disjoint i128 %by.sroa.2.0.insert.shift, %by.sroa.0.0.insert.ext
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  %xor = xor i128 %0, %by.sroa.0.0.insert.insert
+  store i128 %xor, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %0 to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %0, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__sync_xor_and_fetch_16(ptr noundef %at, i64 noundef %by.coerce0, i64 noundef %by.coerce1) local_unnamed_addr #0 {
+entry:
+  %by.sroa.2.0.insert.ext = zext i64 %by.coerce1 to i128
+  %by.sroa.2.0.insert.shift = shl nuw i128 %by.sroa.2.0.insert.ext, 64
+  %by.sroa.0.0.insert.ext = zext i64 %by.coerce0 to i128
+  %by.sroa.0.0.insert.insert = or disjoint i128 %by.sroa.2.0.insert.shift, %by.sroa.0.0.insert.ext
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  %xor = xor i128 %0, %by.sroa.0.0.insert.insert
+  store i128 %xor, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %xor to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %xor, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__atomic_fetch_nand_16(ptr noundef %at, i64 noundef %by.coerce0, i64 noundef %by.coerce1, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  %by.sroa.2.0.insert.ext = zext i64 %by.coerce1 to i128
+  %by.sroa.2.0.insert.shift = shl nuw i128 %by.sroa.2.0.insert.ext, 64
+  %by.sroa.0.0.insert.ext = zext i64 %by.coerce0 to i128
+  %by.sroa.0.0.insert.insert = or disjoint i128 %by.sroa.2.0.insert.shift, %by.sroa.0.0.insert.ext
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  %and = and i128 %0, %by.sroa.0.0.insert.insert
+  %not = xor i128 %and, -1
+  store i128 %not, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %0 to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %0, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__atomic_nand_fetch_16(ptr noundef %at, i64 noundef %by.coerce0, i64 noundef %by.coerce1, i32 noundef %order) local_unnamed_addr #0 {
+entry:
+  %by.sroa.2.0.insert.ext = zext i64 %by.coerce1 to i128
+  %by.sroa.2.0.insert.shift = shl nuw i128 %by.sroa.2.0.insert.ext, 64
+  %by.sroa.0.0.insert.ext = zext i64 %by.coerce0 to i128
+  %by.sroa.0.0.insert.insert = or disjoint i128 %by.sroa.2.0.insert.shift, %by.sroa.0.0.insert.ext
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  %and = and i128 %0, %by.sroa.0.0.insert.insert
+  %not = xor i128 %and, -1
+  store i128 %not, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %not to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %not, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__sync_fetch_and_nand_16(ptr noundef %at, i64 noundef %by.coerce0, i64 noundef %by.coerce1) local_unnamed_addr #0 {
+entry:
+  %by.sroa.2.0.insert.ext = zext i64 %by.coerce1 to i128
+  %by.sroa.2.0.insert.shift = shl nuw i128 %by.sroa.2.0.insert.ext, 64
+  %by.sroa.0.0.insert.ext = zext i64 %by.coerce0 to i128
+  %by.sroa.0.0.insert.insert = or disjoint i128 %by.sroa.2.0.insert.shift, %by.sroa.0.0.insert.ext
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  %and = and i128 %0, %by.sroa.0.0.insert.insert
+  %not = xor i128 %and, -1
+  store i128 %not, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %0 to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %0, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__sync_nand_and_fetch_16(ptr noundef %at, i64 noundef %by.coerce0, i64 noundef %by.coerce1) local_unnamed_addr #0 {
+entry:
+  %by.sroa.2.0.insert.ext = zext i64 %by.coerce1 to i128
+  %by.sroa.2.0.insert.shift = shl nuw i128 %by.sroa.2.0.insert.ext, 64
+  %by.sroa.0.0.insert.ext = zext i64 %by.coerce0 to i128
+  %by.sroa.0.0.insert.insert = or disjoint i128 %by.sroa.2.0.insert.shift, %by.sroa.0.0.insert.ext
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  %and = and i128 %0, %by.sroa.0.0.insert.insert
+  %not = xor i128 %and, -1
+  store i128 %not, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %not to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %not, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__sync_val_compare_and_swap_16(ptr noundef %at, i64 noundef %expected.coerce0, i64 noundef %expected.coerce1, i64 noundef %new.coerce0, i64 noundef %new.coerce1) local_unnamed_addr #0 {
+entry:
+  %expected.sroa.2.0.insert.ext = zext i64 %expected.coerce1 to i128
+  %expected.sroa.2.0.insert.shift = shl nuw i128 %expected.sroa.2.0.insert.ext, 64
+  %expected.sroa.0.0.insert.ext = zext i64 %expected.coerce0 to i128
+  %expected.sroa.0.0.insert.insert = or disjoint i128 %expected.sroa.2.0.insert.shift, %expected.sroa.0.0.insert.ext
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  %cmp = icmp eq i128 %0, %expected.sroa.0.0.insert.insert
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %new.sroa.2.0.insert.ext = zext i64 %new.coerce1 to i128
+  %new.sroa.2.0.insert.shift = shl nuw i128 %new.sroa.2.0.insert.ext, 64
+  %new.sroa.0.0.insert.ext = zext i64 %new.coerce0 to i128
+  %new.sroa.0.0.insert.insert = or disjoint i128 %new.sroa.2.0.insert.shift, %new.sroa.0.0.insert.ext
+  store i128 %new.sroa.0.0.insert.insert, ptr %at, align 16
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %0 to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %0, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local zeroext i1 @__sync_bool_compare_and_swap_16(ptr noundef %at, i64 noundef %expected.coerce0, i64 noundef %expected.coerce1, i64 noundef %new.coerce0, i64 noundef %new.coerce1) local_unnamed_addr #0 {
+entry:
+  %expected.sroa.2.0.insert.ext = zext i64 %expected.coerce1 to i128
+  %expected.sroa.2.0.insert.shift = shl nuw i128 %expected.sroa.2.0.insert.ext, 64
+  %expected.sroa.0.0.insert.ext = zext i64 %expected.coerce0 to i128
+  %expected.sroa.0.0.insert.insert = or disjoint i128 %expected.sroa.2.0.insert.shift, %expected.sroa.0.0.insert.ext
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  %cmp = icmp eq i128 %0, %expected.sroa.0.0.insert.insert
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %new.sroa.2.0.insert.ext = zext i64 %new.coerce1 to i128
+  %new.sroa.2.0.insert.shift = shl nuw i128 %new.sroa.2.0.insert.ext, 64
+  %new.sroa.0.0.insert.ext = zext i64 %new.coerce0 to i128
+  %new.sroa.0.0.insert.insert = or disjoint i128 %new.sroa.2.0.insert.shift, %new.sroa.0.0.insert.ext
+  store i128 %new.sroa.0.0.insert.insert, ptr %at, align 16
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  tail call void @heddle_atomic_end() #30
+  ret i1 %cmp
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local { i64, i64 } @__sync_lock_test_and_set_16(ptr noundef %at, i64 noundef %new.coerce0, i64 noundef %new.coerce1) local_unnamed_addr #0 {
+entry:
+  %new.sroa.2.0.insert.ext = zext i64 %new.coerce1 to i128
+  %new.sroa.2.0.insert.shift = shl nuw i128 %new.sroa.2.0.insert.ext, 64
+  %new.sroa.0.0.insert.ext = zext i64 %new.coerce0 to i128
+  %new.sroa.0.0.insert.insert = or disjoint i128 %new.sroa.2.0.insert.shift, %new.sroa.0.0.insert.ext
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i128, ptr %at, align 16
+  store i128 %new.sroa.0.0.insert.insert, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  %retval.sroa.0.0.extract.trunc = trunc i128 %0 to i64
+  %retval.sroa.2.0.extract.shift = lshr i128 %0, 64
+  %retval.sroa.2.0.extract.trunc = trunc nuw i128 %retval.sroa.2.0.extract.shift to i64
+  %.fca.0.insert = insertvalue { i64, i64 } poison, i64 %retval.sroa.0.0.extract.trunc, 0
+  %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %retval.sroa.2.0.extract.trunc, 1
+  ret { i64, i64 } %.fca.1.insert
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__sync_lock_release_16(ptr noundef %at) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  store i128 0, ptr %at, align 16
+  tail call void @heddle_atomic_end() #30
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__sync_synchronize() local_unnamed_addr #0 {
+entry:
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_init(ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  store i32 0, ptr %attributes, align 8
+  %.compoundliteral.sroa.2.0..sroa_idx = getelementptr inbounds i8, ptr %attributes, i64 4
+  store i32 0, ptr %.compoundliteral.sroa.2.0..sroa_idx, align 4
+  %.compoundliteral.sroa.3.0..sroa_idx = getelementptr inbounds i8, ptr %attributes, i64 8
+  store i32 0, ptr %.compoundliteral.sroa.3.0..sroa_idx, align 8
+  %.compoundliteral.sroa.4.0..sroa_idx = getelementptr inbounds i8, ptr %attributes, i64 12
+  store i32 0, ptr %.compoundliteral.sroa.4.0..sroa_idx, align 4
+  %.compoundliteral.sroa.5.0..sroa_idx = getelementptr inbounds i8, ptr %attributes, i64 16
+  store i64 4096, ptr %.compoundliteral.sroa.5.0..sroa_idx, align 8
+  %.compoundliteral.sroa.6.0..sroa_idx = getelementptr inbounds i8, ptr %attributes, i64 24
+  store i64 8388608, ptr %.compoundliteral.sroa.6.0..sroa_idx, align 8
+  %.compoundliteral.sroa.7.0..sroa_idx = getelementptr inbounds i8, ptr %attributes, i64 32
+  store ptr null, ptr %.compoundliteral.sroa.7.0..sroa_idx, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_destroy(ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_setdetachstate(ptr noundef %attributes, i32 noundef %value) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp ugt i32 %value, 1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  store i32 %value, ptr %attributes, align 8
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_getdetachstate(ptr noundef %attributes, ptr noundef %value) local_unnamed_addr #0 {
+entry:
+  %0 = load i32, ptr %attributes, align 8
+  store i32 %0, ptr %value, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_setinheritsched(ptr noundef %attributes, i32 noundef %value) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp ugt i32 %value, 1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %explicit_scheduling = getelementptr inbounds i8, ptr %attributes, i64 8
+  store i32 %value, ptr %explicit_scheduling, align 8
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_getinheritsched(ptr noundef %attributes, ptr noundef %value) local_unnamed_addr #0 {
+entry:
+  %explicit_scheduling = getelementptr inbounds i8, ptr %attributes, i64 8
+  %0 = load i32, ptr %explicit_scheduling, align 8
+  store i32 %0, ptr %value, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_setscope(ptr noundef %attributes, i32 noundef %scope) local_unnamed_addr #0 {
+entry:
+  %cmp = icmp eq i32 %scope, 0
+  %cmp1 = icmp eq i32 %scope, 1
+  %cond = select i1 %cmp1, i32 95, i32 22
+  %cond2 = select i1 %cmp, i32 0, i32 %cond
+  ret i32 %cond2
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_getscope(ptr noundef %attributes, ptr noundef %scope) local_unnamed_addr #0 {
+entry:
+  store i32 0, ptr %scope, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_setschedpolicy(ptr noundef %attributes, i32 noundef %policy) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp ugt i32 %policy, 2
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %policy2 = getelementptr inbounds i8, ptr %attributes, i64 4
+  store i32 %policy, ptr %policy2, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_getschedpolicy(ptr noundef %attributes, ptr noundef %policy) local_unnamed_addr #0 {
+entry:
+  %policy1 = getelementptr inbounds i8, ptr %attributes, i64 4
+  %0 = load i32, ptr %policy1, align 4
+  store i32 %0, ptr %policy, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_setschedparam(ptr noundef %attributes, ptr noundef %param) local_unnamed_addr #0 {
+entry:
+  %policy = getelementptr inbounds i8, ptr %attributes, i64 4
+  %0 = load i32, ptr %policy, align 4
+  %cmp = icmp ne i32 %0, 0
+  %cond3 = zext i1 %cmp to i32
+  %1 = load i32, ptr %param, align 4
+  %cmp4 = icmp slt i32 %1, %cond3
+  %cond = select i1 %cmp, i32 99, i32 0
+  %cmp6 = icmp sgt i32 %1, %cond
+  %or.cond = or i1 %cmp4, %cmp6
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %priority8 = getelementptr inbounds i8, ptr %attributes, i64 12
+  store i32 %1, ptr %priority8, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_getschedparam(ptr noundef %attributes, ptr noundef %param) local_unnamed_addr #0 {
+entry:
+  %priority = getelementptr inbounds i8, ptr %attributes, i64 12
+  %0 = load i32, ptr %priority, align 4
+  store i32 %0, ptr %param, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_setguardsize(ptr noundef %attributes, i64 noundef %size) local_unnamed_addr #0 {
+entry:
+  %guard = getelementptr inbounds i8, ptr %attributes, i64 16
+  store i64 %size, ptr %guard, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_getguardsize(ptr noundef %attributes, ptr noundef %size) local_unnamed_addr #0 {
+entry:
+  %guard = getelementptr inbounds i8, ptr %attributes, i64 16
+  %0 = load i64, ptr %guard, align 8
+  store i64 %0, ptr %size, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_setstacksize(ptr noundef %attributes, i64 noundef %size) local_unnamed_addr #0 {
+entry:
+  %cmp = icmp ult i64 %size, 16384
+  br i1 %cmp, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %stack_size = getelementptr inbounds i8, ptr %attributes, i64 24
+  store i64 %size, ptr %stack_size, align 8
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_getstacksize(ptr noundef %attributes, ptr noundef %size) local_unnamed_addr #0 {
+entry:
+  %stack_size = getelementptr inbounds i8, ptr %attributes, i64 24
+  %0 = load i64, ptr %stack_size, align 8
+  store i64 %0, ptr %size, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_setstack(ptr noundef %attributes, ptr noundef %stack, i64 noundef %size) local_unnamed_addr #0 {
+entry:
+  %cmp = icmp ult i64 %size, 16384
+  br i1 %cmp, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %stack1 = getelementptr inbounds i8, ptr %attributes, i64 32
+  store ptr %stack, ptr %stack1, align 8
+  %stack_size = getelementptr inbounds i8, ptr %attributes, i64 24
+  store i64 %size, ptr %stack_size, align 8
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_getstack(ptr noundef %attributes, ptr noundef %stack, ptr noundef %size) local_unnamed_addr #0 {
+entry:
+  %stack1 = getelementptr inbounds i8, ptr %attributes, i64 32
+  %0 = load ptr, ptr %stack1, align 8
+  store ptr %0, ptr %stack, align 8
+  %stack_size = getelementptr inbounds i8, ptr %attributes, i64 24
+  %1 = load i64, ptr %stack_size, align 8
+  store i64 %1, ptr %size, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_attr_setaffinity_np(ptr noundef %attributes, i64 noundef %size, ptr noundef %processors) local_unnamed_addr #0 {
+entry:
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_getattr_np(i64 noundef %thread, ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.252) #31
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_setschedparam(i64 noundef %thread, i32 noundef %policy, ptr noundef %param) local_unnamed_addr #0 {
+entry:
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_getschedparam(i64 noundef %thread, ptr noundef %policy, ptr noundef %param) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.253) #31
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_setschedprio(i64 noundef %thread, i32 noundef %priority) local_unnamed_addr #0 {
+entry:
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_setaffinity_np(i64 noundef %thread, i64 noundef %size, ptr noundef %processors) local_unnamed_addr #0 {
+entry:
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_getaffinity_np(i64 noundef %thread, i64 noundef %size, ptr noundef %processors) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.2.254) #31
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_setconcurrency(i32 noundef %level) local_unnamed_addr #0 {
+entry:
+  %cmp = icmp slt i32 %level, 0
+  %cond = select i1 %cmp, i32 22, i32 0
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_getconcurrency() local_unnamed_addr #0 {
+entry:
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sched_get_priority_max(i32 noundef %policy) local_unnamed_addr #0 {
+entry:
+  %0 = add i32 %policy, -1
+  %1 = icmp ult i32 %0, 2
+  %cond = select i1 %1, i32 99, i32 0
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sched_get_priority_min(i32 noundef %policy) local_unnamed_addr #0 {
+entry:
+  %0 = add i32 %policy, -1
+  %1 = icmp ult i32 %0, 2
+  %cond = zext i1 %1 to i32
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_getcpuclockid(i64 noundef %thread, ptr noundef %clock) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.255) #31
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_barrier_wait(ptr noundef %barrier) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %barrier, align 4
+  %cmp = icmp eq i32 %0, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.256) #31
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %waiting = getelementptr inbounds i8, ptr %barrier, i64 4
+  %arrayidx.i = getelementptr inbounds i8, ptr %barrier, i64 8
+  %1 = load i32, ptr %arrayidx.i, align 4
+  %conv.i = zext i32 %1 to i64
+  %shl.i = shl nuw i64 %conv.i, 32
+  %2 = load i32, ptr %waiting, align 4
+  %conv3.i = zext i32 %2 to i64
+  %or.i = or disjoint i64 %shl.i, %conv3.i
+  %3 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %or.i)
+  %cast = trunc nuw nsw i64 %3 to i32
+  %add = add nuw nsw i32 %cast, 1
+  %cmp2 = icmp ult i32 %add, %0
+  br i1 %cmp2, label %if.then3, label %if.else
+
+if.then3:                                         ; preds = %if.end
+  %call.i = tail call i32 @heddle_self() #30
+  %rem.i = and i32 %call.i, 31
+  %shl.i5 = shl nuw i32 1, %rem.i
+  %div4.i = lshr i32 %call.i, 5
+  %idxprom.i = zext nneg i32 %div4.i to i64
+  %arrayidx.i6 = getelementptr inbounds [2 x i32], ptr %waiting, i64 0, i64 %idxprom.i
+  %4 = load i32, ptr %arrayidx.i6, align 4
+  %or.i7 = or i32 %shl.i5, %4
+  store i32 %or.i7, ptr %arrayidx.i6, align 4
+  tail call void @__heddle_wait(ptr noundef nonnull %arrayidx.i6, i32 noundef %shl.i5, i32 noundef 0) #30
+  br label %if.end6
+
+if.else:                                          ; preds = %if.end
+  store i32 0, ptr %waiting, align 4
+  store i32 0, ptr %arrayidx.i, align 4
+  br label %if.end6
+
+if.end6:                                          ; preds = %if.else, %if.then3
+  %result.0 = phi i32 [ 0, %if.then3 ], [ -1, %if.else ]
+  tail call void @heddle_atomic_end() #30
+  ret i32 %result.0
+}
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.ctpop.i64(i64) #3
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_barrier_init(ptr noundef %barrier, ptr noundef %attributes, i32 noundef %count) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp slt i32 %count, 1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  tail call void @heddle_atomic_begin() #30
+  store i32 %count, ptr %barrier, align 4
+  %waiting = getelementptr inbounds i8, ptr %barrier, i64 4
+  store i32 0, ptr %waiting, align 4
+  %arrayidx3.i = getelementptr inbounds i8, ptr %barrier, i64 8
+  store i32 0, ptr %arrayidx3.i, align 4
+  tail call void @heddle_atomic_end() #30
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_barrier_destroy(ptr noundef %barrier) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %waiting = getelementptr inbounds i8, ptr %barrier, i64 4
+  %arrayidx.i = getelementptr inbounds i8, ptr %barrier, i64 8
+  %0 = load i32, ptr %arrayidx.i, align 4
+  %conv.i = zext i32 %0 to i64
+  %shl.i = shl nuw i64 %conv.i, 32
+  %1 = load i32, ptr %waiting, align 4
+  %conv3.i = zext i32 %1 to i64
+  %or.i = or disjoint i64 %shl.i, %conv3.i
+  %cmp.not = icmp eq i64 %or.i, 0
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.1.258) #31
+  unreachable
+
+if.end:                                           ; preds = %entry
+  store i32 0, ptr %barrier, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_barrierattr_init(ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  store i32 0, ptr %attributes, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_barrierattr_destroy(ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_barrierattr_setpshared(ptr noundef %attributes, i32 noundef %shared) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp ugt i32 %shared, 1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  store i32 %shared, ptr %attributes, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_barrierattr_getpshared(ptr noundef %attributes, ptr noundef %shared) local_unnamed_addr #0 {
+entry:
+  %0 = load i32, ptr %attributes, align 4
+  store i32 %0, ptr %shared, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_spin_init(ptr noundef %lock, i32 noundef %shared) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unlock(ptr noundef %lock) #30
+  ret i32 0
+}
+
+declare dso_local void @__heddle_unlock(ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_spin_destroy(ptr noundef %lock) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %lock, align 4
+  %cmp.not = icmp eq i32 %0, 0
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.2.259) #31
+  unreachable
+
+if.end:                                           ; preds = %entry
+  tail call void @heddle_atomic_end() #30
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_spin_lock(ptr noundef %lock) local_unnamed_addr #0 {
+entry:
+  %call.i = tail call i32 @heddle_self() #30
+  %add.i = add i32 %call.i, 1
+  tail call void @__heddle_lock(ptr noundef %lock, i32 noundef %add.i) #30
+  ret i32 0
+}
+
+declare dso_local void @__heddle_lock(ptr noundef, i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_spin_trylock(ptr noundef %lock) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %lock, align 4
+  %cmp.not = icmp eq i32 %0, 0
+  br i1 %cmp.not, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call.i = tail call i32 @heddle_self() #30
+  %add.i = add i32 %call.i, 1
+  tail call void @__heddle_lock(ptr noundef nonnull %lock, i32 noundef %add.i) #30
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %cond = phi i32 [ 0, %if.then ], [ 16, %entry ]
+  tail call void @heddle_atomic_end() #30
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_spin_unlock(ptr noundef %lock) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %lock, align 4
+  %call.i = tail call i32 @heddle_self() #30
+  %add.i = add i32 %call.i, 1
+  %cmp.not = icmp eq i32 %0, %add.i
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.3.260) #31
+  unreachable
+
+if.end:                                           ; preds = %entry
+  tail call void @__heddle_unlock(ptr noundef nonnull %lock) #30
+  tail call void @heddle_atomic_end() #30
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @__hp_once(ptr noundef %control, ptr nocapture noundef readonly %routine) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %control, align 4
+  %cmp = icmp eq i32 %0, 0
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  store i32 1, ptr %control, align 4
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  tail call void @__heddle_wait(ptr noundef nonnull %control, i32 noundef 2, i32 noundef 2) #30
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
+  tail call void @heddle_atomic_end() #30
+  br i1 %cmp, label %if.then2, label %if.end3
+
+if.then2:                                         ; preds = %if.end
+  tail call void %routine() #30
+  tail call void @heddle_atomic_begin() #30
+  store i32 2, ptr %control, align 4
+  tail call void @heddle_atomic_end() #30
+  br label %if.end3
+
+if.end3:                                          ; preds = %if.then2, %if.end
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_once(ptr noundef %control, ptr noundef %routine) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @__hp_once(ptr noundef %control, ptr noundef %routine) #29
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @thrd_create(ptr noundef %thread, ptr noundef %start, ptr noundef %argument) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @__hp_thread_create(ptr noundef %thread, ptr noundef nonnull @thread_run, ptr noundef %start, ptr noundef %argument, i32 noundef 0) #29
+  %call1 = tail call fastcc i32 @outcome(i32 noundef 0) #29
+  ret i32 %call1
+}
+
+; Function Attrs: noinline noreturn nounwind
+define internal void @thread_run(ptr noundef %argument) #4 {
+entry:
+  %call = tail call fastcc ptr @__hp_thread_start() #29
+  %call1 = tail call i32 %call(ptr noundef %argument) #30
+  %conv = sext i32 %call1 to i64
+  %0 = inttoptr i64 %conv to ptr
+  tail call fastcc void @__hp_thread_end(ptr noundef %0) #33
+  unreachable
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none)
+define internal fastcc range(i32 0, 5) i32 @outcome(i32 noundef %error) unnamed_addr #7 {
+entry:
+  switch i32 %error, label %sw.default [
+    i32 0, label %return
+    i32 16, label %sw.bb1
+    i32 12, label %sw.bb2
+    i32 110, label %sw.bb3
+  ]
+
+sw.bb1:                                           ; preds = %entry
+  br label %return
+
+sw.bb2:                                           ; preds = %entry
+  br label %return
+
+sw.bb3:                                           ; preds = %entry
+  br label %return
+
+sw.default:                                       ; preds = %entry
+  br label %return
+
+return:                                           ; preds = %sw.default, %sw.bb3, %sw.bb2, %sw.bb1, %entry
+  %retval.0 = phi i32 [ 2, %sw.default ], [ 4, %sw.bb3 ], [ 3, %sw.bb2 ], [ 1, %sw.bb1 ], [ %error, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline noreturn nounwind
+define weak dso_local void @thrd_exit(i32 noundef %result) local_unnamed_addr #4 {
+entry:
+  %conv = sext i32 %result to i64
+  %0 = inttoptr i64 %conv to ptr
+  tail call fastcc void @__hp_thread_end(ptr noundef %0) #33
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @thrd_join(i64 noundef %thread, ptr noundef %result) local_unnamed_addr #0 {
+entry:
+  %kept = alloca ptr, align 8
+  store ptr null, ptr %kept, align 8
+  %call = call fastcc i32 @__hp_thread_join(i64 noundef %thread, ptr noundef nonnull %kept) #29
+  %cmp = icmp eq i32 %call, 0
+  %cmp1 = icmp ne ptr %result, null
+  %or.cond = and i1 %cmp1, %cmp
+  br i1 %or.cond, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %0 = load ptr, ptr %kept, align 8
+  %1 = ptrtoint ptr %0 to i64
+  %conv = trunc i64 %1 to i32
+  store i32 %conv, ptr %result, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %call2 = call fastcc i32 @outcome(i32 noundef %call) #29
+  ret i32 %call2
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @thrd_detach(i64 noundef %thread) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_thread_detach(i64 noundef %thread) #29
+  %call1 = tail call fastcc i32 @outcome(i32 noundef %call) #29
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @thrd_current() local_unnamed_addr #0 {
+entry:
+  %call.i = tail call i32 @heddle_self() #30
+  %add.i = add i32 %call.i, 1
+  %conv = zext i32 %add.i to i64
+  ret i64 %conv
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @thrd_equal(i64 noundef %a, i64 noundef %b) local_unnamed_addr #0 {
+entry:
+  %cmp = icmp eq i64 %a, %b
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @thrd_yield() local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_yield() #30
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @thrd_sleep(ptr noundef %time, ptr noundef %left) local_unnamed_addr #0 {
+entry:
+  %0 = load i64, ptr %time, align 8
+  %cmp = icmp slt i64 %0, 0
+  br i1 %cmp, label %return, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %tv_nsec.i = getelementptr inbounds i8, ptr %time, i64 8
+  %1 = load i64, ptr %tv_nsec.i, align 8
+  %narrow = icmp ugt i64 %1, 999999999
+  br i1 %narrow, label %return, label %if.end
+
+if.end:                                           ; preds = %lor.lhs.false
+  tail call void @heddle_yield() #30
+  br label %return
+
+return:                                           ; preds = %if.end, %lor.lhs.false, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ -2, %lor.lhs.false ], [ -2, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @mtx_init(ptr noundef %mutex, i32 noundef %type) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  store i32 0, ptr %mutex, align 4
+  %and = and i32 %type, 1
+  %kind = getelementptr inbounds i8, ptr %mutex, i64 16
+  store i32 %and, ptr %kind, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @mtx_destroy(ptr noundef %mutex) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %mutex, align 4
+  %cmp = icmp eq i32 %0, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %kind = getelementptr inbounds i8, ptr %mutex, i64 16
+  store i32 -1, ptr %kind, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  tail call void @heddle_atomic_end() #30
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @mtx_lock(ptr noundef %mutex) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %call.i.i = tail call i32 @heddle_self() #30
+  %add.i.i = add i32 %call.i.i, 1
+  %kind.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %0 = load i32, ptr %kind.i, align 4
+  %cmp.not.i = icmp eq i32 %0, 0
+  br i1 %cmp.not.i, label %if.end4.i, label %if.then.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i = tail call fastcc i32 @__hp_mutex_relock(ptr noundef %mutex, i32 noundef %add.i.i) #29
+  %cmp1.not.i = icmp eq i32 %call.i, 0
+  br i1 %cmp1.not.i, label %if.end4.i, label %if.then2.i
+
+if.then2.i:                                       ; preds = %if.then.i
+  %cmp3.i = icmp eq i32 %call.i, -1
+  %cond.i = select i1 %cmp3.i, i32 0, i32 %call.i
+  br label %mutex_take.exit
+
+if.end4.i:                                        ; preds = %if.then.i, %entry
+  tail call void @__heddle_lock(ptr noundef %mutex, i32 noundef %add.i.i) #30
+  br label %mutex_take.exit
+
+mutex_take.exit:                                  ; preds = %if.end4.i, %if.then2.i
+  %retval.0.i = phi i32 [ %cond.i, %if.then2.i ], [ 0, %if.end4.i ]
+  tail call void @heddle_atomic_end() #30
+  %call1 = tail call fastcc i32 @outcome(i32 noundef %retval.0.i) #29
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @mtx_trylock(ptr noundef %mutex) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_mutex_trylock(ptr noundef %mutex) #29
+  %call1 = tail call fastcc i32 @outcome(i32 noundef %call) #29
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @mtx_timedlock(ptr noundef %mutex, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_mutex_timedlock(ptr noundef %mutex, ptr noundef %time) #29
+  %call1 = tail call fastcc i32 @outcome(i32 noundef %call) #29
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @mtx_unlock(ptr noundef %mutex) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %call.i.i = tail call i32 @heddle_self() #30
+  %add.i.i = add i32 %call.i.i, 1
+  %0 = load i32, ptr %mutex, align 4
+  %cmp.not.i = icmp eq i32 %0, %add.i.i
+  br i1 %cmp.not.i, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i = tail call fastcc i32 @__hp_mutex_not_simply_held(ptr noundef nonnull %mutex, i32 noundef %add.i.i) #29
+  br label %mutex_release.exit
+
+if.end.i:                                         ; preds = %entry
+  tail call void @__heddle_unlock(ptr noundef nonnull %mutex) #30
+  br label %mutex_release.exit
+
+mutex_release.exit:                               ; preds = %if.end.i, %if.then.i
+  %retval.0.i = phi i32 [ %call.i, %if.then.i ], [ 0, %if.end.i ]
+  tail call void @heddle_atomic_end() #30
+  %call1 = tail call fastcc i32 @outcome(i32 noundef %retval.0.i) #29
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @cnd_init(ptr noundef %condition) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @__hp_cond_broadcast(ptr noundef %condition) #29
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @cnd_destroy(ptr noundef %condition) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @__hp_cond_destroy(ptr noundef %condition) #29
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @cnd_wait(ptr noundef %condition, ptr noundef %mutex) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_cond_wait(ptr noundef %condition, ptr noundef %mutex) #29
+  %call1 = tail call fastcc i32 @outcome(i32 noundef %call) #29
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @cnd_timedwait(ptr noundef %condition, ptr noundef %mutex, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_cond_timedwait(ptr noundef %condition, ptr noundef %mutex, ptr noundef %time) #29
+  %call1 = tail call fastcc i32 @outcome(i32 noundef %call) #29
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @cnd_signal(ptr noundef %condition) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @__hp_cond_signal(ptr noundef %condition) #29
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @cnd_broadcast(ptr noundef %condition) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @__hp_cond_broadcast(ptr noundef %condition) #29
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @call_once(ptr noundef %control, ptr noundef %routine) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @__hp_once(ptr noundef %control, ptr noundef %routine) #29
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @tss_create(ptr noundef %key, ptr noundef %destroy) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @__hp_key_create(ptr noundef %key, ptr noundef %destroy) #29
+  %call1 = tail call fastcc i32 @outcome(i32 noundef 0) #29
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @tss_delete(i32 noundef %key) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_key_delete(i32 noundef %key) #29
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @tss_get(i32 noundef %key) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc ptr @__hp_key_get(i32 noundef %key) #29
+  ret ptr %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @tss_set(i32 noundef %key, ptr noundef %value) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_key_set(i32 noundef %key, ptr noundef %value) #29
+  %call1 = tail call fastcc i32 @outcome(i32 noundef %call) #29
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @__hp_cond_wait(ptr noundef %condition, ptr noundef %mutex) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %call.i = tail call i32 @heddle_self() #30
+  %add.i = add i32 %call.i, 1
+  %0 = load i32, ptr %mutex, align 4
+  %cmp.not.i = icmp eq i32 %0, %add.i
+  br i1 %cmp.not.i, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i4 = tail call fastcc i32 @__hp_mutex_not_simply_held(ptr noundef nonnull %mutex, i32 noundef %add.i) #29
+  br label %mutex_release.265.exit
+
+if.end.i:                                         ; preds = %entry
+  tail call void @__heddle_unlock(ptr noundef nonnull %mutex) #30
+  br label %mutex_release.265.exit
+
+mutex_release.265.exit:                           ; preds = %if.end.i, %if.then.i
+  %retval.0.i = phi i32 [ %call.i4, %if.then.i ], [ 0, %if.end.i ]
+  %cmp = icmp eq i32 %retval.0.i, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %mutex_release.265.exit
+  %call.i5 = tail call i32 @heddle_self() #30
+  %rem.i = and i32 %call.i5, 31
+  %shl.i = shl nuw i32 1, %rem.i
+  %div4.i = lshr i32 %call.i5, 5
+  %idxprom.i = zext nneg i32 %div4.i to i64
+  %arrayidx.i = getelementptr inbounds [2 x i32], ptr %condition, i64 0, i64 %idxprom.i
+  %1 = load i32, ptr %arrayidx.i, align 4
+  %or.i = or i32 %shl.i, %1
+  store i32 %or.i, ptr %arrayidx.i, align 4
+  tail call void @__heddle_wait(ptr noundef nonnull %arrayidx.i, i32 noundef %shl.i, i32 noundef 0) #30
+  %kind.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %2 = load i32, ptr %kind.i, align 4
+  %cmp.not.i6 = icmp eq i32 %2, 0
+  br i1 %cmp.not.i6, label %if.end4.i, label %if.then.i7
+
+if.then.i7:                                       ; preds = %if.then
+  %call.i8 = tail call fastcc i32 @__hp_mutex_relock(ptr noundef nonnull %mutex, i32 noundef %add.i) #29
+  %cmp1.not.i = icmp eq i32 %call.i8, 0
+  br i1 %cmp1.not.i, label %if.end4.i, label %if.then2.i
+
+if.then2.i:                                       ; preds = %if.then.i7
+  %cmp3.i = icmp eq i32 %call.i8, -1
+  %cond.i = select i1 %cmp3.i, i32 0, i32 %call.i8
+  br label %if.end
+
+if.end4.i:                                        ; preds = %if.then.i7, %if.then
+  tail call void @__heddle_lock(ptr noundef nonnull %mutex, i32 noundef %add.i) #30
+  br label %if.end
+
+if.end:                                           ; preds = %if.end4.i, %if.then2.i, %mutex_release.265.exit
+  %error.0 = phi i32 [ %retval.0.i, %mutex_release.265.exit ], [ %cond.i, %if.then2.i ], [ 0, %if.end4.i ]
+  tail call void @heddle_atomic_end() #30
+  ret i32 %error.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_cond_wait(ptr noundef %condition, ptr noundef %mutex) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_cond_wait(ptr noundef %condition, ptr noundef %mutex) #29
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @__hp_cond_timedwait(ptr nocapture noundef %condition, ptr noundef %mutex, ptr nocapture noundef readonly %time) unnamed_addr #0 {
+entry:
+  %tv_nsec.i = getelementptr inbounds i8, ptr %time, i64 8
+  %0 = load i64, ptr %tv_nsec.i, align 8
+  %narrow = icmp ugt i64 %0, 999999999
+  br i1 %narrow, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %call.i = tail call i32 @heddle_self() #30
+  %add.i = add i32 %call.i, 1
+  %sh_prom = zext nneg i32 %call.i to i64
+  %shl = shl nuw i64 1, %sh_prom
+  tail call void @heddle_atomic_begin() #30
+  %1 = load i32, ptr %mutex, align 4
+  %cmp.not.i = icmp eq i32 %1, %add.i
+  br i1 %cmp.not.i, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %if.end
+  %call.i15 = tail call fastcc i32 @__hp_mutex_not_simply_held(ptr noundef nonnull %mutex, i32 noundef %add.i) #29
+  %2 = icmp eq i32 %call.i15, 0
+  br i1 %2, label %if.then3, label %return.critedge
+
+if.end.i:                                         ; preds = %if.end
+  tail call void @__heddle_unlock(ptr noundef nonnull %mutex) #30
+  br label %if.then3
+
+if.then3:                                         ; preds = %if.end.i, %if.then.i
+  %arrayidx.i20 = getelementptr inbounds i8, ptr %condition, i64 4
+  %3 = load i32, ptr %arrayidx.i20, align 4
+  %conv.i21 = zext i32 %3 to i64
+  %shl.i22 = shl nuw i64 %conv.i21, 32
+  %4 = load i32, ptr %condition, align 4
+  %conv3.i23 = zext i32 %4 to i64
+  %5 = or disjoint i64 %shl.i22, %conv3.i23
+  %or = or i64 %5, %shl
+  %conv.i26 = trunc i64 %or to i32
+  store i32 %conv.i26, ptr %condition, align 4
+  %shr.i27 = lshr i64 %or, 32
+  %conv1.i28 = trunc nuw i64 %shr.i27 to i32
+  store i32 %conv1.i28, ptr %arrayidx.i20, align 4
+  tail call void @heddle_atomic_end() #30
+  tail call void @heddle_yield() #30
+  tail call void @heddle_atomic_begin() #30
+  %arrayidx.i = getelementptr inbounds i8, ptr %condition, i64 4
+  %6 = load i32, ptr %arrayidx.i, align 4
+  %conv.i = zext i32 %6 to i64
+  %shl.i = shl nuw i64 %conv.i, 32
+  %7 = load i32, ptr %condition, align 4
+  %conv3.i = zext i32 %7 to i64
+  %or.i = or disjoint i64 %shl.i, %conv3.i
+  %and = and i64 %or.i, %shl
+  %cmp13.not = icmp eq i64 %and, 0
+  br i1 %cmp13.not, label %if.end18, label %if.then15
+
+if.then15:                                        ; preds = %if.then3
+  %not = xor i64 %shl, -1
+  %and17 = and i64 %or.i, %not
+  %conv.i25 = trunc i64 %and17 to i32
+  store i32 %conv.i25, ptr %condition, align 4
+  %shr.i = lshr i64 %and17, 32
+  %conv1.i = trunc nuw i64 %shr.i to i32
+  store i32 %conv1.i, ptr %arrayidx.i, align 4
+  br label %if.end18
+
+if.end18:                                         ; preds = %if.then15, %if.then3
+  %kind.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %8 = load i32, ptr %kind.i, align 4
+  %cmp.not.i16 = icmp eq i32 %8, 0
+  br i1 %cmp.not.i16, label %if.end4.i, label %if.then.i17
+
+if.then.i17:                                      ; preds = %if.end18
+  %call.i18 = tail call fastcc i32 @__hp_mutex_relock(ptr noundef nonnull %mutex, i32 noundef %add.i) #29
+  %cmp1.not.i = icmp eq i32 %call.i18, 0
+  br i1 %cmp1.not.i, label %if.end4.i, label %if.then2.i
+
+if.then2.i:                                       ; preds = %if.then.i17
+  %cmp3.i = icmp eq i32 %call.i18, -1
+  %cond.i = select i1 %cmp3.i, i32 0, i32 %call.i18
+  br label %mutex_take.267.exit
+
+if.end4.i:                                        ; preds = %if.then.i17, %if.end18
+  tail call void @__heddle_lock(ptr noundef nonnull %mutex, i32 noundef %add.i) #30
+  br label %mutex_take.267.exit
+
+mutex_take.267.exit:                              ; preds = %if.end4.i, %if.then2.i
+  %retval.0.i19 = phi i32 [ %cond.i, %if.then2.i ], [ 0, %if.end4.i ]
+  tail call void @heddle_atomic_end() #30
+  %cmp20.not = icmp eq i32 %retval.0.i19, 0
+  %cond = select i1 %cmp13.not, i32 0, i32 110
+  %cond23 = select i1 %cmp20.not, i32 %cond, i32 %retval.0.i19
+  br label %return
+
+return.critedge:                                  ; preds = %if.then.i
+  tail call void @heddle_atomic_end() #30
+  br label %return
+
+return:                                           ; preds = %return.critedge, %mutex_take.267.exit, %entry
+  %retval.0 = phi i32 [ %cond23, %mutex_take.267.exit ], [ 22, %entry ], [ 1, %return.critedge ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_cond_timedwait(ptr noundef %condition, ptr noundef %mutex, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_cond_timedwait(ptr noundef %condition, ptr noundef %mutex, ptr noundef %time) #29
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_cond_clockwait(ptr noundef %condition, ptr noundef %mutex, i32 noundef %clock, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_cond_timedwait(ptr noundef %condition, ptr noundef %mutex, ptr noundef %time) #29
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @__hp_cond_signal(ptr nocapture noundef %condition) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %arrayidx.i = getelementptr inbounds i8, ptr %condition, i64 4
+  %0 = load i32, ptr %arrayidx.i, align 4
+  %conv.i = zext i32 %0 to i64
+  %shl.i = shl nuw i64 %conv.i, 32
+  %1 = load i32, ptr %condition, align 4
+  %conv3.i = zext i32 %1 to i64
+  %or.i = or disjoint i64 %shl.i, %conv3.i
+  %cmp.not = icmp eq i64 %or.i, 0
+  br i1 %cmp.not, label %if.end11, label %if.then
+
+if.then:                                          ; preds = %entry
+  %2 = tail call range(i64 0, 65) i64 @llvm.ctpop.i64(i64 %or.i)
+  %cmp2 = icmp ugt i64 %2, 1
+  br i1 %cmp2, label %if.then3, label %if.end
+
+if.then3:                                         ; preds = %if.then
+  %call4 = tail call i64 @heddle_choose(i64 noundef %2) #30
+  %cmp5.not11 = icmp eq i64 %call4, 0
+  br i1 %cmp5.not11, label %if.end, label %for.body
+
+for.body:                                         ; preds = %for.body, %if.then3
+  %before.013 = phi i64 [ %dec, %for.body ], [ %call4, %if.then3 ]
+  %rest.012 = phi i64 [ %and, %for.body ], [ %or.i, %if.then3 ]
+  %sub = add i64 %rest.012, -1
+  %and = and i64 %sub, %rest.012
+  %dec = add i64 %before.013, -1
+  %cmp5.not = icmp eq i64 %dec, 0
+  br i1 %cmp5.not, label %if.end, label %for.body
+
+if.end:                                           ; preds = %for.body, %if.then3, %if.then
+  %rest.1 = phi i64 [ %or.i, %if.then ], [ %or.i, %if.then3 ], [ %and, %for.body ]
+  %sub8 = sub i64 0, %rest.1
+  %and9 = and i64 %rest.1, %sub8
+  %not = xor i64 %and9, -1
+  %and10 = and i64 %or.i, %not
+  %conv.i10 = trunc i64 %and10 to i32
+  store i32 %conv.i10, ptr %condition, align 4
+  %shr.i = lshr i64 %and10, 32
+  %conv1.i = trunc nuw i64 %shr.i to i32
+  store i32 %conv1.i, ptr %arrayidx.i, align 4
+  br label %if.end11
+
+if.end11:                                         ; preds = %if.end, %entry
+  tail call void @heddle_atomic_end() #30
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_cond_signal(ptr noundef %condition) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @__hp_cond_signal(ptr noundef %condition) #29
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @__hp_cond_broadcast(ptr nocapture noundef writeonly %condition) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  store i32 0, ptr %condition, align 4
+  %arrayidx3.i = getelementptr inbounds i8, ptr %condition, i64 4
+  store i32 0, ptr %arrayidx3.i, align 4
+  tail call void @heddle_atomic_end() #30
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_cond_broadcast(ptr noundef %condition) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @__hp_cond_broadcast(ptr noundef %condition) #29
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_cond_init(ptr noundef %condition, ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @__hp_cond_broadcast(ptr noundef %condition) #29
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @__hp_cond_destroy(ptr nocapture noundef readonly %condition) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %arrayidx.i = getelementptr inbounds i8, ptr %condition, i64 4
+  %0 = load i32, ptr %arrayidx.i, align 4
+  %conv.i = zext i32 %0 to i64
+  %shl.i = shl nuw i64 %conv.i, 32
+  %1 = load i32, ptr %condition, align 4
+  %conv3.i = zext i32 %1 to i64
+  %or.i = or disjoint i64 %shl.i, %conv3.i
+  %cmp.not = icmp eq i64 %or.i, 0
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.279) #31
+  unreachable
+
+if.end:                                           ; preds = %entry
+  tail call void @heddle_atomic_end() #30
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_cond_destroy(ptr noundef %condition) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @__hp_cond_destroy(ptr noundef %condition) #29
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_condattr_init(ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  store i32 0, ptr %attributes, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_condattr_destroy(ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_condattr_setpshared(ptr noundef %attributes, i32 noundef %shared) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp ugt i32 %shared, 1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %0 = load i32, ptr %attributes, align 4
+  %and = and i32 %0, -2
+  %or = or disjoint i32 %and, %shared
+  store i32 %or, ptr %attributes, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_condattr_getpshared(ptr noundef %attributes, ptr noundef %shared) local_unnamed_addr #0 {
+entry:
+  %0 = load i32, ptr %attributes, align 4
+  %and = and i32 %0, 1
+  store i32 %and, ptr %shared, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_condattr_setclock(ptr noundef %attributes, i32 noundef %clock) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp ugt i32 %clock, 1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %0 = load i32, ptr %attributes, align 4
+  %and = and i32 %0, 1
+  %shl = shl nuw nsw i32 %clock, 1
+  %or = or disjoint i32 %and, %shl
+  store i32 %or, ptr %attributes, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_condattr_getclock(ptr noundef %attributes, ptr noundef %clock) local_unnamed_addr #0 {
+entry:
+  %0 = load i32, ptr %attributes, align 4
+  %shr = lshr i32 %0, 1
+  store i32 %shr, ptr %clock, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @__hp_key_create(ptr nocapture noundef writeonly %key, ptr noundef %destroy) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr @keys_made, align 4
+  %cmp = icmp eq i32 %0, 32
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.284) #31
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %inc = add i32 %0, 1
+  store i32 %inc, ptr @keys_made, align 4
+  %idxprom = zext i32 %0 to i64
+  %arrayidx = getelementptr inbounds [32 x %struct.key], ptr @keys, i64 0, i64 %idxprom
+  store i32 1, ptr %arrayidx, align 16
+  %destroy3 = getelementptr inbounds i8, ptr %arrayidx, i64 8
+  store ptr %destroy, ptr %destroy3, align 8
+  tail call void @heddle_atomic_begin() #30
+  store ptr @destroy_values, ptr getelementptr inbounds (i8, ptr @__heddle_thread_hooks, i64 16), align 16
+  tail call void @heddle_atomic_end() #30
+  tail call void @heddle_atomic_end() #30
+  store i32 %0, ptr %key, align 4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @destroy_values() #0 {
+entry:
+  %0 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
+  br label %for.cond1.preheader
+
+for.cond1.preheader:                              ; preds = %for.inc16, %entry
+  %round.011 = phi i32 [ 0, %entry ], [ %inc17, %for.inc16 ]
+  br label %for.body3
+
+for.body3:                                        ; preds = %for.inc, %for.cond1.preheader
+  %indvars.iv = phi i64 [ 0, %for.cond1.preheader ], [ %indvars.iv.next, %for.inc ]
+  %found.110 = phi i32 [ 0, %for.cond1.preheader ], [ %found.2, %for.inc ]
+  %arrayidx = getelementptr inbounds [32 x ptr], ptr %0, i64 0, i64 %indvars.iv
+  %1 = load ptr, ptr %arrayidx, align 8
+  %cmp4 = icmp eq ptr %1, null
+  br i1 %cmp4, label %for.inc, label %if.end
+
+if.end:                                           ; preds = %for.body3
+  store ptr null, ptr %arrayidx, align 8
+  tail call void @heddle_atomic_begin() #30
+  %arrayidx8 = getelementptr inbounds [32 x %struct.key], ptr @keys, i64 0, i64 %indvars.iv
+  %2 = load i32, ptr %arrayidx8, align 16
+  %tobool9.not = icmp eq i32 %2, 0
+  br i1 %tobool9.not, label %cond.end, label %cond.true
+
+cond.true:                                        ; preds = %if.end
+  %destroy12 = getelementptr inbounds i8, ptr %arrayidx8, i64 8
+  %3 = load ptr, ptr %destroy12, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.true, %if.end
+  %cond = phi ptr [ %3, %cond.true ], [ null, %if.end ]
+  tail call void @heddle_atomic_end() #30
+  %cmp13.not = icmp eq ptr %cond, null
+  br i1 %cmp13.not, label %for.inc, label %if.then14
+
+if.then14:                                        ; preds = %cond.end
+  tail call void %cond(ptr noundef nonnull %1) #30
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.then14, %cond.end, %for.body3
+  %found.2 = phi i32 [ %found.110, %for.body3 ], [ 1, %if.then14 ], [ %found.110, %cond.end ]
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
+  %exitcond.not = icmp eq i64 %indvars.iv.next, 32
+  br i1 %exitcond.not, label %for.inc16, label %for.body3
+
+for.inc16:                                        ; preds = %for.inc
+  %inc17 = add nuw nsw i32 %round.011, 1
+  %cmp = icmp ult i32 %round.011, 3
+  %tobool = icmp ne i32 %found.2, 0
+  %4 = select i1 %cmp, i1 %tobool, i1 false
+  br i1 %4, label %for.cond1.preheader, label %for.end18
+
+for.end18:                                        ; preds = %for.inc16
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 23) i32 @__hp_key_delete(i32 noundef %key) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %cmp = icmp ult i32 %key, 32
+  br i1 %cmp, label %land.rhs, label %if.end
+
+land.rhs:                                         ; preds = %entry
+  %idxprom = zext nneg i32 %key to i64
+  %arrayidx = getelementptr inbounds [32 x %struct.key], ptr @keys, i64 0, i64 %idxprom
+  %0 = load i32, ptr %arrayidx, align 16
+  %tobool.not = icmp eq i32 %0, 0
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %land.rhs
+  store i32 0, ptr %arrayidx, align 16
+  %destroy = getelementptr inbounds i8, ptr %arrayidx, i64 8
+  store ptr null, ptr %destroy, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %land.rhs, %entry
+  %cond = phi i32 [ 0, %if.then ], [ 22, %land.rhs ], [ 22, %entry ]
+  tail call void @heddle_atomic_end() #30
+  ret i32 %cond
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: none, inaccessiblemem: none)
+define internal fastcc ptr @__hp_key_get(i32 noundef %key) unnamed_addr #28 {
+entry:
+  %cmp = icmp ult i32 %key, 32
+  br i1 %cmp, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %entry
+  %0 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
+  %idxprom = zext nneg i32 %key to i64
+  %arrayidx = getelementptr inbounds [32 x ptr], ptr %0, i64 0, i64 %idxprom
+  %1 = load ptr, ptr %arrayidx, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.true, %entry
+  %cond = phi ptr [ %1, %cond.true ], [ null, %entry ]
+  ret ptr %cond
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 23) i32 @__hp_key_set(i32 noundef %key, ptr noundef %value) unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @is_usable(i32 noundef %key) #29
+  %tobool.not = icmp eq i32 %call, 0
+  br i1 %tobool.not, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %0 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
+  %idxprom = zext i32 %key to i64
+  %arrayidx = getelementptr inbounds [32 x ptr], ptr %0, i64 0, i64 %idxprom
+  store ptr %value, ptr %arrayidx, align 8
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 2) i32 @is_usable(i32 noundef %key) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %cmp = icmp ult i32 %key, 32
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %entry
+  %idxprom = zext nneg i32 %key to i64
+  %arrayidx = getelementptr inbounds [32 x %struct.key], ptr @keys, i64 0, i64 %idxprom
+  %0 = load i32, ptr %arrayidx, align 16
+  %tobool = icmp ne i32 %0, 0
+  %1 = zext i1 %tobool to i32
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %entry
+  %land.ext = phi i32 [ 0, %entry ], [ %1, %land.rhs ]
+  tail call void @heddle_atomic_end() #30
+  ret i32 %land.ext
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_key_create(ptr noundef %key, ptr noundef %destroy) local_unnamed_addr #0 {
+entry:
+  tail call fastcc void @__hp_key_create(ptr noundef %key, ptr noundef %destroy) #29
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_key_delete(i32 noundef %key) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_key_delete(i32 noundef %key) #29
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @pthread_getspecific(i32 noundef %key) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc ptr @__hp_key_get(i32 noundef %key) #29
+  ret ptr %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_setspecific(i32 noundef %key, ptr noundef %value) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_key_set(i32 noundef %key, ptr noundef %value) #29
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 -1, 36) i32 @__hp_mutex_relock(ptr nocapture noundef %mutex, i32 noundef %self) unnamed_addr #0 {
+entry:
+  %0 = load i32, ptr %mutex, align 4
+  %and = and i32 %0, 255
+  %cmp = icmp eq i32 %and, %self
+  %kind = getelementptr inbounds i8, ptr %mutex, i64 16
+  %1 = load i32, ptr %kind, align 4
+  switch i32 %1, label %sw.default [
+    i32 3, label %return
+    i32 2, label %sw.bb1
+    i32 1, label %sw.bb2
+  ]
+
+sw.bb1:                                           ; preds = %entry
+  %cond = select i1 %cmp, i32 35, i32 0
+  br label %return
+
+sw.bb2:                                           ; preds = %entry
+  br i1 %cmp, label %if.end, label %return
+
+if.end:                                           ; preds = %sw.bb2
+  %cmp5 = icmp ugt i32 %0, -257
+  br i1 %cmp5, label %return, label %if.end8
+
+if.end8:                                          ; preds = %if.end
+  %add = add nuw i32 %0, 256
+  store i32 %add, ptr %mutex, align 4
+  br label %return
+
+sw.default:                                       ; preds = %entry
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.294) #31
+  unreachable
+
+return:                                           ; preds = %if.end8, %if.end, %sw.bb2, %sw.bb1, %entry
+  %retval.0 = phi i32 [ -1, %if.end8 ], [ %cond, %sw.bb1 ], [ 0, %entry ], [ 0, %sw.bb2 ], [ 11, %if.end ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 2) i32 @__hp_mutex_not_simply_held(ptr nocapture noundef %mutex, i32 noundef %self) unnamed_addr #0 {
+entry:
+  %0 = load i32, ptr %mutex, align 4
+  %and = and i32 %0, 255
+  %cmp = icmp eq i32 %and, %self
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %sub = add i32 %0, -256
+  store i32 %sub, ptr %mutex, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %kind = getelementptr inbounds i8, ptr %mutex, i64 16
+  %1 = load i32, ptr %kind, align 4
+  switch i32 %1, label %if.then11 [
+    i32 1, label %return
+    i32 2, label %return
+    i32 0, label %if.end12
+    i32 3, label %if.end12
+  ]
+
+if.then11:                                        ; preds = %if.end
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.1.299) #31
+  unreachable
+
+if.end12:                                         ; preds = %if.end, %if.end
+  %cmp14 = icmp eq i32 %0, 0
+  br i1 %cmp14, label %if.then15, label %if.end16
+
+if.then15:                                        ; preds = %if.end12
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.2.300) #31
+  unreachable
+
+if.end16:                                         ; preds = %if.end12
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.3.301) #31
+  unreachable
+
+return:                                           ; preds = %if.end, %if.end, %if.then
+  %retval.0 = phi i32 [ 0, %if.then ], [ 1, %if.end ], [ 1, %if.end ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutex_lock(ptr noundef %mutex) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %call.i1 = tail call i32 @heddle_self() #30
+  %add.i = add i32 %call.i1, 1
+  %kind.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %0 = load i32, ptr %kind.i, align 4
+  %cmp.not.i = icmp eq i32 %0, 0
+  br i1 %cmp.not.i, label %if.end4.i, label %if.then.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i = tail call fastcc i32 @__hp_mutex_relock(ptr noundef %mutex, i32 noundef %add.i) #29
+  %cmp1.not.i = icmp eq i32 %call.i, 0
+  br i1 %cmp1.not.i, label %if.end4.i, label %if.then2.i
+
+if.then2.i:                                       ; preds = %if.then.i
+  %cmp3.i = icmp eq i32 %call.i, -1
+  %cond.i = select i1 %cmp3.i, i32 0, i32 %call.i
+  br label %mutex_take.304.exit
+
+if.end4.i:                                        ; preds = %if.then.i, %entry
+  tail call void @__heddle_lock(ptr noundef %mutex, i32 noundef %add.i) #30
+  br label %mutex_take.304.exit
+
+mutex_take.304.exit:                              ; preds = %if.end4.i, %if.then2.i
+  %retval.0.i = phi i32 [ %cond.i, %if.then2.i ], [ 0, %if.end4.i ]
+  tail call void @heddle_atomic_end() #30
+  ret i32 %retval.0.i
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutex_unlock(ptr noundef %mutex) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %call.i.i = tail call i32 @heddle_self() #30
+  %add.i.i = add i32 %call.i.i, 1
+  %0 = load i32, ptr %mutex, align 4
+  %cmp.not.i = icmp eq i32 %0, %add.i.i
+  br i1 %cmp.not.i, label %if.end.i, label %if.then.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i = tail call fastcc i32 @__hp_mutex_not_simply_held(ptr noundef nonnull %mutex, i32 noundef %add.i.i) #29
+  br label %mutex_release.306.exit
+
+if.end.i:                                         ; preds = %entry
+  tail call void @__heddle_unlock(ptr noundef nonnull %mutex) #30
+  br label %mutex_release.306.exit
+
+mutex_release.306.exit:                           ; preds = %if.end.i, %if.then.i
+  %retval.0.i = phi i32 [ %call.i, %if.then.i ], [ 0, %if.end.i ]
+  tail call void @heddle_atomic_end() #30
+  ret i32 %retval.0.i
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @__hp_mutex_trylock(ptr noundef %mutex) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %call.i = tail call i32 @heddle_self() #30
+  %add.i = add i32 %call.i, 1
+  %kind.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %0 = load i32, ptr %kind.i, align 4
+  %cmp.not.i = icmp eq i32 %0, 0
+  br i1 %cmp.not.i, label %if.end4.i, label %if.then.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i2 = tail call fastcc i32 @__hp_mutex_relock(ptr noundef %mutex, i32 noundef %add.i) #29
+  %cmp1.not.i = icmp eq i32 %call.i2, 0
+  br i1 %cmp1.not.i, label %if.end4.i, label %if.then2.i
+
+if.then2.i:                                       ; preds = %if.then.i
+  %cmp3.i = icmp eq i32 %call.i2, -1
+  %cond.i = select i1 %cmp3.i, i32 0, i32 %call.i2
+  br label %mutex_try.exit
+
+if.end4.i:                                        ; preds = %if.then.i, %entry
+  %1 = load i32, ptr %mutex, align 4
+  %cmp5.not.i = icmp eq i32 %1, 0
+  br i1 %cmp5.not.i, label %if.end7.i, label %mutex_try.exit
+
+if.end7.i:                                        ; preds = %if.end4.i
+  tail call void @__heddle_lock(ptr noundef nonnull %mutex, i32 noundef %add.i) #30
+  br label %mutex_try.exit
+
+mutex_try.exit:                                   ; preds = %if.end7.i, %if.end4.i, %if.then2.i
+  %retval.0.i = phi i32 [ %cond.i, %if.then2.i ], [ 0, %if.end7.i ], [ 16, %if.end4.i ]
+  tail call void @heddle_atomic_end() #30
+  %cmp = icmp eq i32 %retval.0.i, 35
+  %cond = select i1 %cmp, i32 16, i32 %retval.0.i
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutex_trylock(ptr noundef %mutex) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_mutex_trylock(ptr noundef %mutex) #29
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @__hp_mutex_timedlock(ptr noundef %mutex, ptr nocapture noundef readonly %time) unnamed_addr #0 {
+entry:
+  %tv_nsec.i = getelementptr inbounds i8, ptr %time, i64 8
+  %0 = load i64, ptr %tv_nsec.i, align 8
+  %narrow = icmp ugt i64 %0, 999999999
+  %cond.i3 = select i1 %narrow, i32 22, i32 110
+  tail call void @heddle_atomic_begin() #30
+  %call.i = tail call i32 @heddle_self() #30
+  %add.i = add i32 %call.i, 1
+  %kind.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %1 = load i32, ptr %kind.i, align 4
+  %cmp.not.i = icmp eq i32 %1, 0
+  br i1 %cmp.not.i, label %if.end4.i, label %if.then.i
+
+if.then.i:                                        ; preds = %entry
+  %call.i1 = tail call fastcc i32 @__hp_mutex_relock(ptr noundef %mutex, i32 noundef %add.i) #29
+  %cmp1.not.i = icmp eq i32 %call.i1, 0
+  br i1 %cmp1.not.i, label %if.end4.i, label %if.then2.i
+
+if.then2.i:                                       ; preds = %if.then.i
+  %cmp3.i = icmp eq i32 %call.i1, -1
+  %cond.i = select i1 %cmp3.i, i32 0, i32 %call.i1
+  br label %mutex_try.exit
+
+if.end4.i:                                        ; preds = %if.then.i, %entry
+  %2 = load i32, ptr %mutex, align 4
+  %cmp5.not.i = icmp eq i32 %2, 0
+  br i1 %cmp5.not.i, label %if.end7.i, label %mutex_try.exit
+
+if.end7.i:                                        ; preds = %if.end4.i
+  tail call void @__heddle_lock(ptr noundef nonnull %mutex, i32 noundef %add.i) #30
+  br label %mutex_try.exit
+
+mutex_try.exit:                                   ; preds = %if.end7.i, %if.end4.i, %if.then2.i
+  %retval.0.i = phi i32 [ %cond.i, %if.then2.i ], [ 0, %if.end7.i ], [ %cond.i3, %if.end4.i ]
+  tail call void @heddle_atomic_end() #30
+  ret i32 %retval.0.i
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutex_timedlock(ptr noundef %mutex, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_mutex_timedlock(ptr noundef %mutex, ptr noundef %time) #29
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutex_clocklock(ptr noundef %mutex, i32 noundef %clock, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_mutex_timedlock(ptr noundef %mutex, ptr noundef %time) #29
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutex_init(ptr noundef %mutex, ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  %cmp.not = icmp eq ptr %attributes, null
+  br i1 %cmp.not, label %cond.end, label %cond.true
+
+cond.true:                                        ; preds = %entry
+  %0 = load i32, ptr %attributes, align 4
+  %and = and i32 %0, 3
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.true, %entry
+  %cond = phi i32 [ %and, %cond.true ], [ 0, %entry ]
+  tail call void @heddle_atomic_begin() #30
+  store i32 0, ptr %mutex, align 4
+  %kind1 = getelementptr inbounds i8, ptr %mutex, i64 16
+  store i32 %cond, ptr %kind1, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutex_destroy(ptr noundef %mutex) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %mutex, align 4
+  %cmp.not = icmp eq i32 %0, 0
+  br i1 %cmp.not, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %kind = getelementptr inbounds i8, ptr %mutex, i64 16
+  store i32 -1, ptr %kind, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %cond = phi i32 [ 0, %if.then ], [ 16, %entry ]
+  tail call void @heddle_atomic_end() #30
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutex_consistent(ptr noundef %mutex) local_unnamed_addr #0 {
+entry:
+  ret i32 22
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutex_getprioceiling(ptr noundef %mutex, ptr noundef %ceiling) local_unnamed_addr #0 {
+entry:
+  ret i32 22
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %mutex, i32 noundef %ceiling, ptr noundef %old) local_unnamed_addr #0 {
+entry:
+  ret i32 22
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_init(ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  store i32 0, ptr %attributes, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_destroy(ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_settype(ptr noundef %attributes, i32 noundef %kind) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp ugt i32 %kind, 3
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %0 = load i32, ptr %attributes, align 4
+  %and = and i32 %0, -4
+  %or = or disjoint i32 %and, %kind
+  store i32 %or, ptr %attributes, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_gettype(ptr noundef %attributes, ptr noundef %kind) local_unnamed_addr #0 {
+entry:
+  %0 = load i32, ptr %attributes, align 4
+  %and = and i32 %0, 3
+  store i32 %and, ptr %kind, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_setpshared(ptr noundef %attributes, i32 noundef %shared) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp ugt i32 %shared, 1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %cmp.not = icmp eq i32 %shared, 0
+  %0 = load i32, ptr %attributes, align 4
+  %and = and i32 %0, -129
+  %cond = select i1 %cmp.not, i32 0, i32 128
+  %or = or disjoint i32 %and, %cond
+  store i32 %or, ptr %attributes, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_getpshared(ptr noundef %attributes, ptr noundef %shared) local_unnamed_addr #0 {
+entry:
+  %0 = load i32, ptr %attributes, align 4
+  %and = lshr i32 %0, 7
+  %and.lobit = and i32 %and, 1
+  store i32 %and.lobit, ptr %shared, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_setprotocol(ptr noundef %attributes, i32 noundef %protocol) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp ugt i32 %protocol, 2
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %0 = load i32, ptr %attributes, align 4
+  %and = and i32 %0, -49
+  %shl = shl nuw nsw i32 %protocol, 4
+  %or = or disjoint i32 %and, %shl
+  store i32 %or, ptr %attributes, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_getprotocol(ptr noundef %attributes, ptr noundef %protocol) local_unnamed_addr #0 {
+entry:
+  %0 = load i32, ptr %attributes, align 4
+  %and = lshr i32 %0, 4
+  %shr = and i32 %and, 3
+  store i32 %shr, ptr %protocol, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_setprioceiling(ptr noundef %attributes, i32 noundef %ceiling) local_unnamed_addr #0 {
+entry:
+  %0 = add i32 %ceiling, -100
+  %or.cond = icmp ult i32 %0, -99
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %1 = load i32, ptr %attributes, align 4
+  %and = and i32 %1, -16773121
+  %shl = shl nuw nsw i32 %ceiling, 12
+  %or = or disjoint i32 %and, %shl
+  store i32 %or, ptr %attributes, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_getprioceiling(ptr noundef %attributes, ptr noundef %ceiling) local_unnamed_addr #0 {
+entry:
+  %0 = load i32, ptr %attributes, align 4
+  %and = lshr i32 %0, 12
+  %shr = and i32 %and, 4095
+  %cond = tail call i32 @llvm.umax.i32(i32 %shr, i32 1)
+  store i32 %cond, ptr %ceiling, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_setrobust(ptr noundef %attributes, i32 noundef %robust) local_unnamed_addr #0 {
+entry:
+  %cmp = icmp eq i32 %robust, 1
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4.312) #31
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %cmp1 = icmp eq i32 %robust, 0
+  %cond = select i1 %cmp1, i32 0, i32 22
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_setrobust_np(ptr noundef %attributes, i32 noundef %robust) local_unnamed_addr #0 {
+entry:
+  %cmp = icmp eq i32 %robust, 1
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4.312) #31
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %cmp1 = icmp eq i32 %robust, 0
+  %cond = select i1 %cmp1, i32 0, i32 22
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_getrobust(ptr noundef %attributes, ptr noundef %robust) local_unnamed_addr #0 {
+entry:
+  store i32 0, ptr %robust, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_mutexattr_getrobust_np(ptr noundef %attributes, ptr noundef %robust) local_unnamed_addr #0 {
+entry:
+  store i32 0, ptr %robust, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlock_rdlock(ptr noundef %lock) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %lock, align 4
+  %shr.i = lshr i32 %0, 16
+  %call.i = tail call i32 @heddle_self() #30
+  %add.i = add i32 %call.i, 1
+  %cmp.not = icmp eq i32 %shr.i, %add.i
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_wait(ptr noundef nonnull %lock, i32 noundef -65536, i32 noundef 0) #30
+  %1 = load i32, ptr %lock, align 4
+  %cmp.i = icmp eq i32 %1, 65535
+  br i1 %cmp.i, label %if.end, label %if.end.i
+
+if.end.i:                                         ; preds = %if.then
+  %inc.i = add i32 %1, 1
+  store i32 %inc.i, ptr %lock, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.end.i, %if.then, %entry
+  %error.0 = phi i32 [ 35, %entry ], [ 0, %if.end.i ], [ 11, %if.then ]
+  tail call void @heddle_atomic_end() #30
+  ret i32 %error.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlock_wrlock(ptr noundef %lock) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %call.i = tail call i32 @heddle_self() #30
+  %add.i = add i32 %call.i, 1
+  %0 = load i32, ptr %lock, align 4
+  %shr.i = lshr i32 %0, 16
+  %cmp.not = icmp eq i32 %shr.i, %add.i
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %shl = shl i32 %add.i, 16
+  tail call void @__heddle_lock(ptr noundef nonnull %lock, i32 noundef %shl) #30
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %error.0 = phi i32 [ 0, %if.then ], [ 35, %entry ]
+  tail call void @heddle_atomic_end() #30
+  ret i32 %error.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlock_tryrdlock(ptr noundef %lock) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @try_read(ptr noundef %lock, i32 noundef 16, i32 noundef 16) #29
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @try_read(ptr nocapture noundef %lock, i32 noundef %busy, i32 noundef %again) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %lock, align 4
+  %cmp = icmp ult i32 %0, 65536
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %cmp.i = icmp eq i32 %0, 65535
+  br i1 %cmp.i, label %cond.end6, label %if.end.i
+
+if.end.i:                                         ; preds = %cond.true
+  %inc.i = add nuw nsw i32 %0, 1
+  store i32 %inc.i, ptr %lock, align 4
+  br label %cond.end6
+
+cond.false:                                       ; preds = %entry
+  %shr.i = lshr i32 %0, 16
+  %call.i = tail call i32 @heddle_self() #30
+  %add.i = add i32 %call.i, 1
+  %cmp3 = icmp eq i32 %shr.i, %add.i
+  %cond = select i1 %cmp3, i32 %again, i32 %busy
+  br label %cond.end6
+
+cond.end6:                                        ; preds = %cond.false, %if.end.i, %cond.true
+  %cond7 = phi i32 [ %cond, %cond.false ], [ 0, %if.end.i ], [ 11, %cond.true ]
+  tail call void @heddle_atomic_end() #30
+  ret i32 %cond7
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlock_trywrlock(ptr noundef %lock) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @try_write(ptr noundef %lock, i32 noundef 16, i32 noundef 16) #29
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @try_write(ptr noundef %lock, i32 noundef %busy, i32 noundef %again) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %call.i = tail call i32 @heddle_self() #30
+  %add.i = add i32 %call.i, 1
+  %0 = load i32, ptr %lock, align 4
+  %cmp = icmp eq i32 %0, 0
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  %shl = shl i32 %add.i, 16
+  tail call void @__heddle_lock(ptr noundef nonnull %lock, i32 noundef %shl) #30
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  %shr.i = lshr i32 %0, 16
+  %cmp3 = icmp eq i32 %shr.i, %add.i
+  %cond = select i1 %cmp3, i32 %again, i32 %busy
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
+  %error.0 = phi i32 [ 0, %if.then ], [ %cond, %if.else ]
+  tail call void @heddle_atomic_end() #30
+  ret i32 %error.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %lock, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %tv_nsec.i = getelementptr inbounds i8, ptr %time, i64 8
+  %0 = load i64, ptr %tv_nsec.i, align 8
+  %narrow = icmp ugt i64 %0, 999999999
+  %cond.i = select i1 %narrow, i32 22, i32 110
+  %call1 = tail call fastcc i32 @try_read(ptr noundef %lock, i32 noundef %cond.i, i32 noundef 35) #29
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %lock, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %tv_nsec.i = getelementptr inbounds i8, ptr %time, i64 8
+  %0 = load i64, ptr %tv_nsec.i, align 8
+  %narrow = icmp ugt i64 %0, 999999999
+  %cond.i = select i1 %narrow, i32 22, i32 110
+  %call1 = tail call fastcc i32 @try_write(ptr noundef %lock, i32 noundef %cond.i, i32 noundef 35) #29
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %lock, i32 noundef %clock, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %tv_nsec.i = getelementptr inbounds i8, ptr %time, i64 8
+  %0 = load i64, ptr %tv_nsec.i, align 8
+  %narrow = icmp ugt i64 %0, 999999999
+  %cond.i = select i1 %narrow, i32 22, i32 110
+  %call1 = tail call fastcc i32 @try_read(ptr noundef %lock, i32 noundef %cond.i, i32 noundef 35) #29
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %lock, i32 noundef %clock, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %tv_nsec.i = getelementptr inbounds i8, ptr %time, i64 8
+  %0 = load i64, ptr %tv_nsec.i, align 8
+  %narrow = icmp ugt i64 %0, 999999999
+  %cond.i = select i1 %narrow, i32 22, i32 110
+  %call1 = tail call fastcc i32 @try_write(ptr noundef %lock, i32 noundef %cond.i, i32 noundef 35) #29
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlock_unlock(ptr noundef %lock) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %lock, align 4
+  %shr.i = lshr i32 %0, 16
+  %call.i = tail call i32 @heddle_self() #30
+  %add.i = add i32 %call.i, 1
+  %cmp = icmp eq i32 %shr.i, %add.i
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_unlock(ptr noundef nonnull %lock) #30
+  br label %if.end11
+
+if.else:                                          ; preds = %entry
+  %cmp2.not = icmp ult i32 %0, 65536
+  br i1 %cmp2.not, label %if.else4, label %if.then3
+
+if.then3:                                         ; preds = %if.else
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.316) #31
+  unreachable
+
+if.else4:                                         ; preds = %if.else
+  %1 = load i32, ptr %lock, align 4
+  %cmp6 = icmp eq i32 %1, 0
+  br i1 %cmp6, label %if.then7, label %if.else8
+
+if.then7:                                         ; preds = %if.else4
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.1.318) #31
+  unreachable
+
+if.else8:                                         ; preds = %if.else4
+  %dec = add i32 %1, -1
+  store i32 %dec, ptr %lock, align 4
+  br label %if.end11
+
+if.end11:                                         ; preds = %if.else8, %if.then
+  tail call void @heddle_atomic_end() #30
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlock_init(ptr noundef %lock, ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  store i32 0, ptr %lock, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlock_destroy(ptr noundef %lock) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %lock, align 4
+  %cmp.not = icmp eq i32 %0, 0
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.2.320) #31
+  unreachable
+
+if.end:                                           ; preds = %entry
+  tail call void @heddle_atomic_end() #30
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlockattr_init(ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  store i32 0, ptr %attributes, align 4
+  %shared = getelementptr inbounds i8, ptr %attributes, i64 4
+  store i32 0, ptr %shared, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlockattr_destroy(ptr noundef %attributes) local_unnamed_addr #0 {
+entry:
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlockattr_setpshared(ptr noundef %attributes, i32 noundef %shared) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp ugt i32 %shared, 1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %shared2 = getelementptr inbounds i8, ptr %attributes, i64 4
+  store i32 %shared, ptr %shared2, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlockattr_getpshared(ptr noundef %attributes, ptr noundef %shared) local_unnamed_addr #0 {
+entry:
+  %shared1 = getelementptr inbounds i8, ptr %attributes, i64 4
+  %0 = load i32, ptr %shared1, align 4
+  store i32 %0, ptr %shared, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlockattr_setkind_np(ptr noundef %attributes, i32 noundef %kind) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp ugt i32 %kind, 2
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  store i32 %kind, ptr %attributes, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_rwlockattr_getkind_np(ptr noundef %attributes, ptr noundef %kind) local_unnamed_addr #0 {
+entry:
+  %0 = load i32, ptr %attributes, align 4
+  store i32 %0, ptr %kind, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sem_init(ptr noundef %semaphore, i32 noundef %shared, i32 noundef %value) local_unnamed_addr #0 {
+entry:
+  %cmp = icmp slt i32 %value, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call = tail call fastcc ptr @__hp_errno() #29
+  store i32 22, ptr %call, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  tail call void @heddle_atomic_begin() #30
+  store i32 %value, ptr %semaphore, align 4
+  tail call void @heddle_atomic_end() #30
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.end ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sem_destroy(ptr noundef %semaphore) local_unnamed_addr #0 {
+entry:
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sem_wait(ptr noundef %semaphore) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  tail call void @heddle_block_until(ptr noundef %semaphore) #30
+  %0 = load i32, ptr %semaphore, align 4
+  %dec = add nsw i32 %0, -1
+  store i32 %dec, ptr %semaphore, align 4
+  tail call void @heddle_atomic_end() #30
+  ret i32 0
+}
+
+declare dso_local void @heddle_block_until(ptr noundef) local_unnamed_addr #1
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sem_trywait(ptr noundef %semaphore) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @try_wait(ptr noundef %semaphore, i32 noundef 11) #29
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 -1, 1) i32 @try_wait(ptr nocapture noundef %semaphore, i32 noundef %busy) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %semaphore, align 4
+  %cmp = icmp sgt i32 %0, 0
+  br i1 %cmp, label %if.then, label %if.end4.critedge
+
+if.then:                                          ; preds = %entry
+  %dec = add nsw i32 %0, -1
+  store i32 %dec, ptr %semaphore, align 4
+  tail call void @heddle_atomic_end() #30
+  br label %return
+
+if.end4.critedge:                                 ; preds = %entry
+  tail call void @heddle_atomic_end() #30
+  %call = tail call fastcc ptr @__hp_errno() #29
+  store i32 %busy, ptr %call, align 4
+  br label %return
+
+return:                                           ; preds = %if.end4.critedge, %if.then
+  %retval.0 = phi i32 [ -1, %if.end4.critedge ], [ 0, %if.then ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sem_timedwait(ptr noundef %semaphore, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %tv_nsec.i = getelementptr inbounds i8, ptr %time, i64 8
+  %0 = load i64, ptr %tv_nsec.i, align 8
+  %narrow = icmp ugt i64 %0, 999999999
+  %cond.i = select i1 %narrow, i32 22, i32 110
+  %call1 = tail call fastcc i32 @try_wait(ptr noundef %semaphore, i32 noundef %cond.i) #29
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sem_clockwait(ptr noundef %semaphore, i32 noundef %clock, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %tv_nsec.i = getelementptr inbounds i8, ptr %time, i64 8
+  %0 = load i64, ptr %tv_nsec.i, align 8
+  %narrow = icmp ugt i64 %0, 999999999
+  %cond.i = select i1 %narrow, i32 22, i32 110
+  %call1 = tail call fastcc i32 @try_wait(ptr noundef %semaphore, i32 noundef %cond.i) #29
+  ret i32 %call1
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sem_post(ptr noundef %semaphore) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %semaphore, align 4
+  %cmp = icmp eq i32 %0, 2147483647
+  br i1 %cmp, label %if.end4.critedge, label %if.then
+
+if.then:                                          ; preds = %entry
+  %inc = add nsw i32 %0, 1
+  store i32 %inc, ptr %semaphore, align 4
+  tail call void @heddle_atomic_end() #30
+  br label %return
+
+if.end4.critedge:                                 ; preds = %entry
+  tail call void @heddle_atomic_end() #30
+  %call = tail call fastcc ptr @__hp_errno() #29
+  store i32 75, ptr %call, align 4
+  br label %return
+
+return:                                           ; preds = %if.end4.critedge, %if.then
+  %retval.0 = phi i32 [ -1, %if.end4.critedge ], [ 0, %if.then ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sem_getvalue(ptr noundef %semaphore, ptr noundef %value) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %0 = load i32, ptr %semaphore, align 4
+  tail call void @heddle_atomic_end() #30
+  store i32 %0, ptr %value, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @sem_open(ptr noundef %name, i32 noundef %flags, ...) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.323) #31
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sem_close(ptr noundef %semaphore) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.323) #31
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sem_unlink(ptr noundef %name) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.323) #31
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc void @__hp_thread_create(ptr nocapture noundef writeonly %thread, ptr noundef %run, ptr noundef %start, ptr noundef %argument, i32 noundef %detached) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %call = tail call i32 @heddle_spawn(ptr noundef %run, ptr noundef %argument) #30
+  %idxprom = sext i32 %call to i64
+  %arrayidx = getelementptr inbounds [64 x ptr], ptr @starts, i64 0, i64 %idxprom
+  store ptr %start, ptr %arrayidx, align 8
+  %tobool.not = icmp eq i32 %detached, 0
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %call1 = tail call i32 @__heddle_mark(i32 noundef %call, i32 noundef 1) #30
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  tail call void @heddle_atomic_end() #30
+  %add = add nsw i64 %idxprom, 1
+  store i64 %add, ptr %thread, align 8
+  ret void
+}
+
+declare dso_local i32 @heddle_spawn(ptr noundef, ptr noundef) local_unnamed_addr #1
+
+declare dso_local i32 @__heddle_mark(i32 noundef, i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: noinline nounwind
+define internal fastcc ptr @__hp_thread_start() unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %call = tail call i32 @heddle_self() #30
+  %idxprom = sext i32 %call to i64
+  %arrayidx = getelementptr inbounds [64 x ptr], ptr @starts, i64 0, i64 %idxprom
+  %0 = load ptr, ptr %arrayidx, align 8
+  store ptr null, ptr %arrayidx, align 8
+  tail call void @heddle_atomic_end() #30
+  ret ptr %0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_create(ptr noundef %thread, ptr noundef %attributes, ptr noundef %start, ptr noundef %argument) local_unnamed_addr #0 {
+entry:
+  %cmp.not = icmp eq ptr %attributes, null
+  br i1 %cmp.not, label %land.end, label %land.rhs
+
+land.rhs:                                         ; preds = %entry
+  %0 = load i32, ptr %attributes, align 4
+  %tobool = icmp ne i32 %0, 0
+  %1 = zext i1 %tobool to i32
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %entry
+  %land.ext = phi i32 [ 0, %entry ], [ %1, %land.rhs ]
+  tail call fastcc void @__hp_thread_create(ptr noundef %thread, ptr noundef nonnull @thread_run.330, ptr noundef %start, ptr noundef %argument, i32 noundef %land.ext) #29
+  ret i32 0
+}
+
+; Function Attrs: noinline noreturn nounwind
+define internal void @thread_run.330(ptr noundef %argument) #4 {
+entry:
+  %call = tail call fastcc ptr @__hp_thread_start() #29
+  %call1 = tail call ptr %call(ptr noundef %argument) #30
+  tail call fastcc void @__hp_thread_end(ptr noundef %call1) #33
+  unreachable
+}
+
+; Function Attrs: noinline noreturn nounwind
+define internal fastcc void @__hp_thread_end(ptr noundef %result) unnamed_addr #4 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  br label %for.body
+
+for.body:                                         ; preds = %for.inc, %entry
+  %indvars.iv = phi i64 [ 0, %entry ], [ %indvars.iv.next, %for.inc ]
+  %arrayidx = getelementptr inbounds [3 x ptr], ptr @__heddle_thread_hooks, i64 0, i64 %indvars.iv
+  %0 = load ptr, ptr %arrayidx, align 8
+  %cmp1.not = icmp eq ptr %0, null
+  br i1 %cmp1.not, label %for.inc, label %if.then
+
+if.then:                                          ; preds = %for.body
+  tail call void @heddle_atomic_end() #30
+  tail call void %0() #30
+  tail call void @heddle_atomic_begin() #30
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.then, %for.body
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
+  %exitcond.not = icmp eq i64 %indvars.iv.next, 3
+  br i1 %exitcond.not, label %for.end, label %for.body
+
+for.end:                                          ; preds = %for.inc
+  %call = tail call i32 @heddle_self() #30
+  %call2 = tail call i32 @__heddle_mark(i32 noundef %call, i32 noundef 4) #30
+  %call5 = tail call fastcc i32 @is_last() #29
+  %tobool6.not = icmp eq i32 %call5, 0
+  br i1 %tobool6.not, label %if.end8, label %if.then7
+
+if.then7:                                         ; preds = %for.end
+  tail call void @heddle_atomic_end() #30
+  tail call void @__heddle_finish(i32 noundef 0) #33
+  unreachable
+
+if.end8:                                          ; preds = %for.end
+  %and = and i32 %call2, 1
+  %tobool.not = icmp eq i32 %and, 0
+  %spec.select = select i1 %tobool.not, ptr %result, ptr null
+  tail call void @__heddle_end(ptr noundef %spec.select) #31
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 2) i32 @is_last() unnamed_addr #0 {
+entry:
+  %call = tail call i32 @__heddle_mark(i32 noundef 0, i32 noundef 0) #30
+  %and = and i32 %call, 4
+  %tobool.not = icmp eq i32 %and, 0
+  br i1 %tobool.not, label %return, label %for.body
+
+for.cond:                                         ; preds = %for.body
+  %inc = add nuw nsw i32 %p.03, 1
+  %exitcond.not = icmp eq i32 %inc, 64
+  br i1 %exitcond.not, label %return, label %for.body
+
+for.body:                                         ; preds = %for.cond, %entry
+  %p.03 = phi i32 [ %inc, %for.cond ], [ 1, %entry ]
+  %call1 = tail call i32 @__heddle_mark(i32 noundef %p.03, i32 noundef 0) #30
+  %and2 = and i32 %call1, 4
+  %tobool3.not = icmp eq i32 %and2, 0
+  br i1 %tobool3.not, label %return, label %for.cond
+
+return:                                           ; preds = %for.body, %for.cond, %entry
+  %retval.0 = phi i32 [ 0, %entry ], [ 0, %for.body ], [ 1, %for.cond ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noreturn
+declare dso_local void @__heddle_end(ptr noundef) local_unnamed_addr #2
+
+; Function Attrs: noinline noreturn nounwind
+define weak dso_local void @pthread_exit(ptr noundef %result) local_unnamed_addr #4 {
+entry:
+  tail call fastcc void @__hp_thread_end(ptr noundef %result) #33
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc i32 @__hp_thread_join(i64 noundef %thread, ptr noundef writeonly %result) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %call.i = tail call i32 @heddle_self() #30
+  %add.i = add i32 %call.i, 1
+  %conv = zext i32 %add.i to i64
+  %cmp = icmp eq i64 %conv, %thread
+  br i1 %cmp, label %cond.end, label %cond.false
+
+cond.false:                                       ; preds = %entry
+  %call2 = tail call fastcc i32 @unjoinable(i64 noundef %thread) #29
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %entry
+  %cond = phi i32 [ %call2, %cond.false ], [ 35, %entry ]
+  %cmp3 = icmp eq i32 %cond, 0
+  br i1 %cmp3, label %if.then, label %if.end
+
+if.then:                                          ; preds = %cond.end
+  %conv5 = trunc i64 %thread to i32
+  %sub = add nsw i32 %conv5, -1
+  %call6 = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 2) #30
+  tail call void @heddle_join(i32 noundef %sub) #30
+  %call7 = tail call ptr @__heddle_result(i32 noundef %sub) #30
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %cond.end
+  %kept.0 = phi ptr [ %call7, %if.then ], [ null, %cond.end ]
+  tail call void @heddle_atomic_end() #30
+  %cmp10 = icmp ne ptr %result, null
+  %or.cond = and i1 %cmp10, %cmp3
+  br i1 %or.cond, label %if.then12, label %if.end13
+
+if.then12:                                        ; preds = %if.end
+  store ptr %kept.0, ptr %result, align 8
+  br label %if.end13
+
+if.end13:                                         ; preds = %if.then12, %if.end
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 23) i32 @unjoinable(i64 noundef %thread) unnamed_addr #0 {
+entry:
+  %sub = add i64 %thread, -1
+  %cmp = icmp ult i64 %sub, 64
+  br i1 %cmp, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %entry
+  %conv = trunc nuw i64 %thread to i32
+  %sub1 = add nsw i32 %conv, -1
+  %call = tail call i32 @__heddle_mark(i32 noundef %sub1, i32 noundef 0) #30
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.true, %entry
+  %cond = phi i32 [ %call, %cond.true ], [ -1, %entry ]
+  %cmp2 = icmp eq i32 %cond, -1
+  %and = and i32 %cond, 3
+  %tobool.not = icmp eq i32 %and, 0
+  %cond4 = select i1 %tobool.not, i32 0, i32 22
+  %retval.0 = select i1 %cmp2, i32 3, i32 %cond4
+  ret i32 %retval.0
+}
+
+declare dso_local void @heddle_join(i32 noundef) local_unnamed_addr #1
+
+declare dso_local ptr @__heddle_result(i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_join(i64 noundef %thread, ptr noundef %result) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_thread_join(i64 noundef %thread, ptr noundef %result) #29
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_tryjoin_np(i64 noundef %thread, ptr noundef %result) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @try_join(i64 noundef %thread, ptr noundef %result, i32 noundef 16) #29
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 111) i32 @try_join(i64 noundef %thread, ptr noundef writeonly %result, i32 noundef %busy) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %call.i = tail call i32 @heddle_self() #30
+  %add.i = add i32 %call.i, 1
+  %conv = zext i32 %add.i to i64
+  %cmp = icmp eq i64 %conv, %thread
+  br i1 %cmp, label %cond.end, label %cond.false
+
+cond.false:                                       ; preds = %entry
+  %call2 = tail call fastcc i32 @unjoinable(i64 noundef %thread) #29
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %entry
+  %cond = phi i32 [ %call2, %cond.false ], [ 35, %entry ]
+  %cmp3 = icmp eq i32 %cond, 0
+  br i1 %cmp3, label %if.then, label %if.end10
+
+if.then:                                          ; preds = %cond.end
+  %conv5 = trunc i64 %thread to i32
+  %sub = add nsw i32 %conv5, -1
+  %call6 = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 0) #30
+  %and = and i32 %call6, 4
+  %tobool.not = icmp eq i32 %and, 0
+  br i1 %tobool.not, label %if.end10, label %if.then7
+
+if.then7:                                         ; preds = %if.then
+  %call8 = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 2) #30
+  %call9 = tail call ptr @__heddle_result(i32 noundef %sub) #30
+  br label %if.end10
+
+if.end10:                                         ; preds = %if.then7, %if.then, %cond.end
+  %error.0 = phi i32 [ 0, %if.then7 ], [ %cond, %cond.end ], [ %busy, %if.then ]
+  %kept.0 = phi ptr [ %call9, %if.then7 ], [ null, %cond.end ], [ null, %if.then ]
+  tail call void @heddle_atomic_end() #30
+  %cmp11 = icmp eq i32 %error.0, 0
+  %cmp13 = icmp ne ptr %result, null
+  %or.cond = and i1 %cmp13, %cmp11
+  br i1 %or.cond, label %if.then15, label %if.end16
+
+if.then15:                                        ; preds = %if.end10
+  store ptr %kept.0, ptr %result, align 8
+  br label %if.end16
+
+if.end16:                                         ; preds = %if.then15, %if.end10
+  ret i32 %error.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_timedjoin_np(i64 noundef %thread, ptr noundef %result, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %cmp = icmp eq ptr %time, null
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %call = tail call fastcc i32 @__hp_thread_join(i64 noundef %thread, ptr noundef %result) #29
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %tv_nsec.i = getelementptr inbounds i8, ptr %time, i64 8
+  %0 = load i64, ptr %tv_nsec.i, align 8
+  %narrow = icmp ugt i64 %0, 999999999
+  %cond.i = select i1 %narrow, i32 22, i32 110
+  %call2 = tail call fastcc i32 @try_join(i64 noundef %thread, ptr noundef %result, i32 noundef %cond.i) #29
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %call, %cond.true ], [ %call2, %cond.false ]
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_clockjoin_np(i64 noundef %thread, ptr noundef %result, i32 noundef %clock, ptr noundef %time) local_unnamed_addr #0 {
+entry:
+  %cmp = icmp eq ptr %time, null
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %call = tail call fastcc i32 @__hp_thread_join(i64 noundef %thread, ptr noundef %result) #29
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %tv_nsec.i = getelementptr inbounds i8, ptr %time, i64 8
+  %0 = load i64, ptr %tv_nsec.i, align 8
+  %narrow = icmp ugt i64 %0, 999999999
+  %cond.i = select i1 %narrow, i32 22, i32 110
+  %call2 = tail call fastcc i32 @try_join(i64 noundef %thread, ptr noundef %result, i32 noundef %cond.i) #29
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %call, %cond.true ], [ %call2, %cond.false ]
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 23) i32 @__hp_thread_detach(i64 noundef %thread) unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  %call = tail call fastcc i32 @unjoinable(i64 noundef %thread) #29
+  %cmp = icmp eq i32 %call, 0
+  br i1 %cmp, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
+  %conv = trunc i64 %thread to i32
+  %sub = add nsw i32 %conv, -1
+  %call1 = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 1) #30
+  %and = and i32 %call1, 4
+  %tobool.not = icmp eq i32 %and, 0
+  br i1 %tobool.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %land.lhs.true
+  %call4 = tail call ptr @__heddle_result(i32 noundef %sub) #30
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
+  tail call void @heddle_atomic_end() #30
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_detach(i64 noundef %thread) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_thread_detach(i64 noundef %thread) #29
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i64 @pthread_self() local_unnamed_addr #0 {
+entry:
+  %call.i = tail call i32 @heddle_self() #30
+  %add.i = add i32 %call.i, 1
+  %conv = zext i32 %add.i to i64
+  ret i64 %conv
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_equal(i64 noundef %a, i64 noundef %b) local_unnamed_addr #0 {
+entry:
+  %cmp = icmp eq i64 %a, %b
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_setname_np(i64 noundef %thread, ptr noundef %name) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i64 @__hp_strnlen(ptr noundef %name, i64 noundef 16) #29
+  %cmp = icmp eq i64 %call, 16
+  %cond = select i1 %cmp, i32 34, i32 0
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_getname_np(i64 noundef %thread, ptr noundef %buffer, i64 noundef %room) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.340) #31
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @sched_yield() local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_yield() #30
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_yield() local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_yield() #30
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @clock_nanosleep(i32 noundef %clock, i32 noundef %flags, ptr noundef %time, ptr noundef %left) local_unnamed_addr #0 {
+entry:
+  %0 = load i64, ptr %time, align 8
+  %cmp = icmp slt i64 %0, 0
+  br i1 %cmp, label %return, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %tv_nsec.i = getelementptr inbounds i8, ptr %time, i64 8
+  %1 = load i64, ptr %tv_nsec.i, align 8
+  %narrow = icmp ugt i64 %1, 999999999
+  br i1 %narrow, label %return, label %if.end
+
+if.end:                                           ; preds = %lor.lhs.false
+  tail call void @heddle_yield() #30
+  br label %return
+
+return:                                           ; preds = %if.end, %lor.lhs.false, %entry
+  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %lor.lhs.false ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_cancel(i64 noundef %thread) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.341) #31
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @pthread_testcancel() local_unnamed_addr #0 {
+entry:
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_setcancelstate(i32 noundef %state, ptr noundef %old) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp ugt i32 %state, 1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %cmp2.not = icmp eq ptr %old, null
+  br i1 %cmp2.not, label %if.end4, label %if.then3
+
+if.then3:                                         ; preds = %if.end
+  %0 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %1 = load i32, ptr %0, align 4
+  store i32 %1, ptr %old, align 4
+  br label %if.end4
+
+if.end4:                                          ; preds = %if.then3, %if.end
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  store i32 %state, ptr %2, align 4
+  br label %return
+
+return:                                           ; preds = %if.end4, %entry
+  %retval.0 = phi i32 [ 0, %if.end4 ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_setcanceltype(i32 noundef %type, ptr noundef %old) local_unnamed_addr #0 {
+entry:
+  %or.cond = icmp ugt i32 %type, 1
+  br i1 %or.cond, label %return, label %if.end
+
+if.end:                                           ; preds = %entry
+  %cmp2.not = icmp eq ptr %old, null
+  br i1 %cmp2.not, label %if.end4, label %if.then3
+
+if.then3:                                         ; preds = %if.end
+  %0 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
+  %1 = load i32, ptr %0, align 4
+  store i32 %1, ptr %old, align 4
+  br label %if.end4
+
+if.end4:                                          ; preds = %if.then3, %if.end
+  %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
+  store i32 %type, ptr %2, align 4
+  br label %return
+
+return:                                           ; preds = %if.end4, %entry
+  %retval.0 = phi i32 [ 0, %if.end4 ], [ 22, %entry ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__pthread_register_cancel(ptr noundef %buffer) local_unnamed_addr #0 {
+entry:
+  tail call void @heddle_atomic_begin() #30
+  store ptr @refuse_pushed, ptr @__heddle_thread_hooks, align 16
+  tail call void @heddle_atomic_end() #30
+  %0 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @pushed)
+  %1 = load i32, ptr %0, align 4
+  %inc = add i32 %1, 1
+  store i32 %inc, ptr %0, align 4
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal void @refuse_pushed() #0 {
+entry:
+  %0 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @pushed)
+  %1 = load i32, ptr %0, align 4
+  %cmp.not = icmp eq i32 %1, 0
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.343) #31
+  unreachable
+
+if.end:                                           ; preds = %entry
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local void @__pthread_unregister_cancel(ptr noundef %buffer) local_unnamed_addr #0 {
+entry:
+  %0 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @pushed)
+  %1 = load i32, ptr %0, align 4
+  %dec = add i32 %1, -1
+  store i32 %dec, ptr %0, align 4
+  ret void
+}
+
+; Function Attrs: noinline noreturn nounwind
+define weak dso_local void @__pthread_unwind_next(ptr noundef %buffer) local_unnamed_addr #4 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.2.344) #31
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_kill(i64 noundef %thread, i32 noundef %number) local_unnamed_addr #0 {
+entry:
+  %cmp.not = icmp eq i32 %number, 0
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.345) #31
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %sub = add i64 %thread, -1
+  %cmp1 = icmp ult i64 %sub, 64
+  br i1 %cmp1, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %if.end
+  %conv = trunc nuw i64 %thread to i32
+  %sub2 = add nsw i32 %conv, -1
+  %call = tail call i32 @__heddle_mark(i32 noundef %sub2, i32 noundef 0) #30
+  %0 = icmp eq i32 %call, -1
+  %1 = select i1 %0, i32 3, i32 0
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.true, %if.end
+  %cond = phi i32 [ %1, %cond.true ], [ 3, %if.end ]
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_sigmask(i32 noundef %how, ptr noundef %set, ptr noundef %old) local_unnamed_addr #0 {
+entry:
+  %cmp.not = icmp eq ptr %old, null
+  br i1 %cmp.not, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4.346) #31
+  unreachable
+
+if.end:                                           ; preds = %entry
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @pthread_atfork(ptr noundef %prepare, ptr noundef %parent, ptr noundef %child) local_unnamed_addr #0 {
+entry:
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5.347) #31
+  unreachable
+}
+
+; Function Attrs: noinline nounwind
 define weak dso_local void @__CPROVER_assume(i32 noundef %condition) local_unnamed_addr #0 {
 entry:
   tail call void @heddle_assume(i32 noundef %condition) #30
@@ -16491,7 +21741,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %why) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef %why) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -16505,7 +21755,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %why) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef %why) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -16519,7 +21769,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %why) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef %why) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -16753,7 +22003,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef %why) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef %why) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -17462,7 +22712,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.255, ptr noundef nonnull @.str.1.256) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef nonnull @.str.1.351) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -17470,16 +22720,16 @@ if.end:                                           ; preds = %entry
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @__VERIFIER_error() local_unnamed_addr #3 {
+define weak dso_local void @__VERIFIER_error() local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.257, ptr noundef nonnull @.str.3.258) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.352, ptr noundef nonnull @.str.3.353) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define weak dso_local void @reach_error() local_unnamed_addr #3 {
+define weak dso_local void @reach_error() local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.257, ptr noundef nonnull @.str.4.259) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.352, ptr noundef nonnull @.str.4.354) #31
   unreachable
 }
 
@@ -17498,70 +22748,67 @@ entry:
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #4
+declare i64 @llvm.umin.i64(i64, i64) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #4
+declare i64 @llvm.umax.i64(i64, i64) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctpop.i64(i64) #4
+declare i32 @llvm.abs.i32(i32, i1 immarg) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #4
+declare i64 @llvm.abs.i64(i64, i1 immarg) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #4
+declare i32 @llvm.umax.i32(i32, i32) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #4
+declare i64 @llvm.usub.sat.i64(i64, i64) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #4
+declare i64 @llvm.smax.i64(i64, i64) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #4
+declare i64 @llvm.smin.i64(i64, i64) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #4
+declare i32 @llvm.smin.i32(i32, i32) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #4
+declare i32 @llvm.smax.i32(i32, i32) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #4
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.fshr.i32(i32, i32, i32) #4
+declare i32 @llvm.fshr.i32(i32, i32, i32) #3
 
 attributes #0 = { noinline nounwind }
 attributes #1 = { nounwind }
 attributes #2 = { noreturn }
-attributes #3 = { noinline noreturn nounwind }
-attributes #4 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { noinline noreturn nounwind }
 attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #6 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #7 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) }
-attributes #8 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(none) }
-attributes #9 = { noinline nounwind }
-attributes #10 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) }
-attributes #11 = { nocallback nofree nosync nounwind willreturn }
-attributes #12 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
-attributes #13 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #14 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none) }
-attributes #15 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) }
-attributes #16 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write) }
-attributes #17 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read) }
-attributes #18 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
-attributes #19 = { nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none) }
-attributes #20 = { nofree noinline norecurse nosync nounwind memory(argmem: write) }
-attributes #21 = { nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) }
-attributes #22 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none) }
-attributes #23 = { nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none) }
-attributes #24 = { nofree noinline norecurse nosync nounwind memory(none) }
-attributes #25 = { nofree noinline norecurse nosync nounwind memory(argmem: read) }
-attributes #26 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none) }
-attributes #27 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none) }
-attributes #28 = { noinline nounwind returns_twice }
+attributes #8 = { noinline nounwind }
+attributes #9 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) }
+attributes #10 = { nocallback nofree nosync nounwind willreturn }
+attributes #11 = { nofree noinline norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none) }
+attributes #12 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #13 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none) }
+attributes #14 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none) }
+attributes #15 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: write) }
+attributes #16 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: read) }
+attributes #17 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none) }
+attributes #18 = { nofree noinline norecurse nosync nounwind memory(read, inaccessiblemem: none) }
+attributes #19 = { nofree noinline norecurse nosync nounwind memory(argmem: write) }
+attributes #20 = { nofree noinline norecurse nosync nounwind memory(write, argmem: readwrite, inaccessiblemem: none) }
+attributes #21 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, inaccessiblemem: none) }
+attributes #22 = { nofree noinline norecurse nosync nounwind memory(write, inaccessiblemem: none) }
+attributes #23 = { nofree noinline norecurse nosync nounwind memory(none) }
+attributes #24 = { nofree noinline norecurse nosync nounwind memory(argmem: read) }
+attributes #25 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none) }
+attributes #26 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none) }
+attributes #27 = { noinline nounwind returns_twice }
+attributes #28 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: none, inaccessiblemem: none) }
 attributes #29 = { nobuiltin }
 attributes #30 = { nobuiltin nounwind }
 attributes #31 = { nobuiltin noreturn nounwind }

@@ -1,10 +1,11 @@
 /*
  * runtime.c: what the Itanium C++ ABI asks of a runtime library.
  *
- * Static objects are constructed once and destroyed at exit. Exceptions are not modelled: a program that throws is
+ * Static objects are constructed once and destroyed at exit, those of a thread when it ends, or at exit if it is the first one; at
+ * most 16 of another thread are kept. Exceptions are not modelled: a program that throws is
  * reported as unsupported when it does. `__gxx_personality_v0` is only named, never called.
  */
-#include "../libc/internal.h"
+#include "../threads/internal.h"
 
 void *__dso_handle = 0;
 
@@ -14,8 +15,34 @@ int __cxa_atexit(void (*destroy)(void *), void *object, void *library) {
     return 0;
 }
 
+#define THREAD_OBJECTS 16
+
+static _Thread_local struct {
+    void (*destroy)(void *);
+    void *object;
+} thread_objects[THREAD_OBJECTS];
+static _Thread_local unsigned thread_object_count;
+
+static void destroy_thread_objects(void) {
+    while (thread_object_count > 0) {
+        thread_object_count--;
+        thread_objects[thread_object_count].destroy(thread_objects[thread_object_count].object);
+    }
+}
+
 int __cxa_thread_atexit(void (*destroy)(void *), void *object, void *library) {
-    return __cxa_atexit(destroy, object, library);
+    (void)library;
+    if (heddle_self() == 0) {
+        __hp_at_exit(NULL, destroy, object);
+        return 0;
+    }
+    if (thread_object_count == THREAD_OBJECTS)
+        __heddle_unsupported("more than 16 thread_local objects with destructors in a thread");
+    set_hook(CXX_OBJECTS, destroy_thread_objects);
+    thread_objects[thread_object_count].destroy = destroy;
+    thread_objects[thread_object_count].object = object;
+    thread_object_count++;
+    return 0;
 }
 
 /* Registered handlers run when the program ends, not when a library is unloaded. */
@@ -30,18 +57,15 @@ void __cxa_finalize(void *library) {
  *   byte 0: not 0 when the object is constructed; byte 1: not 0 while somebody constructs it.
  */
 int __cxa_guard_acquire(char *guard) {
-    for (;;) {
-        heddle_atomic_begin();
-        char done = __atomic_load_n(&guard[0], __ATOMIC_ACQUIRE), busy = guard[1];
-        if (!done && !busy)
-            guard[1] = 1;
-        heddle_atomic_end();
-        if (done)
-            return 0;
-        if (!busy)
-            return 1;
-        heddle_yield();
+    int mine = 0;
+    heddle_atomic_begin();
+    if (!guard[0]) {
+        __heddle_wait((const unsigned *)guard, 0xff00, 0);
+        mine = !guard[0];
+        guard[1] = (char)mine;
     }
+    heddle_atomic_end();
+    return mine;
 }
 
 void __cxa_guard_release(char *guard) {

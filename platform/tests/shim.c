@@ -191,13 +191,79 @@ void heddle_cover(int c) {
     (void)c;
 }
 
+/* There is one thread, number 0. What would wait forever ends the program. */
+static int atomic_depth;
+static unsigned mark;
+
 void heddle_atomic_begin(void) {
+    atomic_depth++;
 }
 
 void heddle_atomic_end(void) {
+    if (--atomic_depth < 0)
+        end("an atomic section ends that did not begin");
+}
+
+int shim_in_section(void) {
+    return atomic_depth != 0;
+}
+
+void shim_leave_sections(void) {
+    atomic_depth = 0;
 }
 
 void heddle_yield(void) {
+}
+
+int heddle_self(void) {
+    return 0;
+}
+
+void __heddle_lock(unsigned *word, unsigned value) {
+    if (*word != 0)
+        end("deadlock");
+    *word = value;
+}
+
+void __heddle_unlock(unsigned *word) {
+    *word = 0;
+}
+
+void __heddle_wait(const unsigned *word, unsigned mask, unsigned value) {
+    if ((*word & mask) != value)
+        end("deadlock");
+}
+
+void heddle_block_until(const int *flag) {
+    if (*flag == 0)
+        end("deadlock");
+}
+
+int heddle_spawn(void (*f)(void *), void *argument) {
+    (void)f, (void)argument;
+    end("spawn");
+    return 0;
+}
+
+void heddle_join(int p) {
+    end("join %d", p);
+}
+
+void __heddle_end(void *result) {
+    end("end %d", (int)(intptr_t)result);
+}
+
+void *__heddle_result(int p) {
+    end("result of %d", p);
+    return NULL;
+}
+
+unsigned __heddle_mark(int p, unsigned set) {
+    if (p != 0)
+        return ~0u;
+    unsigned old = mark;
+    mark |= set;
+    return old;
 }
 
 int main(int argc, char **argv) {
@@ -211,6 +277,8 @@ int main(int argc, char **argv) {
         test_text();
     if (all || strcmp(only, "rest") == 0)
         test_rest();
+    if (all || strcmp(only, "threads") == 0)
+        test_threads();
     if (all || strcmp(only, "exact") == 0)
         test_exact_math();
 #ifdef HAVE_QUADMATH

@@ -24,6 +24,10 @@ extern char shim_end_text[256];
 /* Runs a statement and says whether it ended with this text. */
 #define ENDS_WITH(text, statement) (setjmp(shim_end) == 0 ? ((statement), 0) : strcmp(shim_end_text, text) == 0)
 
+/* Whether an atomic section is open; after an end within one, it is to be left. */
+int shim_in_section(void);
+void shim_leave_sections(void);
+
 extern int shim_may_fail;
 extern size_t shim_live_blocks;
 
@@ -38,6 +42,7 @@ void test_format(void);
 void test_numbers(void);
 void test_text(void);
 void test_rest(void);
+void test_threads(void);
 void test_exact_math(void);
 #ifdef HAVE_QUADMATH
 void test_math(void);

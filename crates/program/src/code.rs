@@ -559,7 +559,7 @@ pub struct Function {
     pub blocks: Box<[Pc]>,
     /// Where each register of the IR lies, by its id; one whose type is not supported has the void shape.
     pub registers: Box<[Param]>,
-    /// Whether it runs as one step: functions named `__VERIFIER_atomic_*`.
+    /// Whether it runs as one step: those named `__VERIFIER_atomic_*`, but for `begin` and `end`.
     pub atomic: bool,
     /// Whether null is an address like any other here.
     pub null_is_valid: bool,

@@ -145,6 +145,25 @@ mod tests {
     }
 
     #[test]
+    fn the_competitions_atomic_functions_are_one_step() {
+        let program = program(
+            "define void @__VERIFIER_atomic_swap() { ret void }
+             define void @__VERIFIER_atomic_begin() { ret void }
+             define void @__VERIFIER_atomic_end() { ret void }
+             define void @my__VERIFIER_atomic_swap() { ret void }",
+            &[
+                "__VERIFIER_atomic_swap",
+                "__VERIFIER_atomic_begin",
+                "__VERIFIER_atomic_end",
+                "my__VERIFIER_atomic_swap",
+            ],
+        );
+        assert_eq!(program.functions.len(), 4);
+        let atomic = program.functions.values().filter(|f| f.atomic).map(|f| f.name.as_str());
+        assert_eq!(atomic.collect::<Vec<_>>(), ["__VERIFIER_atomic_swap"]);
+    }
+
+    #[test]
     fn the_code_of_constants_belongs_to_no_function() {
         let program = program(
             "@g = global i32 0

@@ -37,6 +37,7 @@ Examples:
   heddle run --seed 7 program.c             other inputs for heddle_any_int() and its kin
   heddle run --max-steps 1000000 module.ll
   heddle run --passes mem2reg,dce program.c as LLVM's passes leave it
+  heddle run --platform robot/ program.c    with functions of your own around it, in C
 
 Exit codes: as the program ends (134 if it aborts); 10 undefined behaviour or a failed assertion, 5 unknown (a limit, something
 unsupported, a function nobody defines), 2 bad usage or bad input, 6 a bug in Heddle.";
@@ -131,6 +132,11 @@ pub struct InputArgs {
     #[arg(long, value_name = "PASSES", default_value = "", hide_default_value = true, value_parser = frontend::Passes::parse)]
     pub passes: frontend::Passes,
 
+    /// Link this platform with the program: a C or C++ file, or a folder of them, whose headers the program finds, too; its
+    /// functions are taken instead of those that come with Heddle
+    #[arg(long, value_name = "DIR|FILE.c")]
+    pub platform: Vec<PathBuf>,
+
     /// The clang to compile with [default: the newest on PATH]
     #[arg(long, value_name = "PATH", help_heading = "Compiling C and C++")]
     pub clang: Option<PathBuf>,
@@ -207,6 +213,7 @@ impl InputArgs {
             verify,
             trap_arithmetic: false,
             passes: self.passes.clone(),
+            platform: self.platform.clone(),
         })
     }
 }

@@ -52,6 +52,7 @@ struct Config {
     pointer_bits: Option<u32>,
     verify: bool,
     passes: Vec<String>,
+    platform: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -134,10 +135,11 @@ fn inputs(run: &Run<'_>) -> Vec<InputReport> {
 }
 
 fn config(options: &Options) -> Config {
+    let paths = |paths: &[std::path::PathBuf]| paths.iter().map(|path| path.display().to_string()).collect();
     let strings = |words: &[std::ffi::OsString]| words.iter().map(|w| w.to_string_lossy().into()).collect();
     Config {
         clang: options.clang.as_ref().map(|path| path.display().to_string()),
-        include: options.include.iter().map(|path| path.display().to_string()).collect(),
+        include: paths(&options.include),
         define: strings(&options.define),
         cflags: strings(&options.cflags),
         optimise: options.optimise.clone(),
@@ -147,6 +149,7 @@ fn config(options: &Options) -> Config {
         }),
         verify: options.verify,
         passes: options.passes.done(),
+        platform: paths(&options.platform),
     }
 }
 

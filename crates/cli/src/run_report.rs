@@ -10,7 +10,7 @@ use serde::Serialize;
 use source::{Diagnostic, Pos};
 use std::fmt;
 use std::io::{Result, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 /// More calls than this are only counted.
@@ -249,6 +249,7 @@ struct Config {
     memory_mb: u64,
     malloc_may_fail: bool,
     passes: Vec<String>,
+    platform: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -294,18 +295,20 @@ pub fn write_json(report: &Report<'_>, out: &mut dyn Write) -> Result<()> {
             used: finding.used.as_ref(),
         })
     });
+    let paths = |paths: &[PathBuf]| paths.iter().map(|path| path.display().to_string()).collect();
     let stack = finding.map_or(&[][..], |finding| &finding.stack);
     let json = Json {
         tool: "heddle",
         version: env!("CARGO_PKG_VERSION"),
         command: "run",
-        input: report.args.input.files.iter().map(|file| file.display().to_string()).collect(),
+        input: paths(&report.args.input.files),
         config: Config {
             seed: report.args.seed,
             max_steps: report.args.max_steps,
             memory_mb: report.args.memory,
             malloc_may_fail: report.args.malloc_may_fail,
             passes: report.args.input.passes.done(),
+            platform: paths(&report.args.input.platform),
         },
         engine: "run",
         verdict,

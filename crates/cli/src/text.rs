@@ -32,7 +32,7 @@ pub fn write(summary: &Summary, loaded: &Loaded, options: &Options, out: &mut dy
 
 /// What was read, and an empty line.
 pub fn write_inputs(loaded: &Loaded, out: &mut dyn Write) -> Result<()> {
-    for input in &loaded.inputs {
+    for input in loaded.inputs.iter().chain(&loaded.platform) {
         write!(out, "{}: {}", input.name(), input.kind.word())?;
         match (&input.tool, input.kind) {
             (Some(tool), Kind::Bitcode) => writeln!(out, ", read by {tool}")?,

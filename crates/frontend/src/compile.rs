@@ -39,8 +39,11 @@ const TRAPS: &[&str] = &[
     "-fsanitize-trap=signed-integer-overflow,shift,integer-divide-by-zero,vla-bound,return",
 ];
 
-/// What programs include to speak to Heddle.
-const HEADER: &str = include_str!("../../../platform/include/heddle.h");
+/// What programs include to speak to Heddle, and platforms besides.
+const HEADERS: &[(&str, &str)] = &[
+    ("heddle.h", include_str!("../../../platform/include/heddle.h")),
+    ("heddle_platform.h", include_str!("../../../platform/include/heddle_platform.h")),
+];
 
 /// Also for old C, but older clangs do not know it.
 const OLD_C_SINCE_19: &[&str] = &["-Wno-error=return-mismatch"];
@@ -83,7 +86,9 @@ fn arguments(path: &Path, kind: Kind, options: &Options, clang: &Tool, headers: 
 /// A directory with the headers that come with Heddle, until it is dropped.
 fn headers() -> std::io::Result<tempfile::TempDir> {
     let directory = tempfile::Builder::new().prefix("heddle-").tempdir()?;
-    std::fs::write(directory.path().join("heddle.h"), HEADER)?;
+    for (name, text) in HEADERS {
+        std::fs::write(directory.path().join(name), text)?;
+    }
     Ok(directory)
 }
 

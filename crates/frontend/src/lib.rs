@@ -10,6 +10,7 @@ mod compile;
 mod error;
 mod kind;
 pub mod passes;
+mod platform;
 mod tool;
 
 pub use compile::{Width, feed};
@@ -19,6 +20,7 @@ pub use passes::Passes;
 pub use tool::{Tool, Version, find_tool};
 
 use ir::Module;
+use platform::Platforms;
 use source::Diagnostic;
 use std::ffi::OsString;
 use std::io::{Read, Write};
@@ -48,6 +50,8 @@ pub struct Options {
     pub trap_arithmetic: bool,
     /// How the program is modified once it is one.
     pub passes: Passes,
+    /// The user's platforms: source files or folders of them, linked with the program.
+    pub platform: Vec<PathBuf>,
 }
 
 impl Default for Options {
@@ -63,6 +67,7 @@ impl Default for Options {
             verify: true,
             trap_arithmetic: false,
             passes: Passes::default(),
+            platform: Vec::new(),
         }
     }
 }
@@ -93,21 +98,35 @@ impl Input {
 pub struct Loaded {
     /// The files, in the user's order.
     pub inputs: Vec<Input>,
+    /// The files of the user's platforms.
+    pub platform: Vec<Input>,
     /// All of them, linked.
     pub module: Module,
     /// What is wrong without harm: broken debug info, which may mislead about lines and names.
     pub warnings: Vec<Problem>,
 }
 
-/// Reads, compiles, verifies and links the files; the compiler's own messages go to `messages` as they are.
+/// Reads, compiles, verifies and links the files and the user's platforms; the compiler's own messages go to `messages` as they are.
 pub fn load(paths: &[PathBuf], options: &Options, messages: &mut dyn Write) -> Result<Loaded, FrontendError> {
     let mut inputs = Vec::with_capacity(paths.len());
     let mut modules = Vec::with_capacity(paths.len());
     let mut warnings = Vec::new();
+    let platforms = Platforms::find(&options.platform)?;
+    let options = &*platforms.options(options);
     for path in paths {
         let text = text_of(path, options, messages)?;
         modules.push(module_of(&text, options, &mut warnings)?);
         inputs.push(text.input);
+    }
+    let fitting = platform::fitting(options, modules.first());
+    let mut platform = Vec::with_capacity(platforms.files.len());
+    for path in &platforms.files {
+        let text = text_of(path, &fitting, messages)?;
+        let mut module = module_of(&text, &fitting, &mut warnings)?;
+        // Positions are those of the program's text; these files have debug info.
+        module.forget_positions();
+        modules.push(module);
+        platform.push(text.input);
     }
     let module = match modules.len() {
         1 => modules.pop().unwrap_or_default(),
@@ -117,7 +136,7 @@ pub fn load(paths: &[PathBuf], options: &Options, messages: &mut dyn Write) -> R
         true => modified(module, options, messages)?,
         false => module,
     };
-    Ok(Loaded { inputs, module, warnings })
+    Ok(Loaded { inputs, platform, module, warnings })
 }
 
 /// LLVM text, and where it came from.

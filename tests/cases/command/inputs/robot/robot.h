@@ -1,0 +1,3 @@
+// What a robot can do.
+int sense(void);
+void move(int by);

@@ -8,6 +8,7 @@ pub mod ledger;
 mod location;
 pub mod places;
 pub mod property;
+pub mod query;
 pub mod status;
 pub mod suggest;
 pub mod trace;

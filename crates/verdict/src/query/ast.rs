@@ -1,0 +1,314 @@
+//! Queries as data, before anything in them is looked up.
+//!
+//! ```text
+//!   query ::= E<>(φ) | A[](φ) | EnumStates
+//!           | Pr[<=n](<> φ) {Alpha=a, Epsilon=e}       | Pr[<=n](<> φ) >= θ {Alpha=a, Beta=b, Delta=d}
+//!           | Estimate[<=n,m]{max e}                   | Estimate[<=n,m]{min e}      | EnumStatesSMC <=n m
+//!           | Split[<=n](<> φ) {Score=e, Levels=[l,..], Runs=r}  (or Adaptive)       | Exact[<=n](<> φ)
+//!   φ     ::= DataRace | DivZero | OverFlows | Deadlock | [p.f] | at(p, f:label) | at(p, file:line)
+//!           | e cmp e | !φ | φ && φ | φ || φ | Exists(p)(φ) | Forall(p)(φ) | (φ)
+//!   e     ::= n;type | @p.f.%reg;type | @p.f.path;type | path;type | p | e op e | (e)
+//!   path  ::= name | name:line | *path | path.field | path->field | path[i]      names may stand in "quotes"
+//!   type  ::= ui8 | ui16 | ui32 | ui64 | si8 | si16 | si32 | si64                op ::= + | - | * | / | %
+//! ```
+//!
+//! `!` binds tighter than `&&`, and that tighter than `||`. `name:line` tells local variables of one name apart.
+
+use source::Pos;
+
+/// A query over formulas `F` and expressions `E`: as they were written, or resolved.
+#[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs)] // The fields are the parameters, named as users write them.
+pub enum Query<F, E> {
+    /// `E<>(φ)`: some execution reaches φ.
+    Reachable(F),
+    /// `A[](φ)`: φ holds in every state.
+    Invariant(F),
+    /// `EnumStates`: counts the states.
+    EnumStates,
+    /// `Pr[<=n](<> φ)`: how likely φ is within n steps.
+    Probability { steps: u64, formula: F, alpha: f64, epsilon: f64 },
+    /// `Pr[<=n](<> φ) >= θ`: whether it is at least that likely.
+    Hypothesis { steps: u64, formula: F, threshold: f64, alpha: f64, beta: f64, delta: f64 },
+    /// `Estimate[<=n,m]{max e}`: the mean, over m runs, of the greatest or least value of e within n steps.
+    Estimate { steps: u64, runs: u64, extreme: Extreme, value: E },
+    /// `EnumStatesSMC <=n m`: counts the states that m runs of n steps meet.
+    EnumStatesSmc { steps: u64, runs: u64 },
+    /// `Split[<=n](<> φ)`: how likely it is, by importance splitting.
+    Split { steps: u64, formula: F, score: E, levels: Levels, runs: u64 },
+    /// `Exact[<=n](<> φ)`: how likely it is, solved.
+    Exact { steps: u64, formula: F },
+}
+
+/// Which value of an execution counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Extreme {
+    Max,
+    Min,
+}
+
+/// The levels of importance splitting.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Levels {
+    /// These scores, rising.
+    Fixed(Vec<i64>),
+    /// Chosen on the way.
+    Adaptive,
+}
+
+/// What a query says if it does not say it.
+pub mod defaults {
+    /// How often an answer may be wrong.
+    pub const ALPHA: f64 = 0.05;
+    /// How often a hypothesis that is false may be accepted.
+    pub const BETA: f64 = 0.05;
+    /// Half the width of an interval.
+    pub const EPSILON: f64 = 0.01;
+    /// Half the width of the region around θ in which either answer will do.
+    pub const DELTA: f64 = 0.01;
+    /// Runs of one level.
+    pub const RUNS: u64 = 1000;
+}
+
+/// A query as it was written.
+pub type WrittenQuery = Query<Formula, Expr>;
+
+/// A name with its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Name {
+    /// The name.
+    pub text: String,
+    /// Where it stands.
+    pub pos: Pos,
+}
+
+/// A process: its number, or a variable of a quantifier.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Process {
+    /// A number.
+    Number(u32),
+    /// A variable.
+    Variable(Name),
+}
+
+/// A proposition that needs no words of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Simple {
+    /// Two threads are about to access the same bytes, one of them writing.
+    DataRace,
+    /// A thread is about to divide by zero.
+    DivZero,
+    /// A thread is about to access memory outside of a live object.
+    OverFlows,
+    /// Nobody can move, and not all have ended.
+    Deadlock,
+}
+
+impl Simple {
+    /// Every one.
+    pub const ALL: [Simple; 4] = [Simple::DataRace, Simple::DivZero, Simple::OverFlows, Simple::Deadlock];
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Simple::DataRace => "DataRace",
+            Simple::DivZero => "DivZero",
+            Simple::OverFlows => "OverFlows",
+            Simple::Deadlock => "Deadlock",
+        }
+    }
+}
+
+/// How two numbers are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum Compare {
+    Less,
+    LessEqual,
+    Greater,
+    GreaterEqual,
+    Equal,
+    NotEqual,
+}
+
+impl Compare {
+    /// How it is written.
+    pub fn sign(self) -> &'static str {
+        match self {
+            Compare::Less => "<",
+            Compare::LessEqual => "<=",
+            Compare::Greater => ">",
+            Compare::GreaterEqual => ">=",
+            Compare::Equal => "==",
+            Compare::NotEqual => "!=",
+        }
+    }
+}
+
+/// What is computed from two numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum Arithmetic {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Rem,
+}
+
+impl Arithmetic {
+    /// How it is written.
+    pub fn sign(self) -> &'static str {
+        match self {
+            Arithmetic::Add => "+",
+            Arithmetic::Sub => "-",
+            Arithmetic::Mul => "*",
+            Arithmetic::Div => "/",
+            Arithmetic::Rem => "%",
+        }
+    }
+
+    /// Whether it binds as tightly as `*`.
+    pub fn is_factor(self) -> bool {
+        matches!(self, Arithmetic::Mul | Arithmetic::Div | Arithmetic::Rem)
+    }
+}
+
+/// Which quantifier.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum Over {
+    Exists,
+    Forall,
+}
+
+/// Something that is true or false in a state.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Formula {
+    /// A word.
+    Simple(Simple),
+    /// `[p.f]`.
+    Calls(Process, Name),
+    /// `at(p, what:place)`: a function and a label, or a file and a line.
+    At(Process, Name, Name),
+    /// `e cmp e`.
+    Compare {
+        /// How.
+        op: Compare,
+        /// Where the sign stands.
+        pos: Pos,
+        /// What.
+        left: Box<Expr>,
+        /// With what.
+        right: Box<Expr>,
+    },
+    /// `!φ`.
+    Not(Box<Formula>),
+    /// Two or more, all of them.
+    And(Vec<Formula>),
+    /// Two or more, one of them.
+    Or(Vec<Formula>),
+    /// `Exists(p)(φ)`, `Forall(p)(φ)`.
+    Quantified(Over, Name, Box<Formula>),
+}
+
+/// The type that a number is read as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Type {
+    /// 8, 16, 32 or 64.
+    pub width: u32,
+    /// `si` rather than `ui`.
+    pub signed: bool,
+}
+
+impl Type {
+    /// Every one.
+    pub fn all() -> impl Iterator<Item = Type> {
+        [false, true]
+            .into_iter()
+            .flat_map(|signed| [8, 16, 32, 64].into_iter().map(move |width| Type { width, signed }))
+    }
+
+    /// The type of this name.
+    pub fn named(name: &str) -> Option<Type> {
+        Type::all().find(|ty| ty.to_string() == name)
+    }
+}
+
+impl std::fmt::Display for Type {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}{}", if self.signed { "si" } else { "ui" }, self.width)
+    }
+}
+
+/// A number in a state.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Expr {
+    /// What is read, and as what.
+    Atom {
+        /// What.
+        what: Atom,
+        /// As what; its own type if that is left out.
+        ty: Option<Type>,
+        /// Where it stands.
+        pos: Pos,
+    },
+    /// `e op e`.
+    Binary {
+        /// How.
+        op: Arithmetic,
+        /// Where the sign stands.
+        pos: Pos,
+        /// What.
+        left: Box<Expr>,
+        /// With what.
+        right: Box<Expr>,
+    },
+}
+
+/// What is read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Atom {
+    /// A number.
+    Number(i128),
+    /// A register: of a process, of a function.
+    Register(Process, Name, Name),
+    /// A variable of a function, in a process.
+    Local(Process, Name, Path),
+    /// A global variable, or the variable of a quantifier.
+    Global(Path),
+}
+
+/// A variable, or a part of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Path {
+    /// How many `*` stand in front.
+    pub stars: u32,
+    /// The variable.
+    pub root: Name,
+    /// The line it is declared in, to tell it from others of its name.
+    pub line: Option<u32>,
+    /// The way to the part.
+    pub steps: Vec<Step>,
+}
+
+/// One step into a variable.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// `.field`.
+    Field(Name),
+    /// `->field`.
+    Arrow(Name),
+    /// `[i]`.
+    Index(Index),
+}
+
+/// Which element of an array.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Index {
+    /// This one.
+    Number(u64, Pos),
+    /// That of the number of a process.
+    Variable(Name),
+}

@@ -6,9 +6,11 @@
 //!
 //! Limit: expressions are summarised (see [`Expression`]), not evaluated.
 
+mod layout;
 mod types;
 mod variables;
 
+pub use layout::{Member, TypeLayout};
 pub use variables::{Binding, Expression, GlobalVariable, LocalVariable, Operand, Place, Variables};
 
 use crate::global::GlobalId;
@@ -87,9 +89,11 @@ macro_rules! names {
 }
 names! {
     arg = "arg", base_type = "baseType", column = "column", count = "count", dbg = "dbg",
-    directory = "directory", elements = "elements", expr = "expr", extra_data = "extraData", file = "file",
+    directory = "directory", elements = "elements", encoding = "encoding", expr = "expr",
+    extra_data = "extraData", file = "file",
     filename = "filename", flags = "flags", inlined_at = "inlinedAt", is_local = "isLocal",
-    language = "language", line = "line", linkage_name = "linkageName", name = "name", scope = "scope",
+    language = "language", line = "line", linkage_name = "linkageName", name = "name", offset = "offset",
+    scope = "scope", size = "size",
     tag = "tag", ty = "type", types = "types", unit = "unit", upper_bound = "upperBound", var = "var",
 }
 

@@ -1,6 +1,6 @@
 //! The way back from IR to C, on what clang writes and on metadata it would never write.
 
-use ir::debug::{DebugInfo, Expression, Operand, Place};
+use ir::debug::{DebugInfo, Expression, Operand, Place, TypeLayout};
 use ir::{GlobalId, Module, Op};
 use std::path::Path;
 use std::process::Command;
@@ -112,6 +112,58 @@ fn globals_are_c_variables() {
     assert_eq!(see("table"), [(text("table"), text("int (*[4])(char, ...)"), 9, None, false)]);
     assert_eq!(see("f.calls"), [(text("calls"), text("volatile int"), 12, Some(text("f")), true)]);
     assert_eq!(see("f"), []);
+}
+
+const LAYOUTS: &str = r#"
+struct node { struct node *next; _Bool flag; const volatile long v; };
+typedef struct {
+  int a; unsigned b : 3, c : 5;
+  struct { char d; short e[2][3]; };
+  struct node *next; enum { X, Y } en; double f; void *any;
+} S;
+S s;
+"#;
+
+#[test]
+fn parts_of_variables_are_found() {
+    let module = compile("layouts.c", &["-O0", "-m64"], LAYOUTS);
+    let debug = DebugInfo::new(&module);
+    let [variable] = &debug.globals_of(function(&module, "s"))[..] else { panic!("one variable") };
+    let ty = debug.type_of_variable(variable.node).expect("it has a type");
+    let describe = |layout: &TypeLayout<'_>| match layout {
+        TypeLayout::Number { bits, signed } => format!("{}{bits}", if *signed { "si" } else { "ui" }),
+        TypeLayout::Float { bits } => format!("float{bits}"),
+        TypeLayout::Pointer { bits, to } => format!("ptr{bits} {}", to.is_some()),
+        TypeLayout::Array { stride, counts, .. } => format!("{stride} {counts:?}"),
+        TypeLayout::Struct { members } => format!("{} members", members.len()),
+        TypeLayout::Other => "other".to_string(),
+    };
+    let members = |layout: TypeLayout<'_>| {
+        let TypeLayout::Struct { members } = layout else { panic!("a structure") };
+        let text = |m: &ir::debug::Member<'_>| {
+            format!("{} {} {:?} {}", m.name, m.offset, m.bit_field, describe(&debug.type_layout(m.ty)))
+        };
+        (members.iter().map(text).collect::<Vec<_>>(), members.iter().map(|m| m.ty).collect::<Vec<_>>())
+    };
+    let (texts, types) = members(debug.type_layout(ty));
+    assert_eq!(
+        texts,
+        [
+            "a 0 None si32",
+            "b 32 Some(3) ui32",
+            "c 35 Some(5) ui32",
+            " 48 None 2 members",
+            "next 192 None ptr64 true",
+            "en 256 None ui32",
+            "f 320 None float64",
+            "any 384 None ptr64 false",
+        ]
+    );
+    assert_eq!(members(debug.type_layout(types[3])).0, ["d 0 None si8", "e 16 None 16 [Some(2), Some(3)]"]);
+    let TypeLayout::Pointer { to: Some(node), .. } = debug.type_layout(types[4]) else { panic!("a pointer") };
+    let (texts, _) = members(debug.type_layout(node));
+    assert_eq!(texts, ["next 0 None ptr64 true", "flag 64 None ui8", "v 128 None si64"]);
+    assert_eq!(debug.type_name(node), "struct node");
 }
 
 #[test]

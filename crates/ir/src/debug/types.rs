@@ -2,7 +2,7 @@
 
 use super::{DebugInfo, MAX_DEPTH};
 use crate::constant::as_index;
-use crate::metadata::{ExprElement, FieldValue, Md, MdId};
+use crate::metadata::{FieldValue, Md, MdId};
 
 /// Longer texts are cut: types of hostile metadata may be exponentially long.
 const MAX_TEXT: usize = 1000;
@@ -140,14 +140,7 @@ impl<'a> DebugInfo<'a> {
     }
 
     fn is_vector(&self, node: MdId) -> bool {
-        let is_vector = |word| self.module.strings.bytes(word) == b"DIFlagVector";
-        match self.field(node, self.names.flags) {
-            Some(FieldValue::Word(word)) => is_vector(*word),
-            Some(FieldValue::Flags(flags)) => {
-                flags.iter().any(|flag| matches!(flag, ExprElement::Word(word) if is_vector(*word)))
-            }
-            _ => false,
-        }
+        self.has_flag(node, b"DIFlagVector")
     }
 
     /// The dimensions of an array, each as `[n]`, `[]` if it is open and `[*]` if a variable holds it.

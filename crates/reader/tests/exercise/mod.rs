@@ -72,6 +72,9 @@ fn ask_everything(module: &Module) {
         debug.subprogram_of(id);
         debug.globals_of(id);
         let variables = debug.variables_of(id);
+        for ty in variables.variables.iter().filter_map(|variable| debug.type_of_variable(variable.node)) {
+            debug.type_layout(ty);
+        }
         let Some(body) = global.as_function().and_then(|function| function.body.as_ref()) else { continue };
         let bound: usize = body.locals.ids().map(|local| variables.of(local).count()).sum();
         assert!(variables.bindings.is_empty() <= (bound == 0));

@@ -94,7 +94,7 @@ impl<'a> DebugInfo<'a> {
                 TypeLayout::Struct { members: self.members(ty) }
             }
             "array_type" => {
-                let Some((element, stride)) = base.and_then(|base| Some((base, self.size_of(base)?))) else {
+                let Some((element, stride)) = base.and_then(|base| Some((base, self.type_size(base)?))) else {
                     return TypeLayout::Other;
                 };
                 TypeLayout::Array { element, stride, counts: self.counts(ty) }
@@ -135,7 +135,7 @@ impl<'a> DebugInfo<'a> {
     }
 
     /// How many bits a type has, if it says so.
-    fn size_of(&self, ty: MdId) -> Option<u64> {
+    pub fn type_size(&self, ty: MdId) -> Option<u64> {
         self.wide_number(self.unqualified(ty)?, self.names.size).filter(|bits| *bits > 0)
     }
 

@@ -7,8 +7,9 @@ pub fn nearest<'a>(word: &str, names: impl IntoIterator<Item = &'a str>) -> Opti
 
 /// The names most like `word`, at most `count`, the best first.
 pub fn several<'a>(word: &str, names: impl IntoIterator<Item = &'a str>, count: usize) -> Vec<&'a str> {
-    // Of a long name a third may differ; of a short one, a letter.
-    let allowed = (word.chars().count() / 3).max(1);
+    // Of a long name a third may differ; of a short one, a letter, but not its only one.
+    let length = word.chars().count();
+    let allowed = (length / 3).max(usize::from(length > 1));
     let lower = word.to_lowercase();
     let mut found: Vec<(usize, &str)> = Vec::new();
     for name in names {

@@ -1,12 +1,17 @@
-//! The query language: text to [`Written`].
+//! The query language: text to [`Written`], which [`resolve()`] ties to a program and [`eval()`] evaluates in a state.
 //!
 //! `.q` files hold one query per line; blank lines are skipped, and `#` and `//` start comments.
 
 pub mod ast;
+pub mod eval;
 mod formula;
 mod lexer;
+mod lookup;
 mod parser;
 mod print;
+mod resolve;
+pub mod resolved;
+mod variables;
 
 use ast::WrittenQuery;
 use parser::{Error, Parser};
@@ -14,7 +19,10 @@ use source::{Diagnostic, Pos};
 use std::sync::Arc;
 
 pub use ast::{Query, Type};
+pub use eval::{StateView, eval, measure};
 pub use parser::{MAX_NESTING, MAX_OPERATORS};
+pub use resolve::resolve;
+pub use resolved::{Proposition, Resolved, Visible};
 
 /// A query as it was written, with the text it comes from.
 #[derive(Clone, Debug)]

@@ -167,7 +167,7 @@ impl CallGraph {
 }
 
 /// Whether the arguments and the result of a call have the scalars of a function's.
-fn fits(program: &Program, function: FuncId, site: SiteId) -> bool {
+pub(crate) fn fits(program: &Program, function: FuncId, site: SiteId) -> bool {
     let (function, site) = (&program.functions[function], &program.code.sites[site as usize]);
     let same = |a: ShapeId, b: ShapeId| {
         let (a, b) = (&program.code.shape(a).leaves, &program.code.shape(b).leaves);

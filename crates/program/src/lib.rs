@@ -23,6 +23,7 @@ pub mod names;
 mod object;
 pub mod operands;
 pub mod platform;
+pub mod points_to;
 pub mod primitive;
 pub mod print;
 pub mod privacy;

@@ -27,6 +27,134 @@ pub enum Command {
     Ir(IrArgs),
     /// Execute a program and stop at the first undefined behaviour
     Run(RunArgs),
+    /// Check a program: can it go wrong, in any interleaving and for any choice?
+    Check(CheckArgs),
+}
+
+const CHECK_EXAMPLES: &str = "\
+Examples:
+  heddle check program.c                          every property but leaks
+  heddle check --property race,deadlock queue.c   only these
+  heddle check --timeout 60 --jobs 2 program.c    for a minute, on two cores
+  heddle check --entry writer,reader program.c    two functions as processes, without main
+  heddle check --trace-file bug.json program.c    keep the trace, to
+  heddle check --replay bug.json program.c        see it again
+
+Property classes: assert reach bounds null lifetime free leak cleanup align overflow shift div-zero uninit unreachable race deadlock
+undefined; all of them with `all`.
+
+Exit codes: 0 holds, 10 violated, 5 unknown, 2 bad usage or bad input, 6 a bug in Heddle.";
+
+/// The options of `heddle check`.
+#[derive(Args, Debug)]
+#[command(after_help = CHECK_EXAMPLES)]
+pub struct CheckArgs {
+    #[command(flatten)]
+    pub input: InputArgs,
+
+    /// The property classes to check, with commas; `all` for every one [default: all but leak and cleanup]
+    #[arg(long, value_name = "CLASS,..")]
+    pub property: Option<String>,
+
+    /// Go on after the first violation
+    #[arg(long)]
+    pub all_violations: bool,
+
+    #[command(flatten)]
+    pub search: SearchArgs,
+
+    /// Write the trace of a violation to FILE, to replay it
+    #[arg(long, value_name = "FILE")]
+    pub trace_file: Option<PathBuf>,
+
+    /// Make the moves of a trace again instead of searching
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["trace_file", "all_violations"])]
+    pub replay: Option<PathBuf>,
+
+    /// How to write the result: human or json
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
+    pub format: Format,
+}
+
+/// How the state space is searched.
+#[derive(Args, Debug)]
+pub struct SearchArgs {
+    /// Who answers: auto or explore
+    #[arg(long, value_enum, value_name = "ENGINE", default_value = "auto", hide_possible_values = true)]
+    pub engine: Engine,
+
+    /// Start at these functions instead of main; several are processes that run side by side
+    #[arg(long, value_name = "F,..", value_delimiter = ',')]
+    pub entry: Vec<String>,
+
+    /// Stop after S seconds
+    #[arg(long, value_name = "S")]
+    pub timeout: Option<f64>,
+
+    /// The memory that stored states may take, in MiB
+    #[arg(long, value_name = "MB", default_value = "4096")]
+    pub memory: u64,
+
+    /// How many threads search
+    #[arg(long, value_name = "N", default_value = "1")]
+    pub jobs: usize,
+
+    /// How the state space is reduced: none, internal, simultaneous or por
+    #[arg(long, value_enum, value_name = "HOW", hide_possible_values = true)]
+    pub reduction: Option<ReductionArg>,
+
+    /// In which order states are looked at: bfs, dfs or random
+    #[arg(long, value_enum, value_name = "ORDER", default_value = "bfs", hide_possible_values = true)]
+    pub order: OrderArg,
+
+    /// The seed of a random order
+    #[arg(long, value_name = "N", default_value = "0")]
+    pub seed: u64,
+
+    /// Stop after N states
+    #[arg(long, value_name = "N")]
+    pub max_states: Option<u64>,
+
+    /// Try all values of an input that has at most N
+    #[arg(long, value_name = "N", default_value = "256")]
+    pub max_values: u64,
+
+    /// Let malloc and its kin fail, too
+    #[arg(long)]
+    pub malloc_may_fail: bool,
+}
+
+/// Who answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Engine {
+    /// Whoever can
+    Auto,
+    /// The search through all states
+    Explore,
+}
+
+/// How the state space is reduced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ReductionArg {
+    /// Every instruction is a move
+    None,
+    /// Up to the next load, store or call
+    Internal,
+    /// The same, and threads between these move together
+    Simultaneous,
+    /// Partial orders
+    Por,
+}
+
+/// In which order states are looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum OrderArg {
+    /// Breadth first
+    Bfs,
+    /// Depth first
+    Dfs,
+    /// As the seed says
+    Random,
 }
 
 const RUN_EXAMPLES: &str = "\
@@ -211,7 +339,7 @@ impl InputArgs {
             }),
             colour,
             verify,
-            trap_arithmetic: false,
+            traps: frontend::Traps::default(),
             passes: self.passes.clone(),
             platform: self.platform.clone(),
         })

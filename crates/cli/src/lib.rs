@@ -4,6 +4,7 @@
 //! (`heddle ... | head`) is no error. A panic anywhere below is caught and called what it is, a bug in Heddle.
 
 mod args;
+mod check_command;
 mod exit;
 mod ir_command;
 mod json;
@@ -39,6 +40,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, io: &mut Io<'_>) -> Exit {
             Ok(cli) => match cli.command {
                 args::Command::Ir(args) => ir_command::run(&args, io),
                 args::Command::Run(args) => run_command::run(&args, io),
+                args::Command::Check(args) => check_command::run(&args, io),
             },
             Err(error) => usage(&error, io),
         };

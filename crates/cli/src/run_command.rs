@@ -21,7 +21,7 @@ const ENTRIES: &[&str] = &["main", "__heddle_finish"];
 pub fn run(args: &RunArgs, io: &mut Io<'_>) -> Exit {
     let started = Instant::now();
     let options = match args.input.options(true, io.colour) {
-        Ok(options) => frontend::Options { trap_arithmetic: true, ..options },
+        Ok(options) => frontend::Options { traps: frontend::Traps::ALL, ..options },
         Err(message) => return mistake(&message, io),
     };
     let loaded = match frontend::load(&args.input.files, &options, io.err) {

@@ -1,6 +1,6 @@
 //! Running clang and llvm-dis: their command lines, and what becomes of what they say.
 
-use crate::Options;
+use crate::{Options, Traps};
 use crate::error::FrontendError;
 use crate::kind::Kind;
 use crate::tool::{self, Tool};
@@ -34,10 +34,19 @@ const OLD_C: &[&str] = &[
 ];
 
 /// What C leaves undefined traps where it happens.
-const TRAPS: &[&str] = &[
-    "-fsanitize=signed-integer-overflow,shift,integer-divide-by-zero,vla-bound,return",
-    "-fsanitize-trap=signed-integer-overflow,shift,integer-divide-by-zero,vla-bound,return",
-];
+fn traps(traps: Traps) -> Vec<String> {
+    let groups = [
+        (traps.overflow, "signed-integer-overflow"),
+        (traps.shift, "shift"),
+        (traps.division, "integer-divide-by-zero"),
+        (traps.rest, "vla-bound,return"),
+    ];
+    let names: Vec<&str> = groups.iter().filter(|(wanted, _)| *wanted).map(|(_, name)| *name).collect();
+    match names.join(",") {
+        none if none.is_empty() => Vec::new(),
+        names => vec![format!("-fsanitize={names}"), format!("-fsanitize-trap={names}")],
+    }
+}
 
 /// What programs include to speak to Heddle, and platforms besides.
 const HEADERS: &[(&str, &str)] = &[
@@ -51,9 +60,7 @@ const OLD_C_SINCE_19: &[&str] = &["-Wno-error=return-mismatch"];
 /// The options for a file of this kind, the user's own last so that they win.
 fn arguments(path: &Path, kind: Kind, options: &Options, clang: &Tool, headers: &Path) -> Vec<OsString> {
     let mut arguments: Vec<OsString> = COMMON.iter().map(OsString::from).collect();
-    if options.trap_arithmetic {
-        arguments.extend(TRAPS.iter().map(OsString::from));
-    }
+    arguments.extend(traps(options.traps).into_iter().map(OsString::from));
     // Last among the places to search, so that a program's own header of this name wins.
     arguments.push("-idirafter".into());
     arguments.push(headers.into());

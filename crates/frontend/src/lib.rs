@@ -26,6 +26,25 @@ use std::ffi::OsString;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
+/// What C leaves undefined and is to trap where the source has it: clang otherwise folds `INT_MAX + 1` away even without
+/// optimisation, and writes a signed `<<` as one that cannot go wrong.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Traps {
+    /// Signed arithmetic that does not fit.
+    pub overflow: bool,
+    /// Shifts by too much, or of too much.
+    pub shift: bool,
+    /// Division by zero.
+    pub division: bool,
+    /// Array sizes that are not positive, functions that end without their result.
+    pub rest: bool,
+}
+
+impl Traps {
+    /// Everything.
+    pub const ALL: Traps = Traps { overflow: true, shift: true, division: true, rest: true };
+}
+
 /// How inputs are turned into IR. The defaults suit a verifier: no optimisation, debug info, old C tolerated.
 #[derive(Clone, Debug)]
 pub struct Options {
@@ -45,9 +64,8 @@ pub struct Options {
     pub colour: bool,
     /// Whether modules are verified.
     pub verify: bool,
-    /// Whether arithmetic that C leaves undefined traps where the source has it: clang otherwise folds `INT_MAX + 1` away even
-    /// without optimisation, and writes a signed `<<` as one that cannot go wrong.
-    pub trap_arithmetic: bool,
+    /// What C leaves undefined and is to trap where the source has it.
+    pub traps: Traps,
     /// How the program is modified once it is one.
     pub passes: Passes,
     /// The user's platforms: source files or folders of them, linked with the program.
@@ -65,7 +83,7 @@ impl Default for Options {
             width: None,
             colour: false,
             verify: true,
-            trap_arithmetic: false,
+            traps: Traps::default(),
             passes: Passes::default(),
             platform: Vec::new(),
         }

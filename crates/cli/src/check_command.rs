@@ -60,7 +60,14 @@ pub fn run(args: &CheckArgs, io: &mut Io<'_>) -> Exit {
     if let Some(trace) = &answer.trace {
         for step in &trace.steps {
             let at = step.location.as_ref().map_or(String::new(), |l| l.to_string());
-            let _ = writeln!(io.out, "{:4} T{} {at} {:?}{}", step.step, step.thread, step.values, if step.switch {" <- switch"} else {""});
+            let _ = writeln!(
+                io.out,
+                "{:4} T{} {at} {:?}{}",
+                step.step,
+                step.thread,
+                step.values,
+                if step.switch { " <- switch" } else { "" }
+            );
         }
     }
     let _ = writeln!(io.out, "{:?}", answer.stats);

@@ -57,7 +57,9 @@ impl<'s, 'p> Replay<'s, 'p> {
             return lost("a thread moves that cannot");
         }
         self.machine.switch_to(thread);
-        for _ in 0..this.steps {
+        // Phis count with the jump that leads to them, so that one step may count for more.
+        let end = self.machine.steps() + this.steps;
+        while self.machine.steps() < end {
             let place = self.before_step();
             self.machine.pause_at(self.machine.steps() + 1);
             let before = self.machine.steps();

@@ -1,9 +1,9 @@
 //! Running clang and llvm-dis: their command lines, and what becomes of what they say.
 
-use crate::{Options, Traps};
 use crate::error::FrontendError;
 use crate::kind::Kind;
 use crate::tool::{self, Tool};
+use crate::{Options, Traps};
 use std::ffi::OsString;
 use std::io::Write;
 use std::path::Path;

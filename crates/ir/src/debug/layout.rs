@@ -94,7 +94,8 @@ impl<'a> DebugInfo<'a> {
                 TypeLayout::Struct { members: self.members(ty) }
             }
             "array_type" => {
-                let Some((element, stride)) = base.and_then(|base| Some((base, self.type_size(base)?))) else {
+                let Some((element, stride)) = base.and_then(|base| Some((base, self.type_size(base)?)))
+                else {
                     return TypeLayout::Other;
                 };
                 TypeLayout::Array { element, stride, counts: self.counts(ty) }

@@ -64,7 +64,7 @@ pub struct Diagnostic {
 const EXCERPT_BYTES: usize = 160;
 
 /// Text as a terminal may show it: what it would obey instead of show is replaced.
-fn shown(text: &str) -> String {
+pub fn shown(text: &str) -> String {
     let visible = |c: char| if c.is_control() && c != '\t' { char::REPLACEMENT_CHARACTER } else { c };
     text.chars().map(visible).collect()
 }

@@ -109,7 +109,7 @@ pub enum QueryResult {
 }
 
 impl Answer {
-    /// An unknown answer of `engine`, to be filled in.
+    /// An unknown answer of `engine`, to be filled in. It has covered nothing until its scope says otherwise.
     pub fn new(engine: &str, input: Vec<String>) -> Answer {
         Answer {
             input,
@@ -117,7 +117,7 @@ impl Answer {
             engine: engine.to_string(),
             verdict: Verdict::Unknown,
             reason: None,
-            scope: Scope::Complete,
+            scope: Scope::Bounded { bounds: Vec::new() },
             properties: Vec::new(),
             trace: None,
             ledger: Ledger::default(),
@@ -200,13 +200,21 @@ mod tests {
     use crate::status::{Bound, BoundKind};
 
     fn answer(verdict: Verdict) -> Answer {
-        Answer { verdict, ..Answer::new("explore", vec!["a.c".to_string()]) }
+        Answer { verdict, scope: Scope::Complete, ..Answer::new("explore", vec!["a.c".to_string()]) }
     }
 
     fn ask(quantifier: Quantifier, answer: Answer) -> Answer {
         let result = Some(QueryResult::Reachability { satisfied: answer.verdict == Verdict::True });
         let query = QueryAnswer { text: "E<>(DataRace)".to_string(), quantifier, result };
         Answer { query: Some(query), ..answer }
+    }
+
+    #[test]
+    fn what_says_nothing_of_its_scope_proves_nothing() {
+        let mut answer = Answer::new("explore", vec![]);
+        answer.verdict = Verdict::True;
+        let settled = answer.settled();
+        assert_eq!(settled.reason.map(|reason| reason.code), Some(ReasonCode::Incomplete));
     }
 
     #[test]

@@ -125,6 +125,11 @@ impl Trace {
         }
     }
 
+    /// What marks it as a trace.
+    pub fn format(&self) -> &str {
+        &self.format
+    }
+
     /// What people call a thread.
     pub fn thread_name(&self, thread: u32) -> &str {
         self.threads.get(thread as usize).map_or("", String::as_str)

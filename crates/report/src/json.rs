@@ -1,0 +1,150 @@
+//! An answer as one JSON object. Its fields are part of the contract with users: they may become more, never fewer.
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+use verdict::trace::Move;
+use verdict::{Answer, Config, Ledger, Location, Property, QueryResult, Scope, Stack, Trace, TraceStep};
+
+#[derive(Serialize)]
+struct Json<'a> {
+    tool: &'static str,
+    version: &'static str,
+    input: &'a [String],
+    config: &'a Config,
+    engine: &'a str,
+    verdict: &'static str,
+    /// The code of the reason.
+    reason: Option<&'static str>,
+    /// The reason in words.
+    message: Option<&'a str>,
+    /// Where the reason lies.
+    location: Option<&'a Location>,
+    complete: bool,
+    /// The bounds that left something out, by their names.
+    bound: Option<Map<String, Value>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sampled: Option<Sampled>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    query: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    result: Option<&'a QueryResult>,
+    properties: Vec<PropertyJson<'a>>,
+    trace: &'a [TraceStep],
+    /// The names of the threads.
+    threads: &'a [String],
+    /// What `--replay` takes.
+    replay: Option<Replay<'a>>,
+    ledger: Vec<EntryJson<'a>>,
+    warnings: &'a [String],
+    stats: Map<String, Value>,
+}
+
+#[derive(Serialize)]
+struct Sampled {
+    runs: u64,
+    confidence: f64,
+}
+
+#[derive(Serialize)]
+struct PropertyJson<'a> {
+    id: &'a str,
+    class: &'static str,
+    verdict: &'static str,
+    message: &'a str,
+    location: Option<&'a Location>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    used: Option<&'a Location>,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    notes: &'a [String],
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    stacks: &'a [Stack],
+}
+
+#[derive(Serialize)]
+struct EntryJson<'a> {
+    code: &'static str,
+    direction: &'static str,
+    message: &'a str,
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    locations: &'a [Location],
+}
+
+/// A trace without its steps, which stand elsewhere.
+#[derive(Serialize)]
+struct Replay<'a> {
+    format: &'a str,
+    version: u32,
+    program: &'a str,
+    entries: &'a [String],
+    moves: &'a [Move],
+}
+
+impl<'a> Replay<'a> {
+    fn of(trace: &'a Trace) -> Replay<'a> {
+        let Trace { version, program, entries, moves, .. } = trace;
+        Replay { format: trace.format(), version: *version, program, entries, moves }
+    }
+}
+
+fn property(property: &Property) -> PropertyJson<'_> {
+    let Property { id, class, verdict, message, location, used, stacks, notes } = property;
+    PropertyJson {
+        id,
+        class: class.name(),
+        verdict: verdict.name(),
+        message,
+        location: location.as_ref(),
+        used: used.as_ref(),
+        notes,
+        stacks,
+    }
+}
+
+fn ledger(ledger: &Ledger) -> Vec<EntryJson<'_>> {
+    let entry = |entry: &'_ verdict::Entry| (entry.what.code(), entry.what.direction().name());
+    let entries = ledger.entries().iter().map(|one| {
+        let (code, direction) = entry(one);
+        EntryJson { code, direction, message: &one.message, locations: &one.locations }
+    });
+    entries.collect()
+}
+
+/// The JSON of an answer, with a newline at its end.
+pub fn json(answer: &Answer) -> String {
+    let bound = match &answer.scope {
+        Scope::Bounded { bounds } => {
+            Some(bounds.iter().map(|bound| (bound.kind.name().to_string(), bound.limit.into())).collect())
+        }
+        Scope::Complete | Scope::Sampled { .. } => None,
+    };
+    let sampled = match answer.scope {
+        Scope::Sampled { runs, confidence } => Some(Sampled { runs, confidence }),
+        Scope::Complete | Scope::Bounded { .. } => None,
+    };
+    let trace = answer.trace.as_ref();
+    let json = Json {
+        tool: "heddle",
+        version: env!("CARGO_PKG_VERSION"),
+        input: &answer.input,
+        config: &answer.config,
+        engine: &answer.engine,
+        verdict: answer.verdict.name(),
+        reason: answer.reason.as_ref().map(|reason| reason.code.name()),
+        message: answer.reason.as_ref().map(|reason| &*reason.message),
+        location: answer.reason.as_ref().and_then(|reason| reason.location.as_ref()),
+        complete: answer.scope.is_complete(),
+        bound,
+        sampled,
+        query: answer.query.as_ref().map(|query| &*query.text),
+        result: answer.query.as_ref().and_then(|query| query.result.as_ref()),
+        properties: answer.properties.iter().map(property).collect(),
+        trace: trace.map_or(&[], |trace| &trace.steps),
+        threads: trace.map_or(&[], |trace| &trace.threads),
+        replay: trace.map(Replay::of),
+        ledger: ledger(&answer.ledger),
+        warnings: &answer.warnings,
+        stats: answer.stats.iter().cloned().collect(),
+    };
+    // Nothing here can fail to be written: keys are texts, and what is no number is written as null.
+    serde_json::to_string_pretty(&json).unwrap_or_default() + "\n"
+}

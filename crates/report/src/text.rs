@@ -1,0 +1,283 @@
+//! An answer as text for people: the verdict in one line, then what there is to know about it.
+
+use crate::lanes;
+use crate::paint::{Ink, Style, wrapped};
+use crate::sources::Sources;
+use serde_json::Value;
+use source::{Diagnostic, Pos};
+use std::fmt::Write;
+use verdict::{
+    Answer, Class, Direction, Location, Property, QueryAnswer, QueryResult, Scope, Stack, Verdict,
+};
+
+/// More calls of a stack than this are only counted.
+const CALLS_SHOWN: usize = 16;
+/// More places of an approximation than this are only counted.
+const PLACES_SHOWN: usize = 4;
+
+/// The text of an answer.
+pub fn text(answer: &Answer, sources: &mut dyn Sources, style: Style) -> String {
+    let mut writer = Writer { out: String::new(), style };
+    let violated: Vec<&Property> =
+        answer.properties.iter().filter(|property| property.verdict == Verdict::False).collect();
+    match (&answer.query, &violated[..]) {
+        (Some(query), _) => writer.query(answer, query),
+        (None, [first, ..]) if answer.verdict == Verdict::False => writer.violation(first, sources),
+        (None, _) => writer.verdict(answer),
+    }
+    for property in violated.iter().skip(1) {
+        writer.out.push('\n');
+        writer.violation(property, sources);
+    }
+    writer.properties(&answer.properties);
+    if let Some(trace) = answer.trace.as_ref().filter(|trace| !trace.steps.is_empty()) {
+        writer.out.push('\n');
+        lanes::write(&mut writer.out, trace, sources, style);
+    }
+    // Who takes part is worth more beside the end of the trace than before its start.
+    for property in &violated {
+        writer.stacks(answer, &property.stacks);
+    }
+    if violated.iter().any(|property| !property.stacks.is_empty()) {
+        writer.out.push('\n');
+    }
+    writer.ledger(answer);
+    for warning in &answer.warnings {
+        let mark = style.paint(Ink::Unsure, "warning:");
+        let _ = writeln!(writer.out, "{mark} {warning}");
+    }
+    writer.stats(answer);
+    writer.out
+}
+
+struct Writer {
+    out: String,
+    style: Style,
+}
+
+fn input(answer: &Answer) -> String {
+    answer.input.join(", ")
+}
+
+impl Writer {
+    fn ink(verdict: Verdict) -> Ink {
+        match verdict {
+            Verdict::True => Ink::Good,
+            Verdict::False => Ink::Bad,
+            Verdict::Unknown => Ink::Unsure,
+        }
+    }
+
+    /// `file: word: message`, the message without a line of its own if it is empty.
+    fn line(&mut self, place: &str, ink: Ink, word: &str, message: &str) {
+        let word = self.style.paint(ink, word);
+        let place = self.style.paint(Ink::Strong, place);
+        let colon = if message.is_empty() { "" } else { ": " };
+        let _ = writeln!(self.out, "{place}: {word}{colon}{message}");
+    }
+
+    /// Something below a headline, in lines that fit.
+    fn indented(&mut self, first: &str, text: &str) {
+        let room = self.style.width.saturating_sub(first.chars().count()).max(24);
+        for (number, line) in wrapped(text, room).into_iter().enumerate() {
+            let start = if number == 0 { first.to_string() } else { " ".repeat(first.chars().count()) };
+            let _ = writeln!(self.out, "{start}{line}");
+        }
+    }
+
+    fn verdict(&mut self, answer: &Answer) {
+        let message = match (answer.verdict, &answer.reason) {
+            (Verdict::True, _) => "no violation in any execution".to_string(),
+            (_, Some(reason)) => reason.to_string(),
+            (_, None) => String::new(),
+        };
+        self.line(&input(answer), Writer::ink(answer.verdict), answer.verdict.word(), &message);
+        self.bounds(answer);
+    }
+
+    /// What the bounds were, and where they cut.
+    fn bounds(&mut self, answer: &Answer) {
+        let Scope::Bounded { bounds } = &answer.scope else { return };
+        for bound in bounds {
+            let cut = places(&bound.cut);
+            let at = if cut.is_empty() { String::new() } else { format!(", which cut at {cut}") };
+            self.indented("  ", &format!("bound: {} {}{at}", bound.kind.name(), bound.limit));
+        }
+    }
+
+    fn violation(&mut self, property: &Property, sources: &mut dyn Sources) {
+        let message = format!("[{}] {}", property.class.name(), property.message);
+        match &property.location {
+            Some(location) => {
+                self.line(&location.to_string(), Ink::Bad, "violated", &message);
+                self.excerpt(location, sources);
+            }
+            None => self.line(&property.id, Ink::Bad, "violated", &message),
+        }
+        if let Some(used) = &property.used {
+            self.indented("note: ", &format!("the value is used at {used}"));
+        }
+        for note in &property.notes {
+            self.indented("note: ", note);
+        }
+    }
+
+    /// The line of a place with a caret below.
+    fn excerpt(&mut self, location: &Location, sources: &mut dyn Sources) {
+        let Some(text) = sources.file(location) else { return };
+        let Some(line) = (location.line as usize).checked_sub(1) else { return };
+        let start: usize = text.split_inclusive('\n').take(line).map(str::len).sum();
+        let column = (location.column as usize).saturating_sub(1);
+        let Ok(pos) = u32::try_from(start + column) else { return };
+        let diagnostic = Diagnostic::new(&location.file, text.as_bytes(), Pos(pos), "");
+        if diagnostic.at.line == location.line {
+            // Its headline is ours already.
+            for line in diagnostic.to_string().lines().skip(1) {
+                let _ = writeln!(self.out, "{}", line.trim_end());
+            }
+        }
+    }
+
+    fn query(&mut self, answer: &Answer, query: &QueryAnswer) {
+        let place = format!("{}: {}", input(answer), query.text);
+        let Some(result) = &query.result else {
+            let reason = answer.reason.as_ref().map_or(String::new(), |reason| reason.to_string());
+            self.line(&place, Ink::Unsure, "unknown", &reason);
+            self.bounds(answer);
+            return;
+        };
+        let (good, word) = match result {
+            QueryResult::Reachability { satisfied: true } => (true, "satisfied".to_string()),
+            QueryResult::Reachability { satisfied: false } => (false, "not satisfied".to_string()),
+            QueryResult::States { states, .. } => (true, format!("{states} states")),
+            QueryResult::Probability { estimate, low, high, confidence, .. } => {
+                (true, format!("{estimate} in [{low}, {high}] with confidence {confidence}"))
+            }
+            QueryResult::Hypothesis { accepted: true, runs } => (true, format!("accepted after {runs} runs")),
+            QueryResult::Hypothesis { accepted: false, runs } => {
+                (false, format!("rejected after {runs} runs"))
+            }
+            QueryResult::Expectation { mean, low, high, runs } => {
+                (true, format!("{mean} in [{low}, {high}] over {runs} runs"))
+            }
+            QueryResult::Splitting { probability, low, high, .. } => {
+                (true, format!("{probability} in [{low}, {high}]"))
+            }
+            QueryResult::Exact { probability } => (true, format!("{probability}")),
+        };
+        self.line(&place, if good { Ink::Good } else { Ink::Bad }, &word, "");
+        match result {
+            QueryResult::States { counts, .. } => {
+                for (name, count) in counts {
+                    let _ = writeln!(self.out, "  {name}: {count}");
+                }
+            }
+            QueryResult::Probability { runs, satisfying, .. } => {
+                let _ = writeln!(self.out, "  {satisfying} of {runs} runs");
+            }
+            QueryResult::Splitting { levels, runs_per_level, .. } => {
+                let _ = writeln!(self.out, "  {} levels of {runs_per_level} runs", levels.len());
+            }
+            _ => {}
+        }
+    }
+
+    /// The checks with their status, if there is more to say than the verdict; classes of one status in one line.
+    fn properties(&mut self, properties: &[Property]) {
+        if properties.len() < 2 {
+            return;
+        }
+        for verdict in [Verdict::False, Verdict::Unknown, Verdict::True] {
+            let of: Vec<&Property> =
+                properties.iter().filter(|property| property.verdict == verdict).collect();
+            let mut classes: Vec<(Class, usize)> = Vec::new();
+            for property in of.iter().copied() {
+                match classes.iter_mut().find(|(class, _)| *class == property.class) {
+                    Some((_, count)) => *count += 1,
+                    None => classes.push((property.class, 1)),
+                }
+            }
+            let words: Vec<String> = classes
+                .iter()
+                .map(|(class, count)| match count {
+                    1 => class.name().to_string(),
+                    count => format!("{} ({count})", class.name()),
+                })
+                .collect();
+            if !words.is_empty() {
+                let head = format!("{:>10}: ", verdict.word());
+                let room = self.style.width.saturating_sub(head.len()).max(24);
+                for (number, line) in wrapped(&words.join(", "), room).iter().enumerate() {
+                    let blank = " ".repeat(head.len());
+                    let start =
+                        if number == 0 { self.style.paint(Writer::ink(verdict), &head) } else { blank };
+                    let _ = writeln!(self.out, "{start}{line}");
+                }
+            }
+        }
+    }
+
+    fn stacks(&mut self, answer: &Answer, stacks: &[Stack]) {
+        if !stacks.is_empty() {
+            self.out.push('\n');
+        }
+        for stack in stacks {
+            let name = answer.trace.as_ref().map_or("", |trace| trace.thread_name(stack.thread));
+            let name = if name.is_empty() { String::new() } else { format!(" ({name})") };
+            let thread =
+                self.style.paint(Ink::Thread(stack.thread), &format!("thread {}{name}", stack.thread));
+            let what = if stack.what.is_empty() { String::new() } else { format!(" {}", stack.what) };
+            let _ = writeln!(self.out, "{thread}{what}:");
+            for call in stack.calls.iter().take(CALLS_SHOWN) {
+                let _ = match &call.location {
+                    Some(location) => writeln!(self.out, "  {} at {location}", call.function),
+                    None => writeln!(self.out, "  {}", call.function),
+                };
+            }
+            if stack.calls.len() > CALLS_SHOWN {
+                let _ = writeln!(self.out, "  … and {} more calls", stack.calls.len() - CALLS_SHOWN);
+            }
+        }
+    }
+
+    fn ledger(&mut self, answer: &Answer) {
+        for entry in answer.ledger.entries() {
+            let word = match entry.what.direction() {
+                Direction::Exact => "assuming: ",
+                Direction::Adds => "approximation (may add behaviours): ",
+                Direction::Drops => "approximation (may miss behaviours): ",
+            };
+            let at = places(&entry.locations);
+            let at = if at.is_empty() { at } else { format!(" ({at})") };
+            self.indented(word, &format!("{}{at} [{}]", entry.message, entry.what.code()));
+        }
+    }
+
+    fn stats(&mut self, answer: &Answer) {
+        let figure = |(name, value): &(String, Value)| {
+            let name = name.replace('_', " ");
+            match value {
+                Value::Number(number) if number.is_f64() => {
+                    let number = number.as_f64().unwrap_or(0.0);
+                    format!("{number:.2} {name}")
+                }
+                Value::String(text) => format!("{name} {text}"),
+                value => format!("{value} {name}"),
+            }
+        };
+        let figures: Vec<String> = answer.stats.iter().map(figure).collect();
+        if !figures.is_empty() {
+            let text = format!("{}: {}", answer.engine, figures.join(", "));
+            for line in wrapped(&text, self.style.width) {
+                let _ = writeln!(self.out, "{}", self.style.paint(Ink::Faint, &line));
+            }
+        }
+    }
+}
+
+/// The first places of a list.
+fn places(locations: &[Location]) -> String {
+    let shown: Vec<String> = locations.iter().take(PLACES_SHOWN).map(Location::to_string).collect();
+    let more = locations.len().saturating_sub(PLACES_SHOWN);
+    if more > 0 { format!("{} and {more} more", shown.join(", ")) } else { shown.join(", ") }
+}

@@ -112,10 +112,10 @@ fn ledger(ledger: &Ledger) -> Vec<EntryJson<'_>> {
 /// The JSON of an answer, with a newline at its end.
 pub fn json(answer: &Answer) -> String {
     let bound = match &answer.scope {
-        Scope::Bounded { bounds } => {
+        Scope::Bounded { bounds } if !bounds.is_empty() => {
             Some(bounds.iter().map(|bound| (bound.kind.name().to_string(), bound.limit.into())).collect())
         }
-        Scope::Complete | Scope::Sampled { .. } => None,
+        Scope::Complete | Scope::Bounded { .. } | Scope::Sampled { .. } => None,
     };
     let sampled = match answer.scope {
         Scope::Sampled { runs, confidence } => Some(Sampled { runs, confidence }),

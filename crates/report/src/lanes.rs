@@ -56,11 +56,21 @@ fn same_place(event: &Event, step: &TraceStep) -> bool {
     }
 }
 
+/// Whether there is nothing to show of a step: code of nobody's file that changes nothing with a name.
+fn says_nothing(step: &TraceStep) -> bool {
+    let nowhere = step.location.as_ref().is_none_or(|location| location.line == 0);
+    nowhere
+        && step.instruction.is_empty()
+        && step.values.is_empty()
+        && step.notes.is_empty()
+        && step.folded == 0
+}
+
 /// Joins the steps of one line. `folded` counts the steps that an event stands for, but for its own.
 fn events(steps: &[TraceStep]) -> Vec<Event> {
     let mut events: Vec<Event> = Vec::new();
     let mut last = None;
-    for step in steps {
+    for step in steps.iter().filter(|step| !says_nothing(step)) {
         let switch = step.switch || last.is_some_and(|thread| thread != step.thread);
         let first = last.replace(step.thread).is_none();
         let joined = events

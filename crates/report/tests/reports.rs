@@ -78,6 +78,7 @@ fn race() -> Answer {
         step(15, 0, 19, &[("b", "2")]),
         step(16, 1, 6, &[("me", "0")]),
         step(18, 1, 7, &[("flag[0]", "1")]),
+        TraceStep { step: 19, thread: 2, switch: true, ..TraceStep::default() },
         step(20, 2, 6, &[("me", "1")]),
         step(24, 2, 7, &[("flag[1]", "1")]),
         step(28, 1, 8, &[]),

@@ -11,6 +11,7 @@ mod parser;
 mod print;
 mod resolve;
 pub mod resolved;
+mod stops;
 mod variables;
 
 use ast::WrittenQuery;

@@ -11,7 +11,7 @@
 //! text may run to the right over the lanes of others, which have nothing to say there. Long runs of one thread are
 //! folded in the middle, but never an event that has something to say.
 
-use crate::paint::{Ink, Style, columns, cut, wrapped};
+use crate::paint::{Ink, Style, columns, cut, listed, wrapped};
 use crate::sources::Sources;
 use std::fmt::Write;
 use verdict::{Location, Trace, TraceStep};
@@ -161,6 +161,17 @@ impl Lanes {
     }
 }
 
+/// What people call a thread: as the trace says, or by the first function of theirs that it is in.
+pub fn name_of(trace: &Trace, thread: u32) -> &str {
+    let own = trace.steps.iter().filter(|step| step.thread == thread);
+    let function =
+        || own.filter_map(|step| step.location.as_ref()).map(|location| &*location.function).next();
+    match trace.thread_name(thread) {
+        "" => function().unwrap_or_default(),
+        name => name,
+    }
+}
+
 /// Writes a trace.
 pub fn write(out: &mut String, trace: &Trace, sources: &mut dyn Sources, style: Style) {
     let rows = rows(events(&trace.steps), style.full);
@@ -236,12 +247,13 @@ fn heads(out: &mut String, trace: &Trace, threads: u32, lanes: &Lanes) {
     if threads < 2 {
         return;
     }
-    let named = |thread: u32| format!("{thread} {}", trace.thread_name(thread)).trim_end().to_string();
+    let named = |thread: u32| format!("{thread} {}", name_of(trace, thread)).trim_end().to_string();
     let fits = (0..threads).all(|thread| columns(&named(thread)) < lanes.lane || thread + 1 == threads);
     if !fits {
         let all: Vec<String> = (0..threads).map(named).collect();
-        for line in wrapped(&format!("threads: {}", all.join(", ")), lanes.style.width) {
-            let _ = writeln!(out, "{line}");
+        for (number, line) in listed(&all, lanes.style.width.saturating_sub(9)).iter().enumerate() {
+            let start = if number == 0 { "threads:" } else { "        " };
+            let _ = writeln!(out, "{start} {line}");
         }
     }
     out.push_str("  step  ");
@@ -293,7 +305,7 @@ fn write_event(
     let mut below = Vec::new();
     if !all.is_empty() && from + columns(&all) > style.width {
         let room = style.width.saturating_sub(start).max(24);
-        below.extend(wrapped(&all, room).into_iter().map(|line| (Ink::Strong, line)));
+        below.extend(listed(&values, room).into_iter().map(|line| (Ink::Strong, line)));
     }
     for note in &event.notes {
         let room = style.width.saturating_sub(start + 2).max(24);

@@ -81,18 +81,30 @@ pub fn cut(text: &str, room: usize) -> String {
 
 /// A text in lines of at most `room` columns, broken at blanks where there are some.
 pub fn wrapped(text: &str, room: usize) -> Vec<String> {
+    filled(text.split_whitespace(), " ", room)
+}
+
+/// A list in lines of at most `room` columns, broken between its items.
+pub fn listed(items: &[String], room: usize) -> Vec<String> {
+    let mut lines = filled(items.iter().map(String::as_str), ", ", room.saturating_sub(1));
+    let last = lines.len().saturating_sub(1);
+    lines.iter_mut().take(last).for_each(|line| line.push(','));
+    lines
+}
+
+fn filled<'a>(parts: impl Iterator<Item = &'a str>, between: &str, room: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let line =
-            lines.last_mut().filter(|line| line.is_empty() || columns(line) + 1 + columns(word) <= room);
-        match line {
+    for part in parts {
+        let fits =
+            |line: &&mut String| line.is_empty() || columns(line) + columns(between) + columns(part) <= room;
+        match lines.last_mut().filter(fits) {
             Some(line) => {
                 if !line.is_empty() {
-                    line.push(' ');
+                    line.push_str(between);
                 }
-                line.push_str(word);
+                line.push_str(part);
             }
-            None => lines.push(word.to_string()),
+            None => lines.push(part.to_string()),
         }
     }
     lines
@@ -107,6 +119,8 @@ mod tests {
         assert_eq!((cut("abcdef", 6), cut("abcdef", 4)), ("abcdef".to_string(), "abc…".to_string()));
         assert_eq!(cut("日本語", 4), "日…");
         assert_eq!(wrapped("aa bb ccc dddddd e", 5), ["aa bb", "ccc", "dddddd", "e"]);
+        let items = ["a = 1", "b = 2", "c = 3"].map(String::from);
+        assert_eq!(listed(&items, 13), ["a = 1, b = 2,", "c = 3"]);
     }
 
     #[test]

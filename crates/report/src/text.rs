@@ -222,20 +222,23 @@ impl Writer {
             self.out.push('\n');
         }
         for stack in stacks {
-            let name = answer.trace.as_ref().map_or("", |trace| trace.thread_name(stack.thread));
+            let name = answer.trace.as_ref().map_or("", |trace| lanes::name_of(trace, stack.thread));
             let name = if name.is_empty() { String::new() } else { format!(" ({name})") };
             let thread =
                 self.style.paint(Ink::Thread(stack.thread), &format!("thread {}{name}", stack.thread));
             let what = if stack.what.is_empty() { String::new() } else { format!(" {}", stack.what) };
             let _ = writeln!(self.out, "{thread}{what}:");
-            for call in stack.calls.iter().take(CALLS_SHOWN) {
+            // What called the first function of the user's is nobody's business.
+            let users = stack.calls.iter().rposition(|call| call.location.is_some());
+            let calls = &stack.calls[..users.map_or(stack.calls.len(), |last| last + 1)];
+            for call in calls.iter().take(CALLS_SHOWN) {
                 let _ = match &call.location {
                     Some(location) => writeln!(self.out, "  {} at {location}", call.function),
                     None => writeln!(self.out, "  {}", call.function),
                 };
             }
-            if stack.calls.len() > CALLS_SHOWN {
-                let _ = writeln!(self.out, "  … and {} more calls", stack.calls.len() - CALLS_SHOWN);
+            if calls.len() > CALLS_SHOWN {
+                let _ = writeln!(self.out, "  … and {} more calls", calls.len() - CALLS_SHOWN);
             }
         }
     }
@@ -258,11 +261,10 @@ impl Writer {
             let name = name.replace('_', " ");
             match value {
                 Value::Number(number) if number.is_f64() => {
-                    let number = number.as_f64().unwrap_or(0.0);
-                    format!("{number:.2} {name}")
+                    format!("{name} {:.2}", number.as_f64().unwrap_or(0.0))
                 }
                 Value::String(text) => format!("{name} {text}"),
-                value => format!("{value} {name}"),
+                value => format!("{name} {value}"),
             }
         };
         let figures: Vec<String> = answer.stats.iter().map(figure).collect();

@@ -59,7 +59,7 @@ fn step(step: u64, thread: u32, line: u32, values: &[(&str, &str)]) -> TraceStep
 
 fn trace(steps: Vec<TraceStep>) -> Trace {
     let empty = r#"{"format": "heddle-trace", "version": 1, "program": "0123456789abcdef", "entries": ["main"],
-        "moves": [{"thread": 0, "kind": "step", "choices": [3]}], "threads": ["main", "worker", "worker"]}"#;
+        "moves": [{"thread": 0, "kind": "step", "choices": [3]}], "threads": ["main", "", "worker"]}"#;
     let mut trace = Trace::from_json(empty).expect("it is well-formed");
     trace.steps = steps;
     trace
@@ -87,7 +87,11 @@ fn race() -> Answer {
     let stack = |thread, what: &str| Stack {
         thread,
         what: what.to_string(),
-        calls: vec![call("worker", at(8, 8, "worker"))],
+        calls: vec![
+            Call { function: "__store".to_string(), location: None },
+            call("worker", at(8, 8, "worker")),
+            Call { function: "thread_run".to_string(), location: None },
+        ],
     };
     let mut answer = Answer::new("explore", vec!["peterson.c".to_string()]);
     answer.verdict = Verdict::False;

@@ -14,6 +14,7 @@
 //!
 //! `!` binds tighter than `&&`, and that tighter than `||`. `name:line` tells local variables of one name apart.
 
+use crate::Quantifier;
 use source::Pos;
 
 /// A query over formulas `F` and expressions `E`: as they were written, or resolved.
@@ -38,6 +39,23 @@ pub enum Query<F, E> {
     Split { steps: u64, formula: F, score: E, levels: Levels, runs: u64 },
     /// `Exact[<=n](<> φ)`: how likely it is, solved.
     Exact { steps: u64, formula: F },
+}
+
+impl<F, E> Query<F, E> {
+    /// What it asks about.
+    pub fn quantifier(&self) -> Quantifier {
+        match self {
+            Query::Reachable(_) => Quantifier::Exists,
+            Query::Invariant(_) => Quantifier::Always,
+            Query::EnumStates
+            | Query::Probability { .. }
+            | Query::Hypothesis { .. }
+            | Query::Estimate { .. }
+            | Query::EnumStatesSmc { .. }
+            | Query::Split { .. }
+            | Query::Exact { .. } => Quantifier::Measure,
+        }
+    }
 }
 
 /// Which value of an execution counts.

@@ -8,6 +8,7 @@ mod formula;
 mod lexer;
 mod lookup;
 mod parser;
+mod parts;
 mod print;
 mod resolve;
 pub mod resolved;
@@ -48,6 +49,12 @@ impl Written {
 /// Reads one query; `file` is what messages call it.
 pub fn parse(file: &str, text: &str) -> Result<Written, Error> {
     let query = Parser::new(file, text, 0..text.len()).query()?;
+    Ok(Written { file: file.into(), whole: text.into(), text: text.trim().to_string(), query })
+}
+
+/// Reads a formula as the query whether it can be reached, so that it can be resolved and evaluated.
+pub fn parse_formula(file: &str, text: &str) -> Result<Written, Error> {
+    let query = Parser::new(file, text, 0..text.len()).reachable()?;
     Ok(Written { file: file.into(), whole: text.into(), text: text.trim().to_string(), query })
 }
 

@@ -139,6 +139,16 @@ impl<'t> Parser<'t> {
                 return self.fail(first.pos(), message);
             }
         };
+        self.finished(query)
+    }
+
+    /// A formula, all of it, as the query whether it can be reached.
+    pub fn reachable(mut self) -> Result<WrittenQuery, Error> {
+        let query = Query::Reachable(self.formula()?);
+        self.finished(query)
+    }
+
+    fn finished(self, query: WrittenQuery) -> Result<WrittenQuery, Error> {
         match self.peek().kind {
             Kind::End => Ok(query),
             _ => self.expected("the end of the query"),

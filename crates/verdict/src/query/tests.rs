@@ -1,7 +1,7 @@
 //! Reading and printing queries.
 
 use super::ast::*;
-use super::{Written, parse, parse_file};
+use super::{Written, parse, parse_file, parse_formula};
 use proptest::prelude::*;
 use source::Pos;
 
@@ -114,6 +114,14 @@ fn files_hold_a_query_per_line() {
     let texts: Vec<&str> = queries.iter().map(|query| &*query.text).collect();
     assert_eq!(texts, ["E<>(DataRace)", "EnumStates", "E<>([0.\"a#b\"])"]);
     assert!(parse_file("a.q", "// nothing\n").is_err_and(|e| e.message.contains("no query")));
+}
+
+#[test]
+fn formulas_stand_alone() {
+    let read = |text| parse_formula("<formula>", text).map(|written| written.query);
+    assert_eq!(read("DataRace || x == 1").map(|q| q.to_string()), Ok("E<>(DataRace || x == 1)".to_string()));
+    assert_eq!(read("DataRace").map(|query| query.quantifier()), Ok(crate::Quantifier::Exists));
+    assert!(read("DataRace x").is_err_and(|error| error.at.column == 10));
 }
 
 #[test]

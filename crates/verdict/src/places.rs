@@ -1,13 +1,15 @@
 //! Which place of the source a place of the code comes from.
 //!
 //! Debug info answers where there is any; the text of the IR itself where the program is one file of it; nobody for the code
-//! of the platform, which has neither. Costs a few dozen steps through metadata per question.
+//! of the platform, which has neither. Costs a few dozen steps through metadata per question, and a look at the file system
+//! per file.
 
 use crate::location::{Call, Location, Stack};
 use ir::debug::DebugInfo;
 use program::Program;
 use program::code::Pc;
 use std::path::Path;
+use std::sync::{Mutex, PoisonError};
 
 /// Answers where code comes from.
 pub struct Places<'a> {
@@ -15,12 +17,24 @@ pub struct Places<'a> {
     debug: DebugInfo<'a>,
     /// The only input, if it is LLVM text: its name and its bytes.
     text: Option<(&'a str, &'a [u8])>,
+    /// The files met so far: few, so that a list will do.
+    files: Mutex<Vec<File>>,
+}
+
+/// A file that debug info names.
+struct File {
+    directory: String,
+    name: String,
+    /// What reports call it.
+    shown: String,
+    /// Where it is by the directory of the compiler.
+    path: String,
 }
 
 impl<'a> Places<'a> {
     /// Places of `program`; `text` is the name and content of the only input, if that is LLVM text.
     pub fn new(program: &'a Program, text: Option<(&'a str, &'a [u8])>) -> Places<'a> {
-        Places { program, debug: DebugInfo::new(&program.module), text }
+        Places { program, debug: DebugInfo::new(&program.module), text, files: Mutex::default() }
     }
 
     /// The debug info that it asks.
@@ -33,10 +47,7 @@ impl<'a> Places<'a> {
         let (function, inst) = self.program.inst_at(pc)?;
         if let Some(found) = self.debug.location_of(inst) {
             let name = if found.function.is_empty() { &function.name } else { &*found.function };
-            let path = Path::new(&*found.directory).join(&*found.file).display().to_string();
-            // As the compiler was told, if that leads there from here.
-            let as_told = Path::new(&*found.file).exists() || !Path::new(&path).exists();
-            let file = if as_told { found.file.to_string() } else { path.clone() };
+            let (file, path) = self.file(&found.directory, &found.file);
             return Some(Location { path, ..Location::new(&file, found.line, found.column.max(1), name) });
         }
         let (file, text) = self.text?;
@@ -45,6 +56,21 @@ impl<'a> Places<'a> {
         }
         let at = source::line_column(text, inst.pos);
         Some(Location::new(file, at.line, at.column, &function.name))
+    }
+
+    /// What reports call a file, and where it is by the directory of the compiler.
+    fn file(&self, directory: &str, name: &str) -> (String, String) {
+        let mut files = self.files.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = files.iter().find(|file| file.name == name && file.directory == directory) {
+            return (known.shown.clone(), known.path.clone());
+        }
+        let path = Path::new(directory).join(name).display().to_string();
+        // As the compiler was told, if that leads there from here.
+        let as_told = Path::new(name).exists() || !Path::new(&path).exists();
+        let shown = if as_told { name.to_string() } else { path.clone() };
+        let [directory, name] = [directory, name].map(str::to_string);
+        files.push(File { directory, name, shown: shown.clone(), path: path.clone() });
+        (shown, path)
     }
 
     /// The innermost place of a stack that is the user's; the stack starts with the innermost call.

@@ -26,8 +26,9 @@ struct Json<'a> {
     sampled: Option<Sampled>,
     #[serde(skip_serializing_if = "Option::is_none")]
     query: Option<&'a str>,
+    /// Null if it is not known; left out if there is no query.
     #[serde(skip_serializing_if = "Option::is_none")]
-    result: Option<&'a QueryResult>,
+    result: Option<Option<&'a QueryResult>>,
     properties: Vec<PropertyJson<'a>>,
     trace: &'a [TraceStep],
     /// The names of the threads.
@@ -136,7 +137,7 @@ pub fn json(answer: &Answer) -> String {
         bound,
         sampled,
         query: answer.query.as_ref().map(|query| &*query.text),
-        result: answer.query.as_ref().and_then(|query| query.result.as_ref()),
+        result: answer.query.as_ref().map(|query| query.result.as_ref()),
         properties: answer.properties.iter().map(property).collect(),
         trace: trace.map_or(&[], |trace| &trace.steps),
         threads: trace.map_or(&[], |trace| &trace.threads),

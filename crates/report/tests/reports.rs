@@ -208,4 +208,10 @@ fn queries_are_answered() {
     let texts: Vec<String> = answers.iter().map(|answer| shown(answer, Style::default())).collect();
     check("queries.txt", &texts.concat());
     check("query.json", &json(&answers[2]));
+    let mut unknown = answers[1].clone();
+    unknown.ledger.note(Entry::new(Approximation::InputRange));
+    let unknown = unknown.settled();
+    assert!(json(&unknown).contains("\"result\": null"));
+    let line = "peterson.c: E<>([1.critical] && [2.critical]): unknown: an input has more values";
+    assert!(shown(&unknown, Style::default()).starts_with(line));
 }

@@ -11,11 +11,14 @@
 //!
 //! Limits: little-endian targets with pointers of 32 or 64 bits.
 
+pub mod accesses;
 pub mod back_edges;
 pub mod calls;
 pub mod code;
 mod constants;
+pub mod future;
 pub mod intrinsic;
+pub mod known;
 pub mod liveness;
 pub mod loops;
 mod lower;
@@ -124,6 +127,16 @@ mod tests {
     pub(crate) fn program(text: &str, entries: &[&str]) -> Program {
         let module = reader::read("test", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
         Program::new(module, entries).expect("it has a layout")
+    }
+
+    /// The program that a text starts at `main`, linked with a platform of its own.
+    pub(crate) fn program_on(platform: &str, text: &str) -> Program {
+        let read =
+            |text: &str| reader::read("test", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+        let (module, mut platform) = (read(text), read(platform));
+        platform.forget_positions();
+        let linked = ir::link::link(vec![module, platform]).unwrap_or_else(|error| panic!("{error}"));
+        Program::new(linked, &["main"]).expect("it has a layout")
     }
 
     #[test]

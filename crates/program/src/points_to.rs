@@ -97,6 +97,7 @@ pub struct PointsTo {
     constants: Node,
     escaped: FixedBitSet,
     shared: FixedBitSet,
+    first: FixedBitSet,
 }
 
 impl PointsTo {
@@ -146,6 +147,11 @@ impl PointsTo {
         self.shared.contains(object.index())
     }
 
+    /// Whether the program, a thread or a handler may start with a function.
+    pub fn is_first(&self, function: FuncId) -> bool {
+        self.first.contains(function.index())
+    }
+
     /// The instance that a frame of `function` belongs to, from the ops that made the calls below it, the innermost first; none if it was
     /// found never to be executed.
     pub fn instance(
@@ -165,6 +171,13 @@ impl PointsTo {
         if set.is_clear() || set.contains(0) {
             objects.grow_and_insert(0);
             objects.union_with(&self.escaped);
+        }
+    }
+
+    /// Adds what the memory that a pointer leads to may hold the addresses of to `objects`.
+    pub fn add_behind(&self, instance: InstanceId, pointer: Operand, objects: &mut FixedBitSet) {
+        for object in self.targets(instance, pointer) {
+            objects.union_with(self.solver.set(self.solver.memory(object)));
         }
     }
 

@@ -52,6 +52,8 @@ pub(super) struct Builder<'p> {
     pub(super) waiting: Vec<Waiting>,
     /// Instances whose code was not looked at yet.
     pub(super) todo: Vec<InstanceId>,
+    /// The functions that something starts with.
+    pub(super) first: FixedBitSet,
 }
 
 pub(super) fn build(program: &Program, entries: &[FuncId]) -> PointsTo {
@@ -99,6 +101,7 @@ impl<'p> Builder<'p> {
             from_integers: Vec::new(),
             waiting: Vec::new(),
             todo: Vec::new(),
+            first: FixedBitSet::with_capacity(program.functions.len()),
         }
     }
 
@@ -128,6 +131,7 @@ impl<'p> Builder<'p> {
             solver: self.solver,
             constants: self.constants,
             escaped,
+            first: self.first,
         };
         let mut given = self.given;
         given.push(self.results);
@@ -212,6 +216,7 @@ impl<'p> Builder<'p> {
         let others = program.constructors.iter().chain(&program.destructors).copied().chain(ends);
         for function in entries.iter().copied().chain(others) {
             let instance = self.instance(function, None);
+            self.first.insert(function.index());
             // The command line; whoever starts at another function makes up what its parameters point to.
             let object = if program.functions[function].name == "main" { 1 } else { 0 };
             for param in &program.functions[function].params {

@@ -108,6 +108,7 @@ impl Builder<'_> {
     /// A thread or handler starts with `function`; its stack does not tell who started it, so it has no context.
     fn start(&mut self, id: InstanceId, pc: Pc, function: FuncId, argument: Option<Operand>) {
         let started = self.instance(function, None);
+        self.first.insert(function.index());
         self.instances[id].starts.push((pc, started));
         if let (Some(argument), Some(param)) = (argument, self.program.functions[function].params.first()) {
             let from = self.node(self.instances[id].cells, argument);

@@ -1,0 +1,318 @@
+//! Which abstract objects an op may read and write, and what else it may do that concerns other threads.
+//!
+//! Claim: what executing an op in an instance touches of memory is in [`Accesses::of`], callees, started threads and handlers not included.
+//! Freeing, and ending the life of a local, count as writing. Making a new object is no access.
+//!
+//! Limits: functions that nobody defines count as reading and writing what they are given, no more; what is written to a
+//! file or read from one is no object.
+
+use crate::Program;
+use crate::code::{CallSite, Callee, FuncId, General, IntrinsicCall, Op, Operand, Pc};
+use crate::intrinsic::Intrinsic;
+use crate::object::ObjectKind;
+use crate::points_to::{AbsId, AbsKind, InstanceId, PointsTo};
+use crate::primitive::Primitive;
+use arena::Id;
+use fixedbitset::FixedBitSet;
+
+/// What somebody may do that others can notice.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
+pub struct Effects {
+    /// The abstract objects that may be read.
+    pub reads: FixedBitSet,
+    /// The abstract objects that may be written or end.
+    pub writes: FixedBitSet,
+    /// Whether threads or handlers may be started.
+    pub spawns: bool,
+    /// Whether the program may be ended.
+    pub may_exit: bool,
+    /// Whether the end of another thread may be waited for.
+    pub joins: bool,
+    /// Whether another thread may be stopped, resumed or marked, or the result of one taken, or this one be ended.
+    pub controls: bool,
+}
+
+impl Effects {
+    /// Nothing, in a program of so many abstract objects.
+    pub fn nothing(objects: usize) -> Effects {
+        let empty = || FixedBitSet::with_capacity(objects);
+        Effects { reads: empty(), writes: empty(), ..Effects::default() }
+    }
+
+    /// Whether anything is done.
+    pub fn is_something(&self) -> bool {
+        let flags = self.spawns || self.may_exit || self.joins || self.controls;
+        flags || !self.reads.is_clear() || !self.writes.is_clear()
+    }
+
+    /// Does whatever the other does, too; whether that is new.
+    pub fn add(&mut self, other: &Effects) -> bool {
+        let before = self.size();
+        self.reads.union_with(&other.reads);
+        self.writes.union_with(&other.writes);
+        self.spawns |= other.spawns;
+        self.may_exit |= other.may_exit;
+        self.joins |= other.joins;
+        self.controls |= other.controls;
+        before != self.size()
+    }
+
+    fn size(&self) -> (usize, usize, [bool; 4]) {
+        let flags = [self.spawns, self.may_exit, self.joins, self.controls];
+        (self.reads.count_ones(..), self.writes.count_ones(..), flags)
+    }
+
+    /// Whether one may write what the other reads or writes.
+    pub fn conflicts(&self, other: &Effects) -> bool {
+        !self.writes.is_disjoint(&other.writes)
+            || !self.writes.is_disjoint(&other.reads)
+            || !self.reads.is_disjoint(&other.writes)
+    }
+}
+
+/// What is known about accesses before any op is looked at.
+pub struct Accesses<'a> {
+    program: &'a Program,
+    points_to: &'a PointsTo,
+    /// For each function the objects that end when it returns.
+    locals: Vec<Vec<AbsId>>,
+    /// The objects that end with a thread, wherever it ends itself.
+    of_threads: FixedBitSet,
+    /// The variables that each thread has one of.
+    thread_locals: Vec<AbsId>,
+}
+
+impl<'a> Accesses<'a> {
+    /// Prepares to look at the ops of `program`.
+    pub fn new(program: &'a Program, points_to: &'a PointsTo) -> Accesses<'a> {
+        let mut locals = vec![Vec::new(); program.functions.len()];
+        for (id, kind) in points_to.objects().iter() {
+            if let AbsKind::Stack(pc) = kind
+                && let Some(function) = program.function_at(*pc)
+                && !matches!(program.code.ops[*pc as usize], Op::Call(_))
+            {
+                locals[function.index()].push(id);
+            }
+        }
+        for (id, instance) in points_to.instances().iter() {
+            // The copy of a `byval` argument ends with the function that it was made for.
+            for param in &program.functions[instance.function].params {
+                for object in points_to.targets(id, Operand::reg(param.reg)) {
+                    if let AbsKind::Stack(pc) = points_to.objects()[object]
+                        && matches!(program.code.ops[pc as usize], Op::Call(_))
+                    {
+                        locals[instance.function.index()].push(object);
+                    }
+                }
+            }
+        }
+        let mut accesses = Accesses {
+            program,
+            points_to,
+            locals,
+            of_threads: FixedBitSet::with_capacity(points_to.objects().len()),
+            thread_locals: Vec::new(),
+        };
+        accesses.find_ends();
+        accesses
+    }
+
+    fn find_ends(&mut self) {
+        for (id, object) in self.program.objects.iter() {
+            if matches!(object.kind, ObjectKind::Variable { thread_local: true, .. }) {
+                self.thread_locals.push(self.points_to.abs_of_object(id));
+            }
+        }
+        let instances = self.points_to.instances();
+        let mut callers: Vec<Vec<InstanceId>> = vec![Vec::new(); instances.len()];
+        for (id, instance) in instances.iter() {
+            for &(_, callee) in &instance.calls {
+                callers[callee.index()].push(id);
+            }
+        }
+        // Whatever is on the stack when a thread ends itself ends with it.
+        let mut todo: Vec<InstanceId> = instances.ids().filter(|&id| self.ends_itself(id)).collect();
+        let mut seen = FixedBitSet::with_capacity(instances.len());
+        while let Some(id) = todo.pop() {
+            if !seen.put(id.index()) {
+                self.of_threads
+                    .extend(self.locals[instances[id].function.index()].iter().map(|id| id.index()));
+                todo.extend(&callers[id.index()]);
+            }
+        }
+        if !seen.is_clear() {
+            self.of_threads.extend(self.thread_locals.iter().map(|id| id.index()));
+        }
+    }
+
+    fn ends_itself(&self, instance: InstanceId) -> bool {
+        let function = &self.program.functions[self.points_to.instances()[instance].function];
+        self.program.code.ops[function.entry as usize..function.end as usize].iter().any(|op| match op {
+            Op::Call(site) => {
+                self.program.code.sites[*site as usize].callee == Callee::Primitive(Primitive::End)
+            }
+            _ => false,
+        })
+    }
+
+    /// What the op at `pc` may do in an instance.
+    pub fn of(&self, instance: InstanceId, pc: Pc) -> Effects {
+        let effects = Effects::nothing(self.points_to.objects().len());
+        let mut of = OpEffects { all: self, instance, effects };
+        of.op(pc, &self.program.code.ops[pc as usize]);
+        of.effects
+    }
+}
+
+struct OpEffects<'a> {
+    all: &'a Accesses<'a>,
+    instance: InstanceId,
+    effects: Effects,
+}
+
+impl OpEffects<'_> {
+    fn reads(&mut self, pointer: Operand) {
+        self.all.points_to.add_targets(self.instance, pointer, &mut self.effects.reads);
+    }
+
+    fn writes(&mut self, pointer: Operand) {
+        self.all.points_to.add_targets(self.instance, pointer, &mut self.effects.writes);
+    }
+
+    /// The locals of the running function end.
+    fn ends_locals(&mut self, function: FuncId) {
+        self.effects.writes.extend(self.all.locals[function.index()].iter().map(|id| id.index()));
+    }
+
+    fn op(&mut self, pc: Pc, op: &Op) {
+        let program = self.all.program;
+        let function = self.all.points_to.instances()[self.instance].function;
+        match *op {
+            Op::Load { ptr, .. } => self.reads(ptr),
+            Op::Store { ptr, .. } => self.writes(ptr),
+            Op::Ret(_) => {
+                self.ends_locals(function);
+                if self.all.points_to.is_first(function) {
+                    self.effects.writes.extend(self.all.thread_locals.iter().map(|id| id.index()));
+                }
+            }
+            Op::Call(site) => self.call(pc, function, &program.code.sites[site as usize]),
+            Op::General(place) => self.general(function, &program.code.general[place as usize]),
+            _ => {}
+        }
+    }
+
+    fn general(&mut self, function: FuncId, general: &General) {
+        match general {
+            General::Load { ptr, .. } => self.reads(*ptr),
+            General::Store { ptr, .. } => self.writes(*ptr),
+            General::CmpXchg { ptr, .. } | General::AtomicRmw { ptr, .. } => {
+                self.reads(*ptr);
+                self.writes(*ptr);
+            }
+            General::VaArg { list, .. } => {
+                self.reads(*list);
+                self.writes(*list);
+                self.all.points_to.add_behind(self.instance, *list, &mut self.effects.reads);
+            }
+            General::Intrinsic(call) => self.intrinsic(function, call),
+            General::Binary { .. }
+            | General::FNeg { .. }
+            | General::ICmp { .. }
+            | General::FCmp { .. }
+            | General::Cast { .. }
+            | General::Select { .. }
+            | General::Freeze { .. }
+            | General::Copy(_)
+            | General::ExtractElement { .. }
+            | General::InsertElement { .. }
+            | General::Gep { .. }
+            | General::Alloca { .. }
+            | General::Fence(_)
+            | General::IndirectBr { .. } => {}
+        }
+    }
+
+    fn intrinsic(&mut self, function: FuncId, call: &IntrinsicCall) {
+        use Intrinsic::*;
+        let lanes = |shape| self.all.program.code.shape(shape).cells;
+        match (call.which, &call.args[..]) {
+            (MemCpy | MemMove | VaCopy, &[(to, _), (from, _), ..]) => {
+                self.writes(to);
+                self.reads(from);
+            }
+            (MemSet | VaStart, &[(to, _), ..]) => self.writes(to),
+            (LifetimeStart | LifetimeEnd, args) => {
+                if let Some(&(pointer, _)) = args.last() {
+                    self.writes(pointer);
+                }
+            }
+            (StackRestore, _) => self.ends_locals(function),
+            (LoadRelative | MaskedLoad | MaskedGather, &[(from, shape), ..]) => {
+                (0..lanes(shape)).for_each(|lane| self.reads(from.plus(lane)));
+            }
+            (MaskedStore | MaskedScatter, &[_, (to, shape), ..]) => {
+                (0..lanes(shape)).for_each(|lane| self.writes(to.plus(lane)));
+            }
+            (Trap | UbsanTrap, _) => self.effects.may_exit = true,
+            _ => {}
+        }
+    }
+
+    fn call(&mut self, pc: Pc, function: FuncId, site: &CallSite) {
+        for arg in site.args.iter().filter(|arg| arg.byval.is_some()) {
+            self.reads(arg.value);
+            let copy = self.all.points_to.abs_of_alloca(pc);
+            self.effects.writes.extend(copy.map(|id| id.index()));
+        }
+        if site.musttail {
+            self.ends_locals(function);
+        }
+        match site.callee {
+            Callee::Primitive(primitive) => self.primitive(primitive, site),
+            Callee::External(_) => {
+                for arg in &site.args {
+                    for target in self.all.points_to.targets(self.instance, arg.value) {
+                        self.effects.reads.insert(target.index());
+                        self.effects.writes.insert(target.index());
+                    }
+                }
+            }
+            Callee::Function(_) | Callee::Pointer(_) => {}
+        }
+    }
+
+    fn primitive(&mut self, primitive: Primitive, site: &CallSite) {
+        use Primitive::*;
+        let (reads, writes): (Option<usize>, Option<usize>) = match primitive {
+            Lock => (Some(0), Some(0)),
+            ChooseWeighted | BlockUntil | Wait | Size => (Some(0), None),
+            AnyBytes | Unlock | Free => (None, Some(0)),
+            Write => (Some(1), None),
+            Read => (None, Some(1)),
+            Assert | Violation => (Some(1), None),
+            Unsupported => (Some(0), None),
+            Choose | AnyInt | AnyUint | AnyLong | AnyUlong | AnyChar | AnyUchar | AnyShort | AnyUshort
+            | AnyBool | AnySize | AnyFloat | AnyDouble | Assume | Cover | AtomicBegin | AtomicEnd | Yield
+            | Self_ | Spawn | Interrupt | Join | Stop | Resume | End | Result | Mark | Alloc | MayFail
+            | Exit | Abort | Time | Argc | Argv | Environ => (None, None),
+        };
+        if let Some(arg) = reads.and_then(|place| site.args.get(place)) {
+            self.reads(arg.value);
+        }
+        if let Some(arg) = writes.and_then(|place| site.args.get(place)) {
+            self.writes(arg.value);
+        }
+        match primitive {
+            Spawn | Interrupt => self.effects.spawns = true,
+            Join => self.effects.joins = true,
+            Stop | Resume | Mark | Result => self.effects.controls = true,
+            End => {
+                self.effects.controls = true;
+                self.effects.writes.union_with(&self.all.of_threads);
+            }
+            Exit | Abort => self.effects.may_exit = true,
+            _ => {}
+        }
+    }
+}

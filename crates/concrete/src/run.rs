@@ -268,8 +268,9 @@ impl<W: World> Machine<'_, W> {
             if !(matches!(paused, Ok(Paused::Here)) && self.thread.atomic > 0 && !self.thread.stopped) {
                 return paused.map(|_| ());
             }
-            // Nobody else moves in an atomic section.
-            self.pause = self.steps + TURN;
+            // Nobody else moves in an atomic section. The rest of the turn is drawn again: a loop whose length divides a fixed number of
+            // steps would be in its section each time.
+            self.pause = self.steps + 1 + self.chosen(|world| world.pick(TURN))?;
         }
     }
 }

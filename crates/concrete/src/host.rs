@@ -12,7 +12,9 @@ use bits::Bits;
 use program::ObjectKind;
 use program::code::{EdgeId, FuncId, ObjectId, Operand, Reg, SiteId};
 use program::primitive::Primitive;
-use sem::context::{Block, BlockKind, Context, Control, Host, Origin, Place, Step, Stop, Target, Ub, Why};
+use sem::context::{
+    Block, BlockKind, Context, Control, Host, Origin, Place, Step, Stop, Target, Ub, Why, Words,
+};
 use sem::scalar::{Poison, Scalar};
 use sem::ub::{Class, UbKind};
 
@@ -184,19 +186,12 @@ fn pieces(width: u32) -> impl Iterator<Item = (u64, u32)> {
     (0..width.div_ceil(64)).map(move |i| (u64::from(i) * 8, (width - i * 64).min(64)))
 }
 
-impl<'p, W: World> Host for Machine<'p, W> {
+impl<W: World> Words for Machine<'_, W> {
     type Narrow = Narrow;
-    type Wide = Wide;
-    type Ways = Taken;
-    type Program = &'p program::Program;
 
     #[inline(always)]
-    fn program(&self) -> &'p program::Program {
-        self.program
-    }
-    #[inline(always)]
-    fn running(&self) -> Option<FuncId> {
-        self.thread.frames.last().map(|frame| frame.function)
+    fn pointer_bits(&self) -> u32 {
+        self.program.pointer_bits
     }
     #[inline(always)]
     fn get(&mut self, operand: Operand) -> Scalar<Narrow> {
@@ -212,13 +207,62 @@ impl<'p, W: World> Host for Machine<'p, W> {
         let cell = self.cell(operand);
         cell.is_defined().then_some((cell.bits, Prov::of_tag(cell.tag)))
     }
-    fn get_wide(&mut self, operand: Operand, width: u32) -> Scalar<Wide> {
-        cell::wide(self.cells(operand, program::shape::cells_for(width) as usize), width)
-    }
     #[inline(always)]
     fn set(&mut self, reg: Reg, value: Scalar<Narrow>) {
         let place = self.base + reg as usize;
         self.thread.cells[place] = Cell::of(value);
+    }
+    #[inline(always)]
+    fn block(&mut self, prov: &Prov) -> Block<Narrow> {
+        self.memory.block(*prov)
+    }
+    #[inline(always)]
+    fn load(&mut self, place: &Place<Narrow>, width: u32) -> Step<Scalar<Narrow>> {
+        let slot = place.prov.slot().unwrap_or(0);
+        let mut word = self.memory.read(slot, place.offset, width.div_ceil(8) as usize);
+        if !width.is_multiple_of(8) {
+            word.bits &= mask(width);
+            word.undef &= mask(width);
+        }
+        if word.undef != 0 {
+            let arbitrary = self.chosen(|world| world.choose(width, Why::Unwritten))?;
+            word.bits = word.bits & !word.undef | arbitrary & word.undef;
+        }
+        let origin = word.poison.unwrap_or(Origin::NONE);
+        let poison = Poison { flag: word.poison.is_some(), origin };
+        Ok(Scalar { bits: word.bits, undef: word.undef, poison, prov: word.prov })
+    }
+    #[inline(always)]
+    fn load_plain(&mut self, place: &Place<Narrow>, width: u32) -> Option<u64> {
+        self.memory.read_plain(place.prov.slot()?, place.offset, width)
+    }
+    #[inline(always)]
+    fn store(&mut self, place: &Place<Narrow>, width: u32, value: Scalar<Narrow>) -> Step<()> {
+        let slot = place.prov.slot().unwrap_or(0);
+        self.memory.write(slot, place.offset, width.div_ceil(8) as usize, Self::word_of(value));
+        Ok(())
+    }
+    #[inline(always)]
+    fn adopt(&mut self, pointer: Scalar<Narrow>) -> Scalar<Narrow> {
+        self.memory.adopt(pointer)
+    }
+}
+
+impl<'p, W: World> Host for Machine<'p, W> {
+    type Wide = Wide;
+    type Ways = Taken;
+    type Program = &'p program::Program;
+
+    #[inline(always)]
+    fn program(&self) -> &'p program::Program {
+        self.program
+    }
+    #[inline(always)]
+    fn running(&self) -> Option<FuncId> {
+        self.thread.frames.last().map(|frame| frame.function)
+    }
+    fn get_wide(&mut self, operand: Operand, width: u32) -> Scalar<Wide> {
+        cell::wide(self.cells(operand, program::shape::cells_for(width) as usize), width)
     }
     fn set_wide(&mut self, reg: Reg, width: u32, value: Scalar<Wide>) {
         let place = self.base + reg as usize;
@@ -245,47 +289,6 @@ impl<'p, W: World> Host for Machine<'p, W> {
         }
     }
 
-    #[inline(always)]
-    fn block(&mut self, prov: &Prov) -> Block<Narrow> {
-        match self.memory.slot(*prov) {
-            Some(slot) => Block {
-                exists: true,
-                live: slot.live,
-                base: slot.base,
-                size: slot.size,
-                writable: slot.kind != BlockKind::Constant,
-                data: !matches!(slot.kind, BlockKind::Code | BlockKind::Missing),
-            },
-            None => Block {
-                exists: *prov != Prov::NONE,
-                live: false,
-                base: 0,
-                size: 0,
-                writable: false,
-                data: false,
-            },
-        }
-    }
-    #[inline(always)]
-    fn load(&mut self, place: &Place<Narrow>, width: u32) -> Step<Scalar<Narrow>> {
-        let slot = place.prov.slot().unwrap_or(0);
-        let mut word = self.memory.read(slot, place.offset, width.div_ceil(8) as usize);
-        if !width.is_multiple_of(8) {
-            word.bits &= mask(width);
-            word.undef &= mask(width);
-        }
-        if word.undef != 0 {
-            let arbitrary = self.chosen(|world| world.choose(width, Why::Unwritten))?;
-            word.bits = word.bits & !word.undef | arbitrary & word.undef;
-        }
-        let origin = word.poison.unwrap_or(Origin::NONE);
-        let poison = Poison { flag: word.poison.is_some(), origin };
-        Ok(Scalar { bits: word.bits, undef: word.undef, poison, prov: word.prov })
-    }
-    #[inline(always)]
-    fn load_plain(&mut self, place: &Place<Narrow>, width: u32) -> Option<u64> {
-        self.memory.read_plain(place.prov.slot()?, place.offset, width)
-    }
     fn load_wide(&mut self, place: &Place<Narrow>, width: u32) -> Step<Scalar<Wide>> {
         if width <= 64 {
             let value = self.load(place, width)?;
@@ -300,12 +303,6 @@ impl<'p, W: World> Host for Machine<'p, W> {
         let mut value = cell::wide(&cells, width);
         value.prov = Prov::NONE;
         Ok(value)
-    }
-    #[inline(always)]
-    fn store(&mut self, place: &Place<Narrow>, width: u32, value: Scalar<Narrow>) -> Step<()> {
-        let slot = place.prov.slot().unwrap_or(0);
-        self.memory.write(slot, place.offset, width.div_ceil(8) as usize, Self::word_of(value));
-        Ok(())
     }
     fn store_wide(&mut self, place: &Place<Narrow>, width: u32, value: Scalar<Wide>) -> Step<()> {
         let mut cells = vec![Cell::default(); program::shape::cells_for(width) as usize];
@@ -327,13 +324,6 @@ impl<'p, W: World> Host for Machine<'p, W> {
             self.memory.fill(slot, to.offset, *bytes, Self::word_of(byte));
         }
         Ok(())
-    }
-    #[inline(always)]
-    fn adopt(&mut self, pointer: Scalar<Narrow>) -> Scalar<Narrow> {
-        if pointer.prov != Prov::NONE || pointer.bits == 0 {
-            return pointer;
-        }
-        Scalar { prov: self.memory.find(pointer.bits).unwrap_or(Prov::NONE), ..pointer }
     }
 
     fn allocate(&mut self, bytes: &u64, align: u64, kind: BlockKind) -> Step<Scalar<Narrow>> {

@@ -16,6 +16,7 @@ mod names;
 mod narrow;
 mod outcome;
 mod platform;
+mod quick;
 mod run;
 mod snapshot;
 mod state;

@@ -19,7 +19,9 @@
 
 use crate::bytes::{Bytes, Word};
 use crate::cell::Prov;
-use sem::context::BlockKind;
+use crate::narrow::Narrow;
+use sem::context::{Block, BlockKind};
+use sem::scalar::Scalar;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
@@ -286,6 +288,38 @@ impl Memory {
     pub fn slot(&self, prov: Prov) -> Option<&Slot> {
         let slot = self.slots.get(prov.slot()? as usize)?;
         (slot.generation == prov.generation()).then_some(slot)
+    }
+
+    /// What is known about the object that a pointer belongs to.
+    #[inline(always)]
+    pub(crate) fn block(&self, prov: Prov) -> Block<Narrow> {
+        match self.slot(prov) {
+            Some(slot) => Block {
+                exists: true,
+                live: slot.live,
+                base: slot.base,
+                size: slot.size,
+                writable: slot.kind != BlockKind::Constant,
+                data: !matches!(slot.kind, BlockKind::Code | BlockKind::Missing),
+            },
+            None => Block {
+                exists: prov != Prov::NONE,
+                live: false,
+                base: 0,
+                size: 0,
+                writable: false,
+                data: false,
+            },
+        }
+    }
+
+    /// Gives a pointer without an object the one its address lies in, if there is one.
+    #[inline(always)]
+    pub(crate) fn adopt(&self, pointer: Scalar<Narrow>) -> Scalar<Narrow> {
+        if pointer.prov != Prov::NONE || pointer.bits == 0 {
+            return pointer;
+        }
+        Scalar { prov: self.find(pointer.bits).unwrap_or(Prov::NONE), ..pointer }
     }
 
     /// From now on blocks of the heap are numbered: the lowest number that is free, and an address that follows from it.
@@ -574,6 +608,38 @@ impl Memory {
             Contents::Small(_) => return None,
         };
         (undef & mask == 0).then_some(bits & mask)
+    }
+
+    /// Reads `width` bits at a legal place, one to 64, and the object they belong to, if they are defined.
+    #[inline(always)]
+    pub(crate) fn read_defined(&self, slot: u32, offset: u64, width: u32) -> Option<(u64, Prov)> {
+        let word = self.read(slot, offset, width.div_ceil(8) as usize);
+        let mask = crate::narrow::mask(width);
+        (word.undef & mask == 0 && word.poison.is_none()).then_some((word.bits & mask, word.prov))
+    }
+
+    /// Writes `width` defined bits of an object at a legal place, one to 64, if that is quickly done; nothing has happened if not.
+    #[inline(always)]
+    pub(crate) fn write_defined(
+        &mut self,
+        slot: u32,
+        offset: u64,
+        width: u32,
+        bits: u64,
+        prov: Prov,
+    ) -> bool {
+        let (pointer, len) = (self.pointer as usize, width.div_ceil(8) as usize);
+        let word = Word { bits, undef: 0, prov, poison: None };
+        let entry = &mut self.slots[slot as usize];
+        entry.touched = Touched(true);
+        match &mut entry.contents {
+            Contents::Small(small) => small.write(offset as usize, len, word, pointer),
+            Contents::Owned(bytes) => {
+                bytes.write(offset as usize, len, word, pointer);
+                true
+            }
+            Contents::Shared(_) => false,
+        }
     }
 
     /// Writes at most eight bytes at a legal place.

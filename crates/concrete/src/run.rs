@@ -1,16 +1,18 @@
 //! How threads run: the loop over ops, and the order of things from before `main` to the end.
 //!
-//! The loop costs what the ops cost. An engine that wants to look at states between ops says where with [`Stops`]; with
+//! Plain ops run in a loop of their own ([`quick`]), the others here. An engine that wants to look at states between ops says where with [`Stops`]; with
 //! [`Never`] the compiler removes the question.
 
 use crate::cell::Cell;
 use crate::host::Taken;
 use crate::machine::Machine;
 use crate::outcome::Outcome;
+use crate::quick;
 use crate::state::{Frame, Link};
 use crate::world::World;
 use program::code::{EdgeId, FuncId, Pc};
 use sem::context::{Context, Control, Stop};
+use sem::plain::{self, Way};
 
 /// Where the current thread pauses.
 pub trait Stops {
@@ -94,39 +96,31 @@ impl<W: World> Machine<'_, W> {
 
     /// Steps of the current thread until it is to pause, waits or ends; the first op is executed in any case.
     pub fn go<S: Stops>(&mut self, stops: &mut S) -> Result<Paused, Stop> {
-        let ops = &self.program.code.ops[..];
-        // What is written into cells could be anywhere for all the compiler knows: a local is not read again each time.
-        let mut pc = self.thread.pc;
         let mut first = true;
         loop {
-            // Ops one after the other up to a jump are counted together; they end where the limit is.
-            let start = pc;
-            let left = self.limits.steps.min(self.pause).saturating_sub(self.steps);
-            let end = left.saturating_add(pc.into()).min(ops.len() as u64);
-            let straight = &ops[..end as usize];
-            let stepped = loop {
-                self.thread.pc = pc;
-                if S::LOOKS && !first && self.thread.atomic == 0 && stops.before(pc) {
-                    self.steps += u64::from(pc - start);
-                    return Ok(Paused::Here);
-                }
-                first = false;
-                let Some(op) = straight.get(pc as usize) else {
-                    self.steps += u64::from(pc - start);
-                    if self.steps < self.limits.steps {
-                        return Ok(Paused::Here);
-                    }
-                    let what = format!("{} steps were made (--max-steps)", self.steps);
-                    return Err(self.end(|machine| Outcome::Limit(machine.trouble(what))));
-                };
-                // Asked first, this costs nothing: where an op says so, the compiler goes on with the next at once.
-                match sem::step::step(self, op) {
-                    Ok(Control::Next) => pc += 1,
-                    other => break other,
-                }
+            let enough = self.limits.steps.min(self.pause);
+            if !S::LOOKS {
+                self.hurry(enough);
+            }
+            let pc = self.thread.pc;
+            if S::LOOKS && !first && self.thread.atomic == 0 && stops.before(pc) {
+                return Ok(Paused::Here);
+            }
+            first = false;
+            if self.steps >= enough {
+                return self.pause_or_end();
+            }
+            let Some(op) = self.program.code.ops.get(pc as usize) else {
+                return Err(Context::<crate::Narrow>::unsupported(self, "a jump to nowhere"));
             };
-            self.steps += u64::from(pc - start) + 1;
-            pc = match stepped? {
+            self.steps += 1;
+            let stepped = match if S::LOOKS { plain::plain(self, op) } else { None } {
+                Some(Way::Next) => Control::Next,
+                Some(Way::Jump(edge)) => Control::Jump(edge),
+                Some(Way::Fork(cond, yes, no)) => Control::Fork { cond, yes, no },
+                None => sem::step::step(self, op)?,
+            };
+            self.thread.pc = match stepped {
                 Control::Next => pc + 1,
                 Control::Jump(edge) => self.pass(edge, stops),
                 Control::Fork { cond, yes, no } => self.pass(if cond { yes } else { no }, stops),
@@ -167,6 +161,27 @@ impl<W: World> Machine<'_, W> {
                 }
             };
         }
+    }
+
+    /// As many steps were made as are allowed.
+    #[cold]
+    fn pause_or_end(&mut self) -> Result<Paused, Stop> {
+        if self.steps < self.limits.steps {
+            return Ok(Paused::Here);
+        }
+        let what = format!("{} steps were made (--max-steps)", self.steps);
+        Err(self.end(|machine| Outcome::Limit(machine.trouble(what))))
+    }
+
+    /// Makes the next steps as long as they are plain and fewer than `enough` were made.
+    #[inline(always)]
+    fn hurry(&mut self, enough: u64) {
+        let Machine { program, thread, constants, memory, .. } = self;
+        let (frame, from) = (&mut thread.cells[self.base..], (thread.pc, self.steps));
+        (thread.pc, self.steps) = match program.pointer_bits {
+            64 => quick::run::<64>(frame, constants, memory, &program.code, from, enough),
+            _ => quick::run::<32>(frame, constants, memory, &program.code, from, enough),
+        };
     }
 
     #[inline(always)]

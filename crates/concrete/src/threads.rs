@@ -13,7 +13,7 @@ use crate::state::{Frame, Interrupt, Link, State, Thread};
 use crate::world::World;
 use program::code::{Callee, FuncId, Op, Operand, SiteId};
 use program::primitive::Primitive;
-use sem::context::{BlockKind, Context, Control, Host, Step, Stop, Target};
+use sem::context::{BlockKind, Context, Control, Host, Step, Stop, Target, Words};
 use sem::rules::{self, AccessKind};
 use sem::scalar::Scalar;
 use sem::ub::Class;

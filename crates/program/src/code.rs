@@ -69,6 +69,12 @@ impl Operand {
         self.0 & !Operand::CONSTANT
     }
 
+    /// As one number: that of the cell for one of the frame, a larger one than those for a constant.
+    #[inline]
+    pub fn raw(self) -> u32 {
+        self.0
+    }
+
     /// The operand `cells` further on.
     #[inline]
     pub fn plus(self, cells: u32) -> Operand {
@@ -596,6 +602,8 @@ pub enum LiteralValue {
 pub struct Code {
     /// The ops of all functions.
     pub ops: Vec<Op>,
+    /// The same ops for loops in a hurry.
+    pub quick: Vec<crate::quick::Quick>,
     /// The instruction of each op.
     pub insts: Vec<Option<ir::function::InstId>>,
     /// The ops that need more room.

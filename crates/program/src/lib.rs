@@ -30,6 +30,7 @@ pub mod points_to;
 pub mod primitive;
 pub mod print;
 pub mod privacy;
+pub mod quick;
 mod selection;
 pub mod shape;
 pub mod summary;

@@ -3,7 +3,7 @@
 //! A promise that only makes a value poison (`nonnull`, `align`, `range`) matters when the value is `noundef` too; otherwise
 //! the value becomes poison. `dereferenceable` promises memory, so that breaking it is undefined at once.
 
-use crate::context::{Context, Control, Host, Step, Target, Ub};
+use crate::context::{Context, Control, Host, Step, Target, Ub, Words};
 use crate::derived;
 use crate::domain::Domain;
 use crate::intrinsic::Next;
@@ -12,7 +12,7 @@ use crate::scalar::Scalar;
 use crate::ub::UbKind;
 use program::code::{Operand, Promise, Promised, ShapeId, SiteId};
 
-type Narrow<H> = <H as Host>::Narrow;
+type Narrow<H> = <H as Words>::Narrow;
 type Wide<H> = <H as Host>::Wide;
 
 /// Checks what the call promises about its arguments.

@@ -210,27 +210,13 @@ pub enum Control<B, W = Vec<(B, EdgeId)>> {
 /// The bits of a defined value, and the object it belongs to.
 pub type Defined<D> = (<D as Domain>::Bv, <D as Domain>::Prov);
 
-/// What an engine provides: registers, memory, choices.
-///
-/// Values of at most 64 bits are [`Host::Narrow`], any are [`Host::Wide`]: a machine of words has two types for them, a
-/// symbolic one the same.
-pub trait Host: Context<Self::Narrow> + Context<Self::Wide> {
+/// Registers and memory as far as scalars of at most 64 bits go: all that the commonest ops need.
+pub trait Words: Context<Self::Narrow> {
     /// Values of at most 64 bits.
     type Narrow: Domain;
-    /// Values of any width.
-    type Wide: Domain<Bool = <Self::Narrow as Domain>::Bool, Prov = <Self::Narrow as Domain>::Prov>;
 
-    /// Ways with conditions, of which just one holds. An engine that knows which needs no list.
-    type Ways: From<Vec<(<Self::Narrow as Domain>::Bool, EdgeId)>>;
-
-    /// A way to the program that does not borrow the engine: a reference or a counted one.
-    type Program: std::ops::Deref<Target = program::Program> + Clone;
-
-    /// The program.
-    fn program(&self) -> Self::Program;
-    /// The function that is running; none while constants are computed.
-    fn running(&self) -> Option<FuncId>;
-
+    /// The width of a pointer.
+    fn pointer_bits(&self) -> u32;
     /// Reads a scalar of at most 64 bits.
     fn get(&mut self, operand: Operand) -> Scalar<Self::Narrow>;
     /// The bits of a scalar of at most 64 bits, if it is certainly defined and belongs to no object. Saying nothing is always
@@ -244,19 +230,8 @@ pub trait Host: Context<Self::Narrow> + Context<Self::Wide> {
     fn get_defined(&mut self, _operand: Operand) -> Option<Defined<Self::Narrow>> {
         None
     }
-    /// Reads a scalar of any width.
-    fn get_wide(&mut self, operand: Operand, width: u32) -> Scalar<Self::Wide>;
     /// Writes a scalar of at most 64 bits.
     fn set(&mut self, reg: Reg, value: Scalar<Self::Narrow>);
-    /// Writes a scalar of any width.
-    fn set_wide(&mut self, reg: Reg, width: u32, value: Scalar<Self::Wide>);
-    /// Copies cells as they are.
-    fn copy_cells(&mut self, dst: Reg, src: Operand, cells: u32);
-    /// Widens a scalar.
-    fn to_wide(&mut self, width: u32, value: Scalar<Self::Narrow>) -> Scalar<Self::Wide>;
-    /// Narrows a scalar of at most 64 bits.
-    fn to_narrow(&mut self, width: u32, value: Scalar<Self::Wide>) -> Scalar<Self::Narrow>;
-
     /// The object that a pointer belongs to.
     fn block(&mut self, prov: &<Self::Narrow as Domain>::Prov) -> Block<Self::Narrow>;
     /// Reads `width` bits, at most 64, from a legal place.
@@ -271,10 +246,44 @@ pub trait Host: Context<Self::Narrow> + Context<Self::Wide> {
     ) -> Option<<Self::Narrow as Domain>::Bv> {
         None
     }
-    /// Reads `width` bits from a legal place.
-    fn load_wide(&mut self, place: &Place<Self::Narrow>, width: u32) -> Step<Scalar<Self::Wide>>;
     /// Writes `width` bits, at most 64, to a legal place.
     fn store(&mut self, place: &Place<Self::Narrow>, width: u32, value: Scalar<Self::Narrow>) -> Step<()>;
+    /// Gives a pointer without an object the one its address lies in, if there is one.
+    fn adopt(&mut self, pointer: Scalar<Self::Narrow>) -> Scalar<Self::Narrow>;
+}
+
+/// What an engine provides: registers, memory, choices.
+///
+/// Values of at most 64 bits are [`Words::Narrow`], any are [`Host::Wide`]: a machine of words has two types for them, a
+/// symbolic one the same.
+pub trait Host: Words + Context<Self::Wide> {
+    /// Values of any width.
+    type Wide: Domain<Bool = <Self::Narrow as Domain>::Bool, Prov = <Self::Narrow as Domain>::Prov>;
+
+    /// Ways with conditions, of which just one holds. An engine that knows which needs no list.
+    type Ways: From<Vec<(<Self::Narrow as Domain>::Bool, EdgeId)>>;
+
+    /// A way to the program that does not borrow the engine: a reference or a counted one.
+    type Program: std::ops::Deref<Target = program::Program> + Clone;
+
+    /// The program.
+    fn program(&self) -> Self::Program;
+    /// The function that is running; none while constants are computed.
+    fn running(&self) -> Option<FuncId>;
+
+    /// Reads a scalar of any width.
+    fn get_wide(&mut self, operand: Operand, width: u32) -> Scalar<Self::Wide>;
+    /// Writes a scalar of any width.
+    fn set_wide(&mut self, reg: Reg, width: u32, value: Scalar<Self::Wide>);
+    /// Copies cells as they are.
+    fn copy_cells(&mut self, dst: Reg, src: Operand, cells: u32);
+    /// Widens a scalar.
+    fn to_wide(&mut self, width: u32, value: Scalar<Self::Narrow>) -> Scalar<Self::Wide>;
+    /// Narrows a scalar of at most 64 bits.
+    fn to_narrow(&mut self, width: u32, value: Scalar<Self::Wide>) -> Scalar<Self::Narrow>;
+
+    /// Reads `width` bits from a legal place.
+    fn load_wide(&mut self, place: &Place<Self::Narrow>, width: u32) -> Step<Scalar<Self::Wide>>;
     /// Writes `width` bits to a legal place.
     fn store_wide(&mut self, place: &Place<Self::Narrow>, width: u32, value: Scalar<Self::Wide>) -> Step<()>;
     /// Copies bytes between legal places, with whatever they hold, as if through a buffer.
@@ -291,8 +300,6 @@ pub trait Host: Context<Self::Narrow> + Context<Self::Wide> {
         byte: Scalar<Self::Narrow>,
         bytes: &<Self::Narrow as Domain>::Bv,
     ) -> Step<()>;
-    /// Gives a pointer without an object the one its address lies in, if there is one.
-    fn adopt(&mut self, pointer: Scalar<Self::Narrow>) -> Scalar<Self::Narrow>;
 
     /// A fresh, unwritten object; a pointer to it.
     fn allocate(

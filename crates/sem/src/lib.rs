@@ -21,6 +21,7 @@ pub mod derived;
 pub mod domain;
 pub mod inst;
 pub mod intrinsic;
+pub mod plain;
 pub mod primitive;
 pub mod rules;
 pub mod scalar;

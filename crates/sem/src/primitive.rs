@@ -1,6 +1,6 @@
 //! The primitives of the platform whose meaning does not depend on the engine: inputs, assumptions, assertions, the heap.
 
-use crate::context::{BlockKind, Context, Control, Host, Step, Ub, Why};
+use crate::context::{BlockKind, Context, Control, Host, Step, Ub, Why, Words};
 use crate::derived;
 use crate::domain::Domain;
 use crate::intrinsic::Next;
@@ -9,7 +9,7 @@ use crate::ub::{Class, UbKind};
 use program::code::{Operand, SiteId};
 use program::primitive::Primitive;
 
-type Narrow<H> = <H as Host>::Narrow;
+type Narrow<H> = <H as Words>::Narrow;
 
 /// What `abort` ends a program with.
 const SIGABRT: u8 = 6;

@@ -1,6 +1,6 @@
 //! When an access to memory is legal: the one place that says so.
 
-use crate::context::{Context, Host, Place, Step, Ub};
+use crate::context::{Context, Place, Step, Ub, Words};
 use crate::derived;
 use crate::domain::Domain;
 use crate::scalar::Scalar;
@@ -17,11 +17,11 @@ pub enum AccessKind {
     Write,
 }
 
-type Narrow<H> = <H as Host>::Narrow;
+type Narrow<H> = <H as Words>::Narrow;
 
 /// The place that `bytes` bytes at a pointer are, if they may be accessed; otherwise the behaviour is undefined.
 #[inline(always)]
-pub fn access<H: Host>(
+pub fn access<H: Words>(
     h: &mut H,
     ptr: &Scalar<H::Narrow>,
     bytes: &<H::Narrow as Domain>::Bv,
@@ -34,7 +34,7 @@ pub fn access<H: Host>(
 
 /// As [`access`], but anything is fine where `spared` holds: nothing is accessed there.
 #[inline(always)]
-pub fn access_unless<H: Host>(
+pub fn access_unless<H: Words>(
     h: &mut H,
     spared: <H::Narrow as Domain>::Bool,
     ptr: &Scalar<H::Narrow>,
@@ -42,7 +42,7 @@ pub fn access_unless<H: Host>(
     align_log: u32,
     kind: AccessKind,
 ) -> Step<Place<H::Narrow>> {
-    let w = h.program().pointer_bits;
+    let w = h.pointer_bits();
     let d = Context::<Narrow<H>>::d(h);
     let defined = ptr.is_defined(d, w);
     require(h, &spared, defined, UbKind::UndefAddress, ptr, bytes)?;
@@ -81,7 +81,7 @@ pub fn access_unless<H: Host>(
 
 /// The condition must hold where the access is not spared.
 #[inline(always)]
-fn require<H: Host>(
+fn require<H: Words>(
     h: &mut H,
     spared: &<H::Narrow as Domain>::Bool,
     holds: <H::Narrow as Domain>::Bool,
@@ -97,11 +97,11 @@ fn require<H: Host>(
 }
 
 /// The place `bytes` further on, which is known to be legal too.
-pub fn further<H: Host>(h: &mut H, place: &Place<H::Narrow>, bytes: u64) -> Place<H::Narrow> {
+pub fn further<H: Words>(h: &mut H, place: &Place<H::Narrow>, bytes: u64) -> Place<H::Narrow> {
     if bytes == 0 {
         return Place { prov: place.prov.clone(), offset: place.offset.clone() };
     }
-    let w = h.program().pointer_bits;
+    let w = h.pointer_bits();
     let d = Context::<Narrow<H>>::d(h);
     let by = d.bv(w, bytes);
     Place { prov: place.prov.clone(), offset: d.add(w, &place.offset, &by) }
@@ -110,12 +110,12 @@ pub fn further<H: Host>(h: &mut H, place: &Place<H::Narrow>, bytes: u64) -> Plac
 /// Whether a pointer stays within its object, the end included: what `inbounds` promises. Pointers that belong to no object
 /// may go anywhere, as long as nobody follows them.
 #[inline(always)]
-pub fn stays_inside<H: Host>(
+pub fn stays_inside<H: Words>(
     h: &mut H,
     prov: &<H::Narrow as Domain>::Prov,
     address: &<H::Narrow as Domain>::Bv,
 ) -> <H::Narrow as Domain>::Bool {
-    let w = h.program().pointer_bits;
+    let w = h.pointer_bits();
     if Context::<Narrow<H>>::d(h).known_no_prov(prov) {
         return Context::<Narrow<H>>::d(h).bool(true);
     }

@@ -1,49 +1,26 @@
 //! One step: the op at a place in the code, its effect on the engine, and where control goes.
 //!
-//! Cost: one jump table, then the op. For a machine of words everything below is inlined. Each common op is there twice: for operands
-//! that the engine says are plain numbers or defined pointers, where the compiler sees that nothing is to be done for undefined bits,
-//! poison and objects, and, apart, for all others. The meaning is the same text for both.
+//! Cost: one jump table, then the op. An engine that is in a hurry tries [`plain`](crate::plain::plain) first.
 
-use crate::context::{Context, Control, Host, Step, Target, Ub};
+use crate::context::{Context, Control, Host, Target, Ub, Words};
 use crate::derived;
 use crate::domain::{Domain, FloatOp2};
 use crate::inst::{cast, compare, float, general, int, memory};
 use crate::intrinsic::Next;
-use crate::scalar::Scalar;
 use crate::ub::UbKind;
 use crate::{call, primitive};
 use program::code::{Callee, Float2, Int2, IntCast, Op, SiteId, SwitchCode};
 
-type Narrow<H> = <H as Host>::Narrow;
+type Narrow<H> = <H as Words>::Narrow;
 
-/// An operation on scalars of at most 64 bits. Plain operands, the common case, come to a copy of the same meaning that has nothing
-/// to do for undefined bits, poison and objects; others to one that is kept apart.
-///
-/// A macro, since closures are inlined only when the compiler feels like it.
+/// An operation on scalars of at most 64 bits. A macro, since closures are inlined only when the compiler feels like it.
 macro_rules! scalars {
-    ($h:ident, $dst:expr, [$($operand:ident: $width:expr),+], $meaning:expr) => {{
-        if let ($(Some($operand),)+) = ($($h.get_plain($operand),)+) {
-            let d = Context::<Narrow<H>>::d($h);
-            let ($($operand,)+) = ($(Scalar::plain(d, $width, $operand),)+);
-            let value = $meaning;
-            $h.set($dst, value);
-            return Ok(Control::Next);
-        }
-        apart($h, move |$h| {
-            let ($($operand,)+) = ($($h.get($operand),)+);
-            let value = $meaning;
-            $h.set($dst, value);
-            Ok(())
-        })?;
+    ($h:ident, $dst:expr, [$($operand:ident),+], $meaning:expr) => {{
+        let ($($operand,)+) = ($($h.get($operand),)+);
+        let value = $meaning;
+        $h.set($dst, value);
         Ok(Control::Next)
     }};
-}
-
-/// Does something rare away from the code for what is common.
-#[cold]
-#[inline(never)]
-fn apart<H: Host, T>(h: &mut H, rare: impl FnOnce(&mut H) -> Step<T>) -> Step<T> {
-    rare(h)
 }
 
 /// `op` on two integers, which may be undefined behaviour if the last word is `?`.
@@ -51,7 +28,7 @@ macro_rules! int2 {
     ($h:ident, $i:ident, $op:ident $($may:tt)?) => {{
         let Int2 { width, flags, dst, a, b } = $i;
         let w = u32::from(width);
-        scalars!($h, dst, [a: w, b: w], int::$op::<Narrow<H>, H>($h, w, flags, a, b)$($may)?)
+        scalars!($h, dst, [a, b], int::$op::<Narrow<H>, H>($h, w, flags, a, b)$($may)?)
     }};
 }
 
@@ -59,59 +36,15 @@ macro_rules! int_cast {
     ($h:ident, $i:ident, $op:ident) => {{
         let IntCast { from, to, flags, dst, a } = $i;
         let (from, to) = (u32::from(from), u32::from(to));
-        scalars!($h, dst, [a: from], cast::$op::<Narrow<H>, H>($h, from, to, flags, a))
+        scalars!($h, dst, [a], cast::$op::<Narrow<H>, H>($h, from, to, flags, a))
     }};
 }
 
 macro_rules! float2 {
     ($h:ident, $f:ident, $op:ident) => {{
         let Float2 { format, flags, dst, a, b } = $f;
-        let w = format.width();
-        scalars!(
-            $h,
-            dst,
-            [a: w, b: w],
-            float::binary::<Narrow<H>, H>($h, FloatOp2::$op, format, flags, a, b)?
-        )
+        scalars!($h, dst, [a, b], float::binary::<Narrow<H>, H>($h, FloatOp2::$op, format, flags, a, b)?)
     }};
-}
-
-/// An operation through a pointer; one of 64 bits that is certainly defined, the common case, comes to a
-/// copy of its own as above.
-macro_rules! through {
-    ($h:ident, $ptr:ident, $meaning:expr) => {{
-        if let (64, Some(($ptr, prov))) = ($h.program().pointer_bits, $h.get_defined($ptr)) {
-            let w = $h.program().pointer_bits;
-            let $ptr = Scalar::pointer(Context::<Narrow<H>>::d($h), w, $ptr, prov);
-            $meaning;
-            return Ok(Control::Next);
-        }
-        apart($h, move |$h| {
-            let $ptr = $h.get($ptr);
-            $meaning;
-            Ok(())
-        })?;
-        Ok(Control::Next)
-    }};
-}
-
-/// The same, part by part. What a function that is not inlined returns lies in memory; were it passed on as it is, so would be what
-/// every other op returns, and a loop around [`step`] would have to look there after each to see that it was `Next`.
-#[inline(always)]
-fn taken_apart<B, W>(next: Step<Control<B, W>>) -> Step<Control<B, W>> {
-    match next? {
-        Control::Next => Ok(Control::Next),
-        Control::Jump(edge) => Ok(Control::Jump(edge)),
-        Control::Fork { cond, yes, no } => Ok(Control::Fork { cond, yes, no }),
-        Control::Switch(ways) => Ok(Control::Switch(ways)),
-        Control::Call { function, site } => Ok(Control::Call { function, site }),
-        Control::Return(value) => Ok(Control::Return(value)),
-        Control::Exit(status) => Ok(Control::Exit(status)),
-        Control::Signal(number) => Ok(Control::Signal(number)),
-        Control::Wait => Ok(Control::Wait),
-        Control::End => Ok(Control::End),
-        Control::Yield => Ok(Control::Yield),
-    }
 }
 
 /// Executes one op.
@@ -133,7 +66,7 @@ pub fn step<H: Host>(h: &mut H, op: &Op) -> Next<H> {
         Op::Xor(i) => int2!(h, i, xor),
         Op::ICmp { predicate, width, flags, dst, a, b } => {
             let w = u32::from(width);
-            scalars!(h, dst, [a: w, b: w], compare::icmp::<Narrow<H>, H>(h, predicate, w, flags, a, b))
+            scalars!(h, dst, [a, b], compare::icmp::<Narrow<H>, H>(h, predicate, w, flags, a, b))
         }
         Op::Trunc(i) => int_cast!(h, i, trunc),
         Op::ZExt(i) => int_cast!(h, i, zext),
@@ -143,8 +76,7 @@ pub fn step<H: Host>(h: &mut H, op: &Op) -> Next<H> {
         Op::FMul(f) => float2!(h, f, Mul),
         Op::FDiv(f) => float2!(h, f, Div),
         Op::FCmp { predicate, format, flags, dst, a, b } => {
-            let w = format.width();
-            scalars!(h, dst, [a: w, b: w], compare::fcmp::<Narrow<H>, H>(h, predicate, format, flags, a, b)?)
+            scalars!(h, dst, [a, b], compare::fcmp::<Narrow<H>, H>(h, predicate, format, flags, a, b)?)
         }
         Op::Select { width, dst, cond, yes, no } => {
             let (cond, yes, no) = (h.get(cond), h.get(yes), h.get(no));
@@ -153,56 +85,39 @@ pub fn step<H: Host>(h: &mut H, op: &Op) -> Next<H> {
             Ok(Control::Next)
         }
         Op::Load { kind, width, access, dst, ptr } => {
-            through!(h, ptr, memory::load(h, kind, width.into(), access.align_log, dst, ptr)?)
+            let ptr = h.get(ptr);
+            memory::load(h, kind, width.into(), access.align_log, dst, ptr)?;
+            Ok(Control::Next)
         }
         Op::Store { width, access, value, ptr, .. } => {
-            through!(h, ptr, memory::store(h, width.into(), access.align_log, value, ptr)?)
+            let ptr = h.get(ptr);
+            memory::store(h, width.into(), access.align_log, value, ptr)?;
+            Ok(Control::Next)
         }
         Op::GepConst { flags, dst, base, offset } => {
-            through!(h, base, memory::gep_const(h, flags, dst, base, offset))
+            scalars!(h, dst, [base], memory::gep_const(h, flags, base, offset))
         }
         Op::GepIndex { flags, width, dst, base, index, scale } => {
-            if let (64, Some((base, prov)), Some(index)) =
-                (h.program().pointer_bits, h.get_defined(base), h.get_plain(index))
-            {
-                let w = h.program().pointer_bits;
-                let d = Context::<Narrow<H>>::d(h);
-                let (base, index) =
-                    (Scalar::pointer(d, w, base, prov), Scalar::plain(d, width.into(), index));
-                memory::gep_index(h, flags, width.into(), dst, base, index, scale);
-                return Ok(Control::Next);
-            }
-            apart(h, move |h| {
-                let (base, index) = (h.get(base), h.get(index));
-                memory::gep_index(h, flags, width.into(), dst, base, index, scale);
-                Ok(())
-            })?;
-            Ok(Control::Next)
+            scalars!(h, dst, [base, index], memory::gep_index(h, flags, width.into(), base, index, scale))
         }
         Op::Jump(edge) => Ok(Control::Jump(edge)),
         Op::Branch { cond, yes, no } => {
-            let bit = match h.get_plain(cond) {
-                Some(bit) => bit,
-                None => apart(h, move |h| {
-                    let cond = h.get(cond);
-                    let defined = cond.is_defined(Context::<Narrow<H>>::d(h), 1);
-                    let ub = || Ub::indeterminate(UbKind::BranchOnUndef, &cond);
-                    Context::<Narrow<H>>::require(h, defined, ub)?;
-                    Ok(cond.bits)
-                })?,
-            };
-            let cond = derived::nonzero(Context::<Narrow<H>>::d(h), 1, &bit);
+            let cond = h.get(cond);
+            let defined = cond.is_defined(Context::<Narrow<H>>::d(h), 1);
+            let ub = || Ub::indeterminate(UbKind::BranchOnUndef, &cond);
+            Context::<Narrow<H>>::require(h, defined, ub)?;
+            let cond = derived::nonzero(Context::<Narrow<H>>::d(h), 1, &cond.bits);
             Ok(Control::Fork { cond, yes, no })
         }
-        Op::Switch(place) => taken_apart(switch(h, place)),
+        Op::Switch(place) => switch(h, place),
         Op::Ret(value) => call::check_result(h, value),
         Op::Unreachable => {
             let never = Context::<Narrow<H>>::d(h).bool(false);
             Context::<Narrow<H>>::require(h, never, || Ub::plain(UbKind::Unreachable))?;
             Ok(Control::Next)
         }
-        Op::Call(site) => taken_apart(self::call(h, site)),
-        Op::General(place) => taken_apart(general::execute(h, place)),
+        Op::Call(site) => self::call(h, site),
+        Op::General(place) => general::execute(h, place),
         Op::Nop => Ok(Control::Next),
         Op::Unsupported(place) => {
             let what = h.program().code.unsupported[place as usize].clone();

@@ -3,7 +3,9 @@
 use program::ObjectKind;
 use program::code::{FuncId, ObjectId, Operand, Reg, SiteId};
 use program::primitive::Primitive;
-use sem::context::{Block, BlockKind, Context, Control, Host, Origin, Place, Step, Stop, Target, Ub, Why};
+use sem::context::{
+    Block, BlockKind, Context, Control, Host, Origin, Place, Step, Stop, Target, Ub, Why, Words,
+};
 use sem::domain::Domain;
 use sem::scalar::Poison;
 use sem::ub::{Class, UbKind};
@@ -103,43 +105,18 @@ fn is_heap(kind: BlockKind) -> bool {
     matches!(kind, BlockKind::Heap | BlockKind::New | BlockKind::NewArray)
 }
 
-impl<'p> Host for Machine<'p> {
+impl Words for Machine<'_> {
     type Narrow = Symbolic;
-    type Wide = Symbolic;
-    type Ways = Vec<(Bool, program::code::EdgeId)>;
-    type Program = &'p program::Program;
 
-    fn program(&self) -> &'p program::Program {
-        self.program
-    }
-    fn running(&self) -> Option<FuncId> {
-        self.frames.last().and_then(|frame| frame.function)
+    fn pointer_bits(&self) -> u32 {
+        self.program.pointer_bits
     }
     fn get(&mut self, operand: Operand) -> Scalar {
-        self.frame_get(operand)
-    }
-    fn get_wide(&mut self, operand: Operand, _width: u32) -> Scalar {
         self.frame_get(operand)
     }
     fn set(&mut self, reg: Reg, value: Scalar) {
         self.frame().set(reg, value);
     }
-    fn set_wide(&mut self, reg: Reg, _width: u32, value: Scalar) {
-        self.frame().set(reg, value);
-    }
-    fn copy_cells(&mut self, dst: Reg, src: Operand, cells: u32) {
-        let values: Vec<Scalar> = (0..cells).map(|cell| self.frame_get(src.plus(cell))).collect();
-        for (cell, value) in (dst..).zip(values) {
-            self.frame().set(cell, value);
-        }
-    }
-    fn to_wide(&mut self, _width: u32, value: Scalar) -> Scalar {
-        value
-    }
-    fn to_narrow(&mut self, _width: u32, value: Scalar) -> Scalar {
-        value
-    }
-
     fn block(&mut self, prov: &Prov) -> Block<Symbolic> {
         let w = self.program.pointer_bits;
         let memory = &self.memory;
@@ -172,12 +149,47 @@ impl<'p> Host for Machine<'p> {
     fn load(&mut self, place: &Place<Symbolic>, width: u32) -> Step<Scalar> {
         Ok(self.load_scalar(place, width))
     }
-    fn load_wide(&mut self, place: &Place<Symbolic>, width: u32) -> Step<Scalar> {
-        Ok(self.load_scalar(place, width))
-    }
     fn store(&mut self, place: &Place<Symbolic>, width: u32, value: Scalar) -> Step<()> {
         self.store_scalar(place, width, &value);
         Ok(())
+    }
+    fn adopt(&mut self, pointer: Scalar) -> Scalar {
+        self.adopted(pointer)
+    }
+}
+
+impl<'p> Host for Machine<'p> {
+    type Wide = Symbolic;
+    type Ways = Vec<(Bool, program::code::EdgeId)>;
+    type Program = &'p program::Program;
+
+    fn program(&self) -> &'p program::Program {
+        self.program
+    }
+    fn running(&self) -> Option<FuncId> {
+        self.frames.last().and_then(|frame| frame.function)
+    }
+    fn get_wide(&mut self, operand: Operand, _width: u32) -> Scalar {
+        self.frame_get(operand)
+    }
+    fn set_wide(&mut self, reg: Reg, _width: u32, value: Scalar) {
+        self.frame().set(reg, value);
+    }
+    fn copy_cells(&mut self, dst: Reg, src: Operand, cells: u32) {
+        let values: Vec<Scalar> = (0..cells).map(|cell| self.frame_get(src.plus(cell))).collect();
+        for (cell, value) in (dst..).zip(values) {
+            self.frame().set(cell, value);
+        }
+    }
+    fn to_wide(&mut self, _width: u32, value: Scalar) -> Scalar {
+        value
+    }
+    fn to_narrow(&mut self, _width: u32, value: Scalar) -> Scalar {
+        value
+    }
+
+    fn load_wide(&mut self, place: &Place<Symbolic>, width: u32) -> Step<Scalar> {
+        Ok(self.load_scalar(place, width))
     }
     fn store_wide(&mut self, place: &Place<Symbolic>, width: u32, value: Scalar) -> Step<()> {
         self.store_scalar(place, width, &value);
@@ -188,9 +200,6 @@ impl<'p> Host for Machine<'p> {
     }
     fn fill_bytes(&mut self, to: &Place<Symbolic>, byte: Scalar, bytes: &Bv) -> Step<()> {
         self.fill(to, &byte, bytes)
-    }
-    fn adopt(&mut self, pointer: Scalar) -> Scalar {
-        self.adopted(pointer)
     }
 
     fn allocate(&mut self, bytes: &Bv, align: u64, kind: BlockKind) -> Step<Scalar> {

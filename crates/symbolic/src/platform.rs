@@ -2,7 +2,7 @@
 
 use program::code::{Operand, SiteId};
 use program::primitive::Primitive;
-use sem::context::{BlockKind, Context, Control, Host, Place, Step, Why};
+use sem::context::{BlockKind, Context, Control, Host, Place, Step, Why, Words};
 use sem::domain::Domain;
 use sem::rules::{self, AccessKind};
 

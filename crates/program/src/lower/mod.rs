@@ -135,6 +135,7 @@ impl Builder<'_> {
         self.code.insts.extend(self.constant_ops.iter().map(|_| None));
         self.code.ops.append(&mut self.constant_ops);
         self.constant_code = start..self.code.end();
+        self.code.quick = crate::quick::names(&self.code);
     }
 
     /// The functions of `llvm.global_ctors` or its kin, by priority.

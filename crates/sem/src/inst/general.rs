@@ -1,6 +1,6 @@
 //! Instructions on vectors, wide integers, unusual formats and aggregates: lane by lane what the others do at once.
 
-use crate::context::{Context, Control, Host, Step, Ub, Why};
+use crate::context::{Context, Control, Host, Step, Ub, Why, Words};
 use crate::derived;
 use crate::domain::{Domain, FloatOp2};
 use crate::inst::{cast, compare, float, int, memory};
@@ -11,7 +11,7 @@ use ir::inst::{BinaryOp, CastOp, OpFlags};
 use program::code::{Copy_, General, Operand, Reg, ShapeId};
 use program::shape::{Kind, Lanes};
 
-type Narrow<H> = <H as Host>::Narrow;
+type Narrow<H> = <H as Words>::Narrow;
 type Wide<H> = <H as Host>::Wide;
 
 /// Executes an op that has no place among the small ones.

@@ -1,6 +1,6 @@
 //! `load`, `store`, `getelementptr`, `alloca`, atomics, and pointers as integers.
 
-use crate::context::{BlockKind, Context, Host, Place, Step, Ub};
+use crate::context::{BlockKind, Context, Host, Place, Step, Ub, Words};
 use crate::derived;
 use crate::domain::{Domain, FloatOp2};
 use crate::inst::{compare, float, int};
@@ -11,18 +11,18 @@ use ir::inst::{BinaryOp, GepFlags, IntPredicate, OpFlags, RmwOp};
 use program::code::{Access, Operand, Reg, ScalarKind, Scaled, ShapeId};
 use program::shape::{Kind, Lanes};
 
-type Narrow<H> = <H as Host>::Narrow;
+type Narrow<H> = <H as Words>::Narrow;
 type Wide<H> = <H as Host>::Wide;
 
 #[inline(always)]
-fn bytes_of<H: Host>(h: &mut H, bits: u32) -> <H::Narrow as Domain>::Bv {
-    let w = h.program().pointer_bits;
+fn bytes_of<H: Words>(h: &mut H, bits: u32) -> <H::Narrow as Domain>::Bv {
+    let w = h.pointer_bits();
     Context::<Narrow<H>>::d(h).bv(w, u64::from(bits.div_ceil(8)))
 }
 
 /// `load` of one scalar of at most 64 bits
 #[inline(always)]
-pub fn load<H: Host>(
+pub fn load<H: Words>(
     h: &mut H,
     kind: ScalarKind,
     width: u32,
@@ -49,7 +49,7 @@ pub fn load<H: Host>(
 
 /// `store` of one scalar of at most 64 bits
 #[inline(always)]
-pub fn store<H: Host>(
+pub fn store<H: Words>(
     h: &mut H,
     width: u32,
     align_log: u8,
@@ -168,7 +168,7 @@ pub fn initialise<H: Host>(h: &mut H, shape: ShapeId, value: Operand, ptr: Scala
 
 /// Where a pointer that is known to be legal points to.
 fn place_of<H: Host>(h: &mut H, ptr: &Scalar<H::Narrow>) -> Place<H::Narrow> {
-    let w = h.program().pointer_bits;
+    let w = h.pointer_bits();
     let block = h.block(&ptr.prov);
     let offset = Context::<Narrow<H>>::d(h).sub(w, &ptr.bits, &block.base);
     Place { prov: ptr.prov.clone(), offset }
@@ -181,7 +181,7 @@ pub fn copy_object<H: Host>(
     from: &Scalar<H::Narrow>,
     size: u64,
 ) -> Step<()> {
-    let w = h.program().pointer_bits;
+    let w = h.pointer_bits();
     let bytes = Context::<Narrow<H>>::d(h).bv(w, size);
     let from = rules::access(h, from, &bytes, 0, AccessKind::Read)?;
     let to = rules::access(h, to, &bytes, 0, AccessKind::Write)?;
@@ -223,13 +223,13 @@ pub fn concat<D: Domain>(d: &mut D, hw: u32, high: Scalar<D>, lw: u32, low: Scal
 
 /// A pointer moved by an offset, both of the pointer's width.
 #[inline(always)]
-fn moved<H: Host>(
+fn moved<H: Words>(
     h: &mut H,
     flags: GepFlags,
     base: Scalar<H::Narrow>,
     offset: Scalar<H::Narrow>,
 ) -> Scalar<H::Narrow> {
-    let w = h.program().pointer_bits;
+    let w = h.pointer_bits();
     let here = Context::<Narrow<H>>::here(h);
     let d = Context::<Narrow<H>>::d(h);
     let bits = d.add(w, &base.bits, &offset.bits);
@@ -270,23 +270,27 @@ fn moved<H: Host>(
 
 /// `getelementptr` with a constant offset
 #[inline(always)]
-pub fn gep_const<H: Host>(h: &mut H, flags: GepFlags, dst: Reg, base: Scalar<H::Narrow>, offset: i64) {
-    let w = h.program().pointer_bits;
+pub fn gep_const<H: Words>(
+    h: &mut H,
+    flags: GepFlags,
+    base: Scalar<H::Narrow>,
+    offset: i64,
+) -> Scalar<H::Narrow> {
+    let w = h.pointer_bits();
     let offset = Scalar::number(Context::<Narrow<H>>::d(h), w, offset as u64);
-    let result = moved(h, flags, base, offset);
-    h.set(dst, result);
+    moved(h, flags, base, offset)
 }
 
 /// An index of `width` bits times a scale, as an offset of a pointer's width.
 #[inline(always)]
-fn scaled<H: Host>(
+fn scaled<H: Words>(
     h: &mut H,
     flags: GepFlags,
     width: u32,
     index: Scalar<H::Narrow>,
     scale: u64,
 ) -> Scalar<H::Narrow> {
-    let w = h.program().pointer_bits;
+    let w = h.pointer_bits();
     let here = Context::<Narrow<H>>::here(h);
     let d = Context::<Narrow<H>>::d(h);
     let bits = derived::resize_signed(d, width, w, &index.bits);
@@ -313,18 +317,16 @@ fn scaled<H: Host>(
 
 /// `getelementptr` with one index
 #[inline(always)]
-pub fn gep_index<H: Host>(
+pub fn gep_index<H: Words>(
     h: &mut H,
     flags: GepFlags,
     width: u32,
-    dst: Reg,
     base: Scalar<H::Narrow>,
     index: Scalar<H::Narrow>,
     scale: u32,
-) {
+) -> Scalar<H::Narrow> {
     let offset = scaled(h, flags, width, index, scale.into());
-    let result = moved(h, flags, base, offset);
-    h.set(dst, result);
+    moved(h, flags, base, offset)
 }
 
 /// `getelementptr` in general
@@ -339,7 +341,7 @@ pub fn gep<H: Host>(
     offset: i64,
     indices: &[Scaled],
 ) -> Step<()> {
-    let w = h.program().pointer_bits;
+    let w = h.pointer_bits();
     for lane in 0..lanes {
         let base = h.get(base.plus(if base_lanes == 1 { 0 } else { lane }));
         let mut sum = Scalar::number(Context::<Narrow<H>>::d(h), w, offset as u64);
@@ -383,7 +385,7 @@ pub fn alloca<H: Host>(
     align: u64,
     count: Option<(Operand, u32)>,
 ) -> Step<()> {
-    let w = h.program().pointer_bits;
+    let w = h.pointer_bits();
     let size = match count {
         None => Context::<Narrow<H>>::d(h).bv(w, bytes),
         Some((operand, width)) => {
@@ -458,7 +460,7 @@ pub fn atomic_rmw<H: Host>(
     value: Operand,
 ) -> Step<()> {
     let ptr = h.get(ptr);
-    let w = h.program().pointer_bits;
+    let w = h.pointer_bits();
     let total = u64::from(lanes.width.div_ceil(8)) * u64::from(lanes.count);
     let bytes = Context::<Narrow<H>>::d(h).bv(w, total);
     let place = rules::access(h, &ptr, &bytes, access.align_log.into(), AccessKind::Write)?;

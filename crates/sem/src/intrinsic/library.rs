@@ -1,7 +1,7 @@
 //! Intrinsics about memory, control and hints.
 
 use super::Next;
-use crate::context::{Context, Control, Host, Ub, Why};
+use crate::context::{Context, Control, Host, Ub, Why, Words};
 use crate::derived;
 use crate::domain::Domain;
 use crate::rules::{self, AccessKind};
@@ -10,7 +10,7 @@ use crate::ub::{Class, UbKind};
 use program::code::{IntrinsicCall, Op, Operand};
 use program::intrinsic::Intrinsic;
 
-type Narrow<H> = <H as Host>::Narrow;
+type Narrow<H> = <H as Words>::Narrow;
 
 /// What a trap ends a program with.
 const SIGILL: u8 = 4;

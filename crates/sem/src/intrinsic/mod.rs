@@ -8,7 +8,7 @@ mod varargs;
 pub use library::trap_class;
 pub use varargs::va_arg;
 
-use crate::context::{Context, Control, Host, Step};
+use crate::context::{Context, Control, Host, Step, Words};
 use crate::domain::Domain;
 use crate::inst::float;
 use crate::scalar::Scalar;
@@ -19,7 +19,7 @@ use program::shape::{Kind, Leaf};
 type Wide<H> = <H as Host>::Wide;
 
 /// What a step leads to.
-pub type Next<H> = Step<Control<<<H as Host>::Narrow as Domain>::Bool, <H as Host>::Ways>>;
+pub type Next<H> = Step<Control<<<H as Words>::Narrow as Domain>::Bool, <H as Host>::Ways>>;
 
 /// Executes an intrinsic.
 pub fn execute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {

@@ -2,7 +2,7 @@
 
 use super::arithmetic::minmax;
 use super::extremum_of;
-use crate::context::{Context, Host, Step, Ub};
+use crate::context::{Context, Host, Step, Ub, Words};
 use crate::derived;
 use crate::domain::{Domain, FloatOp2};
 use crate::inst::{float, int, memory};
@@ -14,7 +14,7 @@ use program::code::{IntrinsicCall, Operand, ShapeId};
 use program::intrinsic::Intrinsic;
 use program::shape::{Kind, Leaf};
 
-type Narrow<H> = <H as Host>::Narrow;
+type Narrow<H> = <H as Words>::Narrow;
 type Wide<H> = <H as Host>::Wide;
 const NONE: OpFlags = OpFlags::NONE;
 

@@ -9,7 +9,7 @@
 //! registers are used up, so that every argument is found where those on the stack are: one after the other, which the
 //! expansion accepts for every type. The save area exists, but nobody looks into it.
 
-use crate::context::{BlockKind, Context, Host, Step};
+use crate::context::{BlockKind, Context, Host, Step, Words};
 use crate::domain::Domain;
 use crate::inst::memory;
 use crate::rules::{self, AccessKind};
@@ -17,7 +17,7 @@ use crate::scalar::Scalar;
 use program::code::{IntrinsicCall, Operand, Reg, ShapeId};
 use program::intrinsic::Intrinsic;
 
-type Narrow<H> = <H as Host>::Narrow;
+type Narrow<H> = <H as Words>::Narrow;
 
 /// Offsets beyond the last register: 6 of 8 bytes, then 8 of 16.
 const NO_GENERAL_REGISTERS: u64 = 48;

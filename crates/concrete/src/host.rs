@@ -246,6 +246,17 @@ impl<W: World> Words for Machine<'_, W> {
     fn adopt(&mut self, pointer: Scalar<Narrow>) -> Scalar<Narrow> {
         self.memory.adopt(pointer)
     }
+    #[inline]
+    fn allocate(&mut self, bytes: &u64, align: u64, kind: BlockKind) -> Step<Scalar<Narrow>> {
+        let (prov, base) = match kind {
+            BlockKind::Stack | BlockKind::VarArgs => self.place_local(*bytes, align, kind)?,
+            _ => {
+                let maker = crate::memory::Maker::Op(self.user_pc());
+                self.place(*bytes, align, kind, maker)?
+            }
+        };
+        Ok(Cell::pointer(base, prov).scalar())
+    }
 }
 
 impl<'p, W: World> Host for Machine<'p, W> {
@@ -326,16 +337,6 @@ impl<'p, W: World> Host for Machine<'p, W> {
         Ok(())
     }
 
-    fn allocate(&mut self, bytes: &u64, align: u64, kind: BlockKind) -> Step<Scalar<Narrow>> {
-        let (prov, base) = match kind {
-            BlockKind::Stack | BlockKind::VarArgs => self.place_local(*bytes, align, kind)?,
-            _ => {
-                let maker = crate::memory::Maker::Op(self.user_pc());
-                self.place(*bytes, align, kind, maker)?
-            }
-        };
-        Ok(Cell::pointer(base, prov).scalar())
-    }
     fn release(&mut self, pointer: &Scalar<Narrow>, kind: BlockKind) -> Step<()> {
         let dead = pointer.prov != Prov::NONE && self.memory.slot(pointer.prov).is_none_or(|slot| !slot.live);
         Context::<Narrow>::require(self, !dead, || Ub::access(UbKind::DoubleFree, pointer, &0))?;

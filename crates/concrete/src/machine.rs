@@ -2,9 +2,8 @@
 //!
 //! One thread runs at a time, the current one; which is for the engine to say ([`Machine::switch_to`], [`Machine::go`]).
 //!
-//! The loop is here, the meaning of each op in `sem`. One op costs a fetch, a jump table and the op itself; nothing is hashed,
-//! allocated or formatted on the way. That is about 100 instructions of the processor or 8 ns, a little less for arithmetic and a
-//! little more for memory and calls (`cargo bench --bench run`). Steps are counted at jumps, for all ops since the last one.
+//! The loops are in `run` and `quick`, the meaning of each op in `sem`. Nothing is hashed, allocated or formatted on the way: `quick`
+//! says what plain ops cost; each other op, such as a call, costs a few hundred instructions of the processor.
 
 use crate::cell::{self, Cell, Prov};
 use crate::memory::{Maker, Memory};

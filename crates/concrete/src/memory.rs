@@ -299,8 +299,9 @@ impl Memory {
                 live: slot.live,
                 base: slot.base,
                 size: slot.size,
-                writable: slot.kind != BlockKind::Constant,
-                data: !matches!(slot.kind, BlockKind::Code | BlockKind::Missing),
+                // By their order, one comparison answers both.
+                writable: slot.kind < BlockKind::Constant,
+                data: slot.kind <= BlockKind::Constant,
             },
             None => Block {
                 exists: prov != Prov::NONE,
@@ -599,13 +600,15 @@ impl Memory {
     pub(crate) fn read_plain(&self, slot: u32, offset: u64, width: u32) -> Option<u64> {
         let mask = crate::narrow::mask(width);
         let (bits, undef) = match &self.slots[slot as usize].contents {
-            Contents::Small(small) if small.prov == Prov::NONE => {
+            Contents::Small(small) => {
+                if small.prov != Prov::NONE {
+                    return None;
+                }
                 let shift = 8 * offset as u32;
                 (small.bits.wrapping_shr(shift), small.undef.wrapping_shr(shift))
             }
             Contents::Owned(bytes) => bytes.read_plain(offset as usize, width.div_ceil(8) as usize)?,
-            Contents::Shared(bytes) => bytes.read_plain(offset as usize, width.div_ceil(8) as usize)?,
-            Contents::Small(_) => return None,
+            Contents::Shared(bytes) => read_shared(bytes, offset as usize, width.div_ceil(8) as usize)?,
         };
         (undef & mask == 0).then_some(bits & mask)
     }
@@ -709,6 +712,13 @@ fn make_unwritten(contents: &mut Contents, size: u64) {
         Contents::Owned(bytes) => bytes.clear(size as usize),
         _ => *contents = Contents::Owned(Box::new(Bytes::unwritten(size as usize))),
     }
+}
+
+/// As [`Bytes::read_plain`], out of the way of what is not shared.
+#[cold]
+#[inline(never)]
+fn read_shared(bytes: &Bytes, offset: usize, len: usize) -> Option<(u64, u64)> {
+    bytes.read_plain(offset, len)
 }
 
 /// The contents to be written: small ones grow, shared ones are copied.

@@ -7,7 +7,7 @@ use crate::narrow::Narrow;
 use crate::world::World;
 use program::code::{Operand, Pc, SiteId};
 use program::primitive::Primitive;
-use sem::context::{BlockKind, Context, Control, Host, Step, Why};
+use sem::context::{BlockKind, Context, Control, Host, Step, Why, Words};
 use sem::rules::{self, AccessKind};
 use sem::scalar::Scalar;
 

@@ -12,7 +12,7 @@ use crate::narrow::Narrow;
 use ir::inst::{GepFlags, IntPredicate, OpFlags};
 use program::code::{Code, Copy_, Int2, IntCast, Operand, Pc, Reg, ScalarKind};
 use program::quick::Quick;
-use sem::context::{Block, Context, Origin, Place, Step, Stop, Ub, Why, Words};
+use sem::context::{Block, BlockKind, Context, Origin, Place, Step, Stop, Ub, Why, Words};
 use sem::plain::{self, Way};
 use sem::scalar::Scalar;
 
@@ -118,13 +118,18 @@ impl<const POINTER: u32> Words for View<'_, POINTER> {
     fn adopt(&mut self, pointer: Scalar<Narrow>) -> Scalar<Narrow> {
         self.memory.adopt(pointer)
     }
+    #[inline(always)]
+    fn allocate(&mut self, _bytes: &u64, _align: u64, _kind: BlockKind) -> Step<Scalar<Narrow>> {
+        Err(Stop)
+    }
 }
 
 /// Jumps. Steps are counted here, for all ops since the last jump, which end where the limit is.
 macro_rules! go_to {
     ($run:ident $code:ident $pc:ident $target:expr) => {{
-        $run.steps += u64::from($pc - $run.start) + 1;
-        $pc = $target;
+        $run.steps += ($pc - $run.start) as u64 + 1;
+        let target: Pc = $target;
+        $pc = target as usize;
         $run.begin(&$code.quick, $pc);
         continue;
     }};
@@ -139,7 +144,7 @@ macro_rules! run {
         [$($load:ident $store:ident: $kind:ident $size:literal $align:literal,)*]
     ) => {
         loop {
-            let Some(quick) = $run.straight.get($pc as usize) else { break };
+            let Some(quick) = $run.straight.get($pc) else { break };
             let next = match *quick {
                 $(Quick::$int2 { dst, a, b } => {
                     plain::$meaning($view, Int2 { width: $width, flags: OpFlags::$flags, dst, a, b })
@@ -151,7 +156,7 @@ macro_rules! run {
                 $(Quick::$branch { dst, a, b, yes, no } => {
                     let operands = Int2 { width: $compared, flags: OpFlags::NONE, dst, a, b };
                     // There must be room for two.
-                    if $pc as usize + 1 >= $run.straight.len()
+                    if $pc + 1 >= $run.straight.len()
                         || plain::icmp($view, IntPredicate::$predicate, operands).is_none()
                     {
                         break;
@@ -185,8 +190,9 @@ macro_rules! run {
                     let Some(cond) = plain::condition($view, cond) else { break };
                     go_to!($run $code $pc if cond { yes } else { no })
                 }
+                Quick::Alloca { .. } => None,
                 Quick::Nop => Some(()),
-                Quick::Other => match $view.again().other($code, $pc) {
+                Quick::Other => match $view.again().other($code, $pc as Pc) {
                     Some(Other::Next) => Some(()),
                     Some(Other::Edge { target, phis }) => {
                         $run.steps += u64::from(phis);
@@ -213,7 +219,7 @@ impl<const POINTER: u32> View<'_, POINTER> {
     /// The same for somebody outside.
     #[inline(always)]
     fn again(&mut self) -> View<'_, POINTER> {
-        View { frame: self.frame, constants: self.constants, memory: self.memory, narrow: self.narrow }
+        View { frame: self.frame, memory: self.memory, ..*self }
     }
 
     /// Executes an op that has no name of its own.
@@ -245,7 +251,7 @@ struct Run<'a> {
     /// The code as far as it may be executed without a jump.
     straight: &'a [Quick],
     /// Where it began.
-    start: Pc,
+    start: usize,
     /// How many steps were made before.
     steps: u64,
     /// How many may be made.
@@ -255,9 +261,9 @@ struct Run<'a> {
 impl<'a> Run<'a> {
     /// Begins a new one.
     #[inline(always)]
-    fn begin(&mut self, code: &'a [Quick], start: Pc) {
+    fn begin(&mut self, code: &'a [Quick], start: usize) {
         let left = self.enough.saturating_sub(self.steps);
-        let end = left.saturating_add(start.into()).min(code.len() as u64);
+        let end = left.saturating_add(start as u64).min(code.len() as u64);
         self.straight = &code[..end as usize];
         self.start = start;
     }
@@ -276,9 +282,9 @@ pub(crate) fn run<const POINTER: u32>(
 ) -> (Pc, u64) {
     // Nobody outside sees these two, so that their parts stay in the processor's registers.
     let view = &mut View::<POINTER> { frame, constants, memory, narrow: Narrow };
+    let mut pc = pc as usize;
     let mut run = Run { straight: &[], start: pc, steps, enough };
     run.begin(&code.quick, pc);
-    let mut pc = pc;
     program::quick_ops!(run!(view run code pc));
-    (pc, run.steps + u64::from(pc - run.start))
+    (pc as Pc, run.steps + (pc - run.start) as u64)
 }

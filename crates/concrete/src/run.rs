@@ -11,6 +11,7 @@ use crate::quick;
 use crate::state::{Frame, Link};
 use crate::world::World;
 use program::code::{EdgeId, FuncId, Pc};
+use program::quick::Quick;
 use sem::context::{Context, Control, Stop};
 use sem::plain::{self, Way};
 
@@ -176,11 +177,21 @@ impl<W: World> Machine<'_, W> {
     /// Makes the next steps as long as they are plain and fewer than `enough` were made.
     #[inline(always)]
     fn hurry(&mut self, enough: u64) {
-        let Machine { program, thread, constants, memory, .. } = self;
-        let (frame, from) = (&mut thread.cells[self.base..], (thread.pc, self.steps));
-        (thread.pc, self.steps) = match program.pointer_bits {
-            64 => quick::run::<64>(frame, constants, memory, &program.code, from, enough),
-            _ => quick::run::<32>(frame, constants, memory, &program.code, from, enough),
+        let code = &self.program.code;
+        // The first ops of functions, which need more of the machine than a view of it.
+        while let Some(&Quick::Alloca { dst, bytes, align }) = code.quick.get(self.thread.pc as usize)
+            && self.steps < enough
+        {
+            if plain::alloca(self, dst, bytes, align.into()).is_none() {
+                return;
+            }
+            self.thread.pc += 1;
+            self.steps += 1;
+        }
+        let (frame, from) = (&mut self.thread.cells[self.base..], (self.thread.pc, self.steps));
+        (self.thread.pc, self.steps) = match self.program.pointer_bits {
+            64 => quick::run::<64>(frame, &self.constants, &mut self.memory, code, from, enough),
+            _ => quick::run::<32>(frame, &self.constants, &mut self.memory, code, from, enough),
         };
     }
 

@@ -8,7 +8,7 @@
 //! The table below is all there is to know about each: whoever executes them makes the ops from it again, so that what they
 //! mean is what the ops mean.
 
-use crate::code::{Access, Code, EdgeId, Int2, IntCast, Op, Operand, Pc, Reg, ScalarKind};
+use crate::code::{Access, Code, EdgeId, General, Int2, IntCast, Op, Operand, Pc, Reg, ScalarKind};
 use ir::inst::{GepFlags, IntPredicate, OpFlags, Ordering};
 
 /// Calls a macro with what it is given and the table: operations on two integers, comparisons alone and with a
@@ -67,6 +67,8 @@ macro_rules! define {
             Trunc { from: u8, to: u8, dst: Reg, a: Operand },
             GepConst { dst: Reg, base: Operand, offset: i64 },
             GepIndex { dst: Reg, base: Operand, index: Operand, scale: u32 },
+            /// A local whose size is known.
+            Alloca { dst: Reg, bytes: u64, align: u32 },
             /// Along an edge without phis.
             Jump(Pc),
             /// Along one of two edges without phis.
@@ -139,6 +141,12 @@ pub(crate) fn names(code: &Code) -> Vec<Quick> {
     };
     let name = |op: &Op| match *op {
         Op::Jump(edge) => target(edge).map(Quick::Jump),
+        Op::General(place) => match code.general[place as usize] {
+            General::Alloca { dst, bytes, align, count: None } => {
+                u32::try_from(align).ok().map(|align| Quick::Alloca { dst, bytes, align })
+            }
+            _ => None,
+        },
         Op::Branch { cond, yes, no } => {
             target(yes).zip(target(no)).map(|(yes, no)| Quick::Branch { cond, yes, no })
         }

@@ -106,7 +106,7 @@ pub trait Context<D: Domain> {
     fn unsupported(&mut self, what: &str) -> Stop;
 }
 
-/// What kind of object a block is.
+/// What kind of object a block is: first what may be written, then what may be read, then the rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum BlockKind {
     /// A local variable.
@@ -121,14 +121,14 @@ pub enum BlockKind {
     NewArray,
     /// A global variable.
     Global,
+    /// Made by the machine: the command line, the environment.
+    Machine,
     /// A constant.
     Constant,
     /// A function, or the address of a block.
     Code,
     /// A variable that nobody defines.
     Missing,
-    /// Made by the machine: the command line, the environment.
-    Machine,
 }
 
 /// What is known about the object that a pointer belongs to.
@@ -250,6 +250,13 @@ pub trait Words: Context<Self::Narrow> {
     fn store(&mut self, place: &Place<Self::Narrow>, width: u32, value: Scalar<Self::Narrow>) -> Step<()>;
     /// Gives a pointer without an object the one its address lies in, if there is one.
     fn adopt(&mut self, pointer: Scalar<Self::Narrow>) -> Scalar<Self::Narrow>;
+    /// A fresh, unwritten object; a pointer to it.
+    fn allocate(
+        &mut self,
+        bytes: &<Self::Narrow as Domain>::Bv,
+        align: u64,
+        kind: BlockKind,
+    ) -> Step<Scalar<Self::Narrow>>;
 }
 
 /// What an engine provides: registers, memory, choices.
@@ -301,13 +308,6 @@ pub trait Host: Words + Context<Self::Wide> {
         bytes: &<Self::Narrow as Domain>::Bv,
     ) -> Step<()>;
 
-    /// A fresh, unwritten object; a pointer to it.
-    fn allocate(
-        &mut self,
-        bytes: &<Self::Narrow as Domain>::Bv,
-        align: u64,
-        kind: BlockKind,
-    ) -> Step<Scalar<Self::Narrow>>;
     /// Frees the heap object that a pointer belongs to, or says what is wrong with that.
     fn release(&mut self, pointer: &Scalar<Self::Narrow>, kind: BlockKind) -> Step<()>;
     /// Starts or ends the life of the object that a pointer belongs to; a new life starts unwritten.

@@ -148,6 +148,12 @@ pub fn gep_index<H: Words>(
     set_certain(h, dst, value)
 }
 
+/// `alloca` of a size that is known
+#[inline(always)]
+pub fn alloca<H: Words>(h: &mut H, dst: Reg, bytes: u64, align: u64) -> Option<()> {
+    memory::alloca_fixed(h, dst, bytes, align).ok()
+}
+
 /// The condition of a branch
 #[inline(always)]
 pub fn condition<H: Words>(h: &mut H, cond: Operand) -> Option<<H::Narrow as Domain>::Bool> {

@@ -156,6 +156,13 @@ impl Words for Machine<'_> {
     fn adopt(&mut self, pointer: Scalar) -> Scalar {
         self.adopted(pointer)
     }
+    fn allocate(&mut self, bytes: &Bv, align: u64, kind: BlockKind) -> Step<Scalar> {
+        let (pointer, block) = self.new_block(bytes.clone(), align, kind)?;
+        if matches!(kind, BlockKind::Stack | BlockKind::VarArgs) {
+            self.frame().locals.push(block);
+        }
+        Ok(pointer)
+    }
 }
 
 impl<'p> Host for Machine<'p> {
@@ -202,13 +209,6 @@ impl<'p> Host for Machine<'p> {
         self.fill(to, &byte, bytes)
     }
 
-    fn allocate(&mut self, bytes: &Bv, align: u64, kind: BlockKind) -> Step<Scalar> {
-        let (pointer, block) = self.new_block(bytes.clone(), align, kind)?;
-        if matches!(kind, BlockKind::Stack | BlockKind::VarArgs) {
-            self.frame().locals.push(block);
-        }
-        Ok(pointer)
-    }
     fn release(&mut self, pointer: &Scalar, kind: BlockKind) -> Step<()> {
         let w = self.program.pointer_bits;
         let memory = &self.memory;

@@ -377,6 +377,16 @@ pub fn gep<H: Host>(
 /// More than any stack should hold; a longer array is a negative one.
 const MAX_ALLOCA: u64 = 1 << 40;
 
+/// `alloca` of a size that is known
+#[inline(always)]
+pub fn alloca_fixed<H: Words>(h: &mut H, dst: Reg, bytes: u64, align: u64) -> Step<()> {
+    let w = h.pointer_bits();
+    let size = Context::<Narrow<H>>::d(h).bv(w, bytes);
+    let pointer = h.allocate(&size, align, BlockKind::Stack)?;
+    h.set(dst, pointer);
+    Ok(())
+}
+
 /// `alloca`
 pub fn alloca<H: Host>(
     h: &mut H,
@@ -386,26 +396,22 @@ pub fn alloca<H: Host>(
     count: Option<(Operand, u32)>,
 ) -> Step<()> {
     let w = h.pointer_bits();
-    let size = match count {
-        None => Context::<Narrow<H>>::d(h).bv(w, bytes),
-        Some((operand, width)) => {
-            let count = h.get_wide(operand, width);
-            let defined = count.is_defined(Context::<Wide<H>>::d(h), width);
-            Context::<Wide<H>>::require(h, defined, || Ub::indeterminate(UbKind::UndefLength, &count))?;
-            // The product is computed where it cannot overflow.
-            let room = width.max(w) + 64;
-            let d = Context::<Wide<H>>::d(h);
-            let (n, each) = (d.zext(width, room, &count.bits), d.bv(room, bytes));
-            let product = d.mul(room, &n, &each);
-            let most = d.bv(room, MAX_ALLOCA.min(1 << (w - 1)));
-            let fits = d.ult(room, &product, &most);
-            Context::<Wide<H>>::require(h, fits, || Ub::plain(UbKind::AllocaSize))?;
-            let d = Context::<Wide<H>>::d(h);
-            let bits = d.extract(room, 0, w, &product);
-            let size = Scalar::plain(d, w, bits);
-            h.to_narrow(w, size).bits
-        }
-    };
+    let Some((operand, width)) = count else { return alloca_fixed(h, dst, bytes, align) };
+    let count = h.get_wide(operand, width);
+    let defined = count.is_defined(Context::<Wide<H>>::d(h), width);
+    Context::<Wide<H>>::require(h, defined, || Ub::indeterminate(UbKind::UndefLength, &count))?;
+    // The product is computed where it cannot overflow.
+    let room = width.max(w) + 64;
+    let d = Context::<Wide<H>>::d(h);
+    let (n, each) = (d.zext(width, room, &count.bits), d.bv(room, bytes));
+    let product = d.mul(room, &n, &each);
+    let most = d.bv(room, MAX_ALLOCA.min(1 << (w - 1)));
+    let fits = d.ult(room, &product, &most);
+    Context::<Wide<H>>::require(h, fits, || Ub::plain(UbKind::AllocaSize))?;
+    let d = Context::<Wide<H>>::d(h);
+    let bits = d.extract(room, 0, w, &product);
+    let size = Scalar::plain(d, w, bits);
+    let size = h.to_narrow(w, size).bits;
     let pointer = h.allocate(&size, align, BlockKind::Stack)?;
     h.set(dst, pointer);
     Ok(())

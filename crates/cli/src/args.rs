@@ -319,6 +319,11 @@ pub enum Format {
 }
 
 impl InputArgs {
+    /// The files, as they were named.
+    pub fn names(&self) -> Vec<String> {
+        self.files.iter().map(|file| file.display().to_string()).collect()
+    }
+
     /// What the front end is told; an error is a mistake in the arguments.
     pub fn options(&self, verify: bool, colour: bool) -> Result<frontend::Options, String> {
         let mut cflags = Vec::new();

@@ -1,22 +1,25 @@
 //! `heddle check`: can the program go wrong?
 
-use crate::args::{CheckArgs, OrderArg, ReductionArg, SearchArgs};
+use crate::args::{CheckArgs, Format, InputArgs, OrderArg, ReductionArg, SearchArgs};
+use crate::exit::unwritable;
 use crate::ir_command::{complain, mistake, warn};
 use crate::run_report;
+use crate::watch::Watch;
 use crate::{Exit, Io};
-use explore::search::{Limits, Order, Progress};
+use explore::search::{Limits, Order};
 use explore::{Check, Options, Reduction, Start};
 use program::Program;
+use std::path::Path;
 use std::time::{Duration, Instant};
 use verdict::places::Places;
 use verdict::property::Class;
-use verdict::{Answer, Selection, Verdict};
+use verdict::{Answer, Selection, Trace};
 
 pub fn run(args: &CheckArgs, io: &mut Io<'_>) -> Exit {
     let started = Instant::now();
     let selection = match args.property.as_deref().map_or(Ok(Selection::default()), Selection::parse) {
         Ok(selection) => selection,
-        Err(error) => return mistake(&error.to_string(), io),
+        Err(error) => return mistake(&format!("--property: {error}"), io),
     };
     let traps = frontend::Traps {
         overflow: selection.contains(Class::Overflow),
@@ -24,63 +27,126 @@ pub fn run(args: &CheckArgs, io: &mut Io<'_>) -> Exit {
         division: selection.contains(Class::DivZero),
         rest: selection.contains(Class::Undefined),
     };
-    let options = match args.input.options(true, io.colour) {
-        Ok(options) => frontend::Options { traps, ..options },
-        Err(message) => return mistake(&message, io),
-    };
-    let loaded = match frontend::load(&args.input.files, &options, io.err) {
+    let loaded = match load(&args.input, traps, &args.search.entry, io) {
         Ok(loaded) => loaded,
-        Err(error) => return complain(&error, io),
+        Err(exit) => return exit,
     };
-    warn(&loaded.warnings, io);
-    let texts = run_report::texts(&loaded.inputs);
-    let (program, start, entries) = match prepare(loaded.module, &args.search.entry) {
-        Ok(prepared) => prepared,
+    let program = &loaded.program;
+    let replay = match args.replay.as_deref().map(|file| read_trace(file, &loaded)).transpose() {
+        Ok(replay) => replay,
         Err(message) => return mistake(&message, io),
     };
-    let places = Places::new(&program, texts.as_ref().map(|(name, text)| (name.as_str(), text.as_slice())));
-    let input = args.input.files.iter().map(|file| file.display().to_string()).collect();
-    let races = selection.contains(Class::Race);
+    let places = loaded.places();
     let check = Check {
-        start,
-        entries,
-        options: search_options(&args.search, races),
+        start: loaded.start.clone(),
+        entries: loaded.entries.clone(),
+        options: search_options(&args.search),
         selection,
         all_violations: args.all_violations,
         order: order(&args.search),
         limits: limits(&args.search, started),
     };
-    let progress = Progress::default();
-    let mut answer = explore::check(&program, &places, check, &progress, Answer::new("explore", input));
+    let mut answer = Answer::new("explore", args.input.names());
+    configure(&mut answer, &args.input, &args.search);
+    answer.config.more.insert("property".to_string(), check.selection.to_string().into());
+    let watch = Watch::new(io);
+    let mut answer = match replay {
+        Some(trace) => match explore::replay_trace(program, &places, check, &trace, answer) {
+            Ok(answer) => answer,
+            Err(message) => return mistake(&message, io),
+        },
+        None => explore::check(program, &places, check, watch.progress(), answer),
+    };
+    watch.end();
     answer.stats.insert(0, ("seconds".to_string(), started.elapsed().as_secs_f64().into()));
-    let _ = writeln!(io.out, "{:?} {:?}", answer.verdict, answer.reason);
-    for property in answer.properties.iter().filter(|p| p.verdict == Verdict::False) {
-        let _ = writeln!(io.out, "{property:?}");
+    if let (Some(file), Some(trace)) = (&args.trace_file, &answer.trace)
+        && let Err(error) = std::fs::write(file, trace.to_json())
+    {
+        return unwritable(&format!("the trace to {}", file.display()), &error, io);
     }
-    if let Some(trace) = &answer.trace {
-        for step in &trace.steps {
-            let at = step.location.as_ref().map_or(String::new(), |l| l.to_string());
-            let _ = writeln!(
-                io.out,
-                "{:4} T{} {at} {:?}{}",
-                step.step,
-                step.thread,
-                step.values,
-                if step.switch { " <- switch" } else { "" }
-            );
+    write_answer(&answer, args.format, io)
+}
+
+/// Writes an answer; how the process ends.
+pub fn write_answer(answer: &Answer, format: Format, io: &mut Io<'_>) -> Exit {
+    let text = match format {
+        Format::Json => report::json(answer),
+        Format::Human => {
+            let style = report::Style { colour: io.colour, ..report::Style::default() };
+            report::text(answer, &mut report::Files::default(), style)
         }
+    };
+    if let Err(error) = io.out.write_all(text.as_bytes()) {
+        return unwritable("the result", &error, io);
     }
-    let _ = writeln!(io.out, "{:?}", answer.stats);
-    match answer.verdict {
-        Verdict::True => Exit::Fine,
-        Verdict::False => Exit::Violated,
-        Verdict::Unknown => Exit::Unknown,
+    match answer.exit_code(false) {
+        verdict::status::exit::FINE => Exit::Fine,
+        verdict::status::exit::VIOLATED => Exit::Violated,
+        verdict::status::exit::INTERNAL => Exit::Internal,
+        _ => Exit::Unknown,
     }
+}
+
+/// Says in an answer how it came about.
+pub fn configure(answer: &mut Answer, input: &InputArgs, search: &SearchArgs) {
+    answer.config.seed = search.seed;
+    answer.config.platform = "default".to_string();
+    answer.config.passes = input.passes.done();
+    let more = &mut answer.config.more;
+    more.insert("jobs".to_string(), search.jobs.into());
+    more.insert("optimise".to_string(), input.optimise.clone().into());
+    if !search.entry.is_empty() {
+        more.insert("entry".to_string(), search.entry.join(",").into());
+    }
+    if let Some(timeout) = search.timeout {
+        more.insert("timeout".to_string(), timeout.into());
+    }
+}
+
+/// A program that is ready to be searched.
+pub struct Loaded {
+    /// The program with its platform.
+    pub program: Program,
+    /// Where it starts.
+    pub start: Start,
+    /// The functions it starts at.
+    pub entries: Vec<String>,
+    texts: Option<(String, Vec<u8>)>,
+}
+
+impl Loaded {
+    /// Where its code comes from.
+    pub fn places(&self) -> Places<'_> {
+        let text = self.texts.as_ref().map(|(name, text)| (name.as_str(), text.as_slice()));
+        Places::new(&self.program, text)
+    }
+}
+
+/// Reads and links a program; what is wrong with it is said.
+pub fn load(
+    input: &InputArgs,
+    traps: frontend::Traps,
+    entry: &[String],
+    io: &mut Io<'_>,
+) -> Result<Loaded, Exit> {
+    let options = match input.options(true, io.colour) {
+        Ok(options) => frontend::Options { traps, ..options },
+        Err(message) => return Err(mistake(&message, io)),
+    };
+    let loaded = frontend::load(&input.files, &options, io.err).map_err(|error| complain(&error, io))?;
+    warn(&loaded.warnings, io);
+    let texts = run_report::texts(&loaded.inputs);
+    let (program, start, entries) = prepare(loaded.module, entry).map_err(|message| mistake(&message, io))?;
+    Ok(Loaded { program, start, entries, texts })
 }
 
 /// The program linked with its platform, and where it starts.
 fn prepare(module: ir::Module, entry: &[String]) -> Result<(Program, Start, Vec<String>), String> {
     let names: Vec<String> = if entry.is_empty() { vec!["main".to_string()] } else { entry.to_vec() };
+    let defined: Vec<String> = (module.globals.values())
+        .filter(|global| global.as_function().is_some_and(|function| function.body.is_some()))
+        .filter_map(|global| Some(module.strings.text(global.name?).into_owned()))
+        .collect();
     let mut wanted: Vec<&str> = names.iter().map(String::as_str).collect();
     wanted.extend(program::platform::ENTRIES);
     let program = program::platform::link(module)
@@ -90,7 +156,11 @@ fn prepare(module: ir::Module, entry: &[String]) -> Result<(Program, Start, Vec<
     for name in &names {
         match program.function_named(name) {
             Some(function) => functions.push(function),
-            None => return Err(format!("the program has no function {name}")),
+            None => {
+                let near = verdict::suggest::nearest(name, defined.iter().map(String::as_str));
+                let hint = near.map_or(String::new(), |near| format!("; did you mean {near}?"));
+                return Err(format!("the program has no function {name}{hint}"));
+            }
         }
     }
     let start = match functions[..] {
@@ -100,7 +170,17 @@ fn prepare(module: ir::Module, entry: &[String]) -> Result<(Program, Start, Vec<
     Ok((program, start, names))
 }
 
-fn search_options(args: &SearchArgs, races: bool) -> Options {
+fn read_trace(file: &Path, loaded: &Loaded) -> Result<Trace, String> {
+    let text = std::fs::read_to_string(file)
+        .map_err(|error| format!("{} cannot be read: {error}", file.display()))?;
+    let trace = Trace::from_json(&text).map_err(|error| format!("{}: {error}", file.display()))?;
+    let entries: Vec<&str> = loaded.entries.iter().map(String::as_str).collect();
+    trace.check_program(&loaded.program, &entries).map_err(|error| format!("{}: {error}", file.display()))?;
+    Ok(trace)
+}
+
+/// How the state space is looked at.
+pub fn search_options(args: &SearchArgs) -> Options {
     let reduction = match args.reduction {
         Some(ReductionArg::None) => Reduction::None,
         Some(ReductionArg::Internal) => Reduction::Internal,
@@ -112,12 +192,12 @@ fn search_options(args: &SearchArgs, races: bool) -> Options {
         most_values: args.max_values,
         malloc_may_fail: args.malloc_may_fail,
         jobs: args.jobs.max(1),
-        races,
         ..Options::default()
     }
 }
 
-fn order(args: &SearchArgs) -> Order {
+/// The order of the search.
+pub fn order(args: &SearchArgs) -> Order {
     match args.order {
         OrderArg::Bfs => Order::Breadth,
         OrderArg::Dfs => Order::Depth,
@@ -125,7 +205,8 @@ fn order(args: &SearchArgs) -> Order {
     }
 }
 
-fn limits(args: &SearchArgs, started: Instant) -> Limits {
+/// What the search may use up.
+pub fn limits(args: &SearchArgs, started: Instant) -> Limits {
     Limits {
         until: args.timeout.map(|seconds| started + Duration::from_secs_f64(seconds.clamp(0.0, 1e9))),
         memory: usize::try_from(args.memory.saturating_mul(1 << 20)).unwrap_or(usize::MAX),

@@ -13,6 +13,7 @@ mod run_command;
 mod run_report;
 mod summary;
 mod text;
+mod watch;
 
 pub use exit::Exit;
 
@@ -31,6 +32,8 @@ pub struct Io<'a> {
     pub input: &'a mut dyn Read,
     /// Whether messages may be coloured.
     pub colour: bool,
+    /// Whether it is a process of its own: then Ctrl-C ends a search, and a terminal shows how far it is.
+    pub live: bool,
 }
 
 /// Runs `heddle` with these arguments, the first of which is the program's name.
@@ -82,7 +85,8 @@ mod tests {
     #[test]
     fn a_panic_is_called_a_bug_in_heddle() {
         let (mut out, mut err) = (Vec::new(), Vec::new());
-        let mut io = Io { out: &mut out, err: &mut err, input: &mut std::io::empty(), colour: false };
+        let mut io =
+            Io { out: &mut out, err: &mut err, input: &mut std::io::empty(), colour: false, live: false };
         assert_eq!(guarded(&mut io, |_| panic!("on purpose, by a test")), Exit::Internal);
         assert!(String::from_utf8_lossy(&err).contains("bug in Heddle"));
         assert!(out.is_empty());

@@ -126,6 +126,46 @@ fn note_stats(answer: &mut Answer, system: &System<'_>, progress: &Progress) {
     stat("bytes", system.bytes() as u64);
 }
 
+/// Makes the moves of a trace again, and says what they lead to. An error if they cannot be made: the trace is not of this program.
+pub fn replay_trace(
+    program: &Program,
+    places: &Places<'_>,
+    what: Check,
+    trace: &Trace,
+    mut answer: Answer,
+) -> Result<Answer, String> {
+    let system = System::new(program, what.start.clone(), what.options.clone());
+    let does_not = |why: &str| format!("the trace does not replay: {why}");
+    let mut replay = Replay::new(&system, places).map_err(|_| does_not("the program does not start"))?;
+    let mut ended = None;
+    for next in &trace.moves {
+        if ended.is_some() {
+            return Err(does_not("the run ends too early"));
+        }
+        ended = replay.play(next).map_err(|DoesNotReplay(why)| does_not(&why))?;
+    }
+    let found = match &ended {
+        Some(Outcome::Violation(violation)) => Some(Found::of(violation, replay.machine.current())),
+        Some(_) => None,
+        None => replay.found_here(&what.selection),
+    };
+    match found.filter(|found| what.selection.contains(found.class)) {
+        Some(found) => {
+            let property = described(&found, places, &mut CheckIds::default());
+            answer.properties.push(property);
+            answer.verdict = Verdict::False;
+        }
+        None => {
+            answer.reason = Some(Reason::because(ReasonCode::Incomplete, "the trace leads to no violation"))
+        }
+    }
+    let mut again = trace.clone();
+    again.steps = std::mem::take(&mut replay.steps);
+    answer.trace = Some(again);
+    answer.scope = Scope::Complete;
+    Ok(answer.settled())
+}
+
 /// A violation as it is reported, with the way there, replayed.
 fn shown(
     system: &System<'_>,
@@ -153,13 +193,22 @@ fn shown(
                 return Err(lost("there is no deadlock"));
             }
         }
-        (None, Class::Race) => {}
+        (None, Class::Race) => {
+            if replay.race().is_none() {
+                return Err(lost("there is no race"));
+            }
+        }
         _ => return Err(lost("the run does not end as it did")),
     }
     let entries: Vec<&str> = what.entries.iter().map(String::as_str).collect();
     let mut trace = Trace::new(system.program, &entries, moves);
     trace.steps = std::mem::take(&mut replay.steps);
     trace.threads = (0..replay.machine.thread_count()).map(|thread| replay.name_of_thread(thread)).collect();
+    Ok((described(found, places, ids), trace))
+}
+
+/// A violation as it is reported.
+fn described(found: &Found, places: &Places<'_>, ids: &mut CheckIds) -> Property {
     let first = found.stacks.first().map(|(_, _, stack)| stack.0.as_slice()).unwrap_or_default();
     let here = places.innermost(first);
     let made = found.origin.and_then(|pc| places.location(pc));
@@ -173,7 +222,7 @@ fn shown(
     property.stacks = (found.stacks.iter())
         .map(|(thread, what, stack)| places.stack(*thread as u32, what, &stack.0))
         .collect();
-    Ok((property, trace))
+    property
 }
 
 /// Why a run that ends so says nothing.

@@ -13,7 +13,7 @@ pub mod violations;
 mod way;
 mod worker;
 
-pub use engine::{Check, check};
+pub use engine::{Check, check, replay_trace};
 pub use moves::{Mover, Tried, Via};
 pub use script::{Script, Shortcuts};
 pub use system::{Options, Reduction, Start, System};

@@ -96,6 +96,8 @@ pub struct Progress {
     pub open: AtomicU64,
     /// How far from the start the search is.
     pub depth: AtomicU64,
+    /// How much memory states take.
+    pub bytes: AtomicU64,
     /// Set by whoever wants the search to stop.
     pub stop: AtomicBool,
 }
@@ -252,6 +254,12 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
         }
     }
 
+    fn count_bytes(&self) -> usize {
+        let bytes = self.system.bytes();
+        self.progress.bytes.store(bytes as u64, Ordering::Relaxed);
+        bytes
+    }
+
     fn limit_reached(&self) -> bool {
         let cut = if self.progress.stop.load(Ordering::Relaxed) {
             Cut::Interrupted
@@ -259,7 +267,7 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
             Cut::States
         } else if self.limits.until.is_some_and(|until| Instant::now() >= until) {
             Cut::Time
-        } else if self.limits.memory != usize::MAX && self.system.bytes() > self.limits.memory {
+        } else if self.count_bytes() > self.limits.memory {
             Cut::Memory
         } else {
             return false;

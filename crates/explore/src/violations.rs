@@ -5,12 +5,14 @@
 //! accesses has to happen between them, so if nothing does they can be next to each other. (See [`relaxed`](crate::relaxed) for atomics
 //! that order nothing.)
 
-use crate::access::next_accesses;
+use crate::access::{Access, next_accesses};
 use crate::moves::{Mover, Via};
+use crate::replay::Replay;
+use crate::script::Script;
 use crate::search::{Go, Goal};
 use crate::store::{StateId, locked};
 use crate::worker::Worker;
-use concrete::{Outcome, Stack, Violation};
+use concrete::{Machine, Outcome, Stack, Violation};
 use program::code::Pc;
 use sem::ub::Class;
 use std::collections::BTreeSet;
@@ -79,53 +81,90 @@ impl Checking {
         }
         if self.all { Go::Elsewhere } else { Go::Stop }
     }
+}
 
-    fn deadlock(&self, worker: &Worker<'_, '_>, state: StateId) -> Go {
-        let machine = worker.machine();
+impl Found {
+    /// A violation by a step of a thread.
+    pub fn of(violation: &Violation, thread: usize) -> Found {
+        Found {
+            class: violation.class,
+            message: violation.message.clone(),
+            notes: violation.notes.clone(),
+            stacks: vec![(thread, String::new(), violation.stack.clone())],
+            origin: violation.origin,
+            state: StateId::NONE,
+            via: None,
+        }
+    }
+
+    /// No thread of a machine can move.
+    pub fn deadlock(machine: &Machine<'_, Script>) -> Found {
         let waiting = (0..machine.thread_count()).filter(|&t| !machine.thread(t).ended);
         let stacks = waiting.map(|number| {
             let thread = machine.thread(number);
             let how = if thread.stopped { "is stopped" } else { "waits" };
             (number, how.to_string(), thread.stack_of_calls())
         });
-        self.note(Found {
+        Found {
             class: Class::Deadlock,
-            message: "deadlock: no thread can move, and not all have ended".to_string(),
+            message: "no thread can move, and not all have ended".to_string(),
             notes: Vec::new(),
             stacks: stacks.collect(),
             origin: None,
-            state,
+            state: StateId::NONE,
             via: None,
-        })
+        }
+    }
+
+    /// Two threads race.
+    fn race(machine: &Machine<'_, Script>, both: [(usize, String); 2]) -> Found {
+        let stacks = both.map(|(thread, what)| (thread, what, machine.thread(thread).stack_of_calls()));
+        let notes = stacks.iter().map(|(thread, what, _)| format!("thread {thread} {what}"));
+        Found {
+            class: Class::Race,
+            message: "data race: two threads access the same memory, unordered".to_string(),
+            notes: notes.collect(),
+            stacks: stacks.into(),
+            origin: None,
+            state: StateId::NONE,
+            via: None,
+        }
     }
 }
 
-/// Two threads that race in the state of a machine, with what they do.
-pub fn race(worker: &mut Worker<'_, '_>, movers: &[Mover]) -> Option<[(usize, String); 2]> {
-    let threads = movers.iter().filter_map(|mover| match *mover {
-        Mover::Thread(thread) => Some(thread),
-        Mover::Interrupt(_) | Mover::Together => None,
-    });
-    let accesses: Vec<_> = threads.map(|thread| (thread, worker.coming_accesses(thread))).collect();
+/// What each of several threads does next, and with whom.
+type Coming = Vec<(usize, Vec<Access>)>;
+
+/// Two threads that race, with what they do.
+fn racing(machine: &Machine<'_, Script>, accesses: &Coming) -> Option<Found> {
     for (i, (first, ones)) in accesses.iter().enumerate() {
         for (second, others) in &accesses[i + 1..] {
             for one in ones {
                 let other = others.iter().find(|other| one.conflicts(other) && !(one.atomic && other.atomic));
                 if let Some(other) = other {
-                    let machine = worker.machine();
-                    let words = |access: &crate::access::Access| {
+                    let words = |access: &Access| {
                         let what = if access.writes { "writes" } else { "reads" };
                         let what =
                             if access.atomic { format!("atomically {what}") } else { what.to_string() };
                         let object = machine.describe_slot(&machine.memory().slots()[access.slot as usize]);
                         format!("{what} {} of {object}", bytes(access.start, access.end))
                     };
-                    return Some([(*first, words(one)), (*second, words(other))]);
+                    return Some(Found::race(machine, [(*first, words(one)), (*second, words(other))]));
                 }
             }
         }
     }
     None
+}
+
+/// Two threads that race in the state of a worker.
+pub fn race(worker: &mut Worker<'_, '_>, movers: &[Mover]) -> Option<Found> {
+    let threads = movers.iter().filter_map(|mover| match *mover {
+        Mover::Thread(thread) => Some(thread),
+        Mover::Interrupt(_) | Mover::Together => None,
+    });
+    let accesses: Coming = threads.map(|thread| (thread, worker.coming_accesses(thread))).collect();
+    racing(worker.machine(), &accesses)
 }
 
 fn bytes(start: u64, end: u64) -> String {
@@ -134,49 +173,79 @@ fn bytes(start: u64, end: u64) -> String {
 
 impl Worker<'_, '_> {
     /// What a thread does to memory in its next step, or in the atomic section that it is about to enter.
-    pub fn coming_accesses(&mut self, thread: usize) -> Vec<crate::access::Access> {
-        if !self.enters_atomic_section(thread) {
+    pub fn coming_accesses(&mut self, thread: usize) -> Vec<Access> {
+        if !enters_atomic_section(&self.machine, thread) {
             return next_accesses(&self.machine, thread);
         }
-        let mut found = Vec::new();
-        self.machine.switch_to(thread);
-        self.machine.world().restart(&[]);
-        loop {
-            let own = self.is_users(self.machine.pc());
-            if own {
-                found.extend(next_accesses(&self.machine, thread));
-            }
-            self.machine.pause_at(self.machine.steps() + 1);
-            let paused = self.machine.go(&mut concrete::Never);
-            // Where it has to wait or to choose, others may move, or more than one thing may follow: what is known is all that counts.
-            if !matches!(paused, Ok(concrete::Paused::Here))
-                || !self.machine.in_atomic_section()
-                || found.len() > 1000
-            {
-                break;
-            }
-        }
+        let found = accesses_of_section(&mut self.machine, thread);
         self.restore();
         found
     }
+}
 
-    fn enters_atomic_section(&self, thread: usize) -> bool {
-        use program::code::{Callee, Op};
-        let code = &self.system.program.code;
-        let pc = self.machine.thread(thread).pc;
-        let Some(&Op::Call(site)) = code.ops.get(pc as usize) else { return false };
-        match code.sites[site as usize].callee {
-            Callee::Primitive(primitive) => {
-                primitive == program::primitive::Primitive::AtomicBegin && self.is_users(pc)
-            }
-            Callee::Function(function) => self.system.program.functions[function].atomic,
-            Callee::Pointer(_) | Callee::External(_) => false,
+/// What the atomic section that a thread is about to enter does to memory; the machine is somewhere else then.
+fn accesses_of_section(machine: &mut Machine<'_, Script>, thread: usize) -> Vec<Access> {
+    let mut found = Vec::new();
+    machine.switch_to(thread);
+    machine.world().restart(&[]);
+    loop {
+        if is_users(machine, machine.pc()) {
+            found.extend(next_accesses(machine, thread));
+        }
+        machine.pause_at(machine.steps() + 1);
+        let paused = machine.go(&mut concrete::Never);
+        // Where it has to wait or to choose, others may move, or more than one thing may follow: what is known is all that counts.
+        if !matches!(paused, Ok(concrete::Paused::Here)) || !machine.in_atomic_section() || found.len() > 1000
+        {
+            return found;
         }
     }
+}
 
-    /// Whether code is the user's rather than the platform's, which has no positions.
-    fn is_users(&self, pc: Pc) -> bool {
-        self.system.program.inst_at(pc).is_some_and(|(_, inst)| inst.dbg.is_some() || inst.pos.0 != 0)
+fn enters_atomic_section(machine: &Machine<'_, Script>, thread: usize) -> bool {
+    use program::code::{Callee, Op};
+    let program = machine.program();
+    let pc = machine.thread(thread).pc;
+    let Some(&Op::Call(site)) = program.code.ops.get(pc as usize) else { return false };
+    match program.code.sites[site as usize].callee {
+        Callee::Primitive(primitive) => {
+            primitive == program::primitive::Primitive::AtomicBegin && is_users(machine, pc)
+        }
+        Callee::Function(function) => program.functions[function].atomic,
+        Callee::Pointer(_) | Callee::External(_) => false,
+    }
+}
+
+/// Whether code is the user's rather than the platform's, which has no positions.
+fn is_users(machine: &Machine<'_, Script>, pc: Pc) -> bool {
+    machine.program().inst_at(pc).is_some_and(|(_, inst)| inst.dbg.is_some() || inst.pos.0 != 0)
+}
+
+impl Replay<'_, '_> {
+    /// Two threads that race where the replay is.
+    pub fn race(&mut self) -> Option<Found> {
+        let here = self.machine.state();
+        let threads: Vec<usize> =
+            (0..self.machine.thread_count()).filter(|&t| self.machine.is_ready(t)).collect();
+        let mut accesses = Coming::new();
+        for thread in threads {
+            if enters_atomic_section(&self.machine, thread) {
+                accesses.push((thread, accesses_of_section(&mut self.machine, thread)));
+                self.machine.restore(&here);
+            } else {
+                accesses.push((thread, next_accesses(&self.machine, thread)));
+            }
+        }
+        racing(&self.machine, &accesses)
+    }
+
+    /// What is violated where the replay is, of these classes.
+    pub fn found_here(&mut self, selection: &Selection) -> Option<Found> {
+        let stuck = !(0..self.machine.thread_count()).any(|thread| self.machine.is_ready(thread));
+        if stuck && !self.machine.all_ended() {
+            return Some(Found::deadlock(&self.machine));
+        }
+        if selection.contains(Class::Race) { self.race() } else { None }
     }
 }
 
@@ -188,27 +257,16 @@ impl Goal for Checking {
                 return Go::Elsewhere;
             }
             if self.selection.contains(Class::Deadlock) {
-                return self.deadlock(worker, state);
+                return self.note(Found { state, ..Found::deadlock(worker.machine()) });
             }
             locked(&self.absent).insert(Class::Deadlock);
             return Go::Elsewhere;
         }
         if movers.len() > 1
             && self.selection.contains(Class::Race)
-            && let Some(both) = race(worker, movers)
+            && let Some(found) = race(worker, movers)
         {
-            let machine = worker.machine();
-            let stacks = both.map(|(thread, what)| (thread, what, machine.thread(thread).stack_of_calls()));
-            let notes = stacks.iter().map(|(thread, what, _)| format!("thread {thread} {what}"));
-            let go = self.note(Found {
-                class: Class::Race,
-                message: "data race: two threads access the same memory, unordered".to_string(),
-                notes: notes.collect(),
-                stacks: stacks.into(),
-                origin: None,
-                state,
-                via: None,
-            });
+            let go = self.note(Found { state, ..found });
             // What is racy is sequentially consistent after that.
             return if go == Go::Stop { Go::Stop } else { Go::On };
         }
@@ -219,21 +277,12 @@ impl Goal for Checking {
         match outcome {
             Outcome::Violation(violation) => {
                 self.got_through.store(true, Ordering::Relaxed);
-                let Violation { class, message, notes, stack, origin, .. } = &**violation;
-                if !self.selection.contains(*class) {
-                    locked(&self.absent).insert(*class);
+                if !self.selection.contains(violation.class) {
+                    locked(&self.absent).insert(violation.class);
                     return Go::On;
                 }
-                let thread = worker.machine().current();
-                let go = self.note(Found {
-                    class: *class,
-                    message: message.clone(),
-                    notes: notes.clone(),
-                    stacks: vec![(thread, String::new(), stack.clone())],
-                    origin: *origin,
-                    state,
-                    via: Some(via),
-                });
+                let found = Found::of(violation, worker.machine().current());
+                let go = self.note(Found { state, via: Some(via), ..found });
                 if go == Go::Stop { Go::Stop } else { Go::On }
             }
             Outcome::Ignored(_) => {

@@ -46,7 +46,13 @@ fn one(case: &Case, run: &Run, temporary: &TempDir) -> Result<Answer, String> {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let exit = heddle::run(
         args,
-        &mut heddle::Io { out: &mut out, err: &mut err, input: &mut std::io::empty(), colour: false },
+        &mut heddle::Io {
+            out: &mut out,
+            err: &mut err,
+            input: &mut std::io::empty(),
+            colour: false,
+            live: false,
+        },
     );
     let shown = |bytes: &[u8]| {
         let hide = |text: String, (variable, path): &(&str, String)| text.replace(path, variable);

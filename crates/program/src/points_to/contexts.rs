@@ -64,6 +64,10 @@ impl Contexts {
             }
             of_platform.set(id.index(), !any);
         }
+        if program.code.sites.iter().any(|site| site.musttail) {
+            // Stacks do not tell who made such a call.
+            return contexts;
+        }
         for id in program.functions.ids() {
             let small = of_platform.contains(id.index()) && is_small(program, &graph, &of_platform, id);
             contexts.copied.set(id.index(), small);

@@ -13,8 +13,8 @@ use rustc_hash::FxBuildHasher;
 /// A set of objects.
 pub(super) type Node = u32;
 
-/// After so many objects put into sets the program is too large for this.
-const MOST_STEPS: u64 = 100_000_000;
+/// After so many objects passed from set to set, some seconds of work, the program is too large for this.
+const MOST_STEPS: u64 = 50_000_000;
 
 #[derive(Default)]
 struct State {
@@ -73,12 +73,12 @@ impl Solver {
     }
 
     pub(super) fn add(&mut self, node: Node, object: AbsId) {
+        self.steps += 1;
         let state = &mut self.nodes[node as usize];
         if state.set.contains(object.index()) {
             return;
         }
         state.set.grow_and_insert(object.index());
-        self.steps += 1;
         if state.fresh.is_empty() {
             self.queue.push(node);
         }
@@ -87,6 +87,7 @@ impl Solver {
 
     /// `to` includes `from`.
     pub(super) fn copy(&mut self, from: Node, to: Node) {
+        self.steps += 1;
         if from == to || !self.known.insert((from, to)) {
             return;
         }

@@ -5,10 +5,12 @@
 //! value there. So a mutex that is never made a recursive one is known to be none, and `pthread_mutex_lock` on it to acquire it.
 //!
 //! Claim: an op that is not [`Known::is_reached`] is executed in no run without undefined behaviour; a cell that holds one
-//! [`Value`] never holds another. Limits: integers of at most 64 bits; no memory but that of variables.
+//! [`Value`] never holds another. Limits: integers of at most 64 bits; no memory but that of variables, and of locals that are
+//! as good as registers.
 //!
 //! Cost: each cell changes twice at most, and an instance is walked again when what it takes from outside has changed.
 
+mod locals;
 mod memory;
 mod walk;
 
@@ -88,6 +90,12 @@ impl Known {
             accesses,
             known,
             returned: instances.ids().map(returned).collect(),
+            simple: program
+                .functions
+                .values()
+                .map(|function| locals::simple_locals(program, function))
+                .collect(),
+            locals: instances.ids().map(|id| vec![Value::None; function(id).cells as usize]).collect(),
             callers,
             overwritten: FixedBitSet::with_capacity(points_to.objects().len()),
             written: HashMap::default(),

@@ -59,6 +59,16 @@ impl Walk<'_> {
         if !op.is_visible(&program.code) {
             return;
         }
+        if let Op::Store { value, ptr, .. } = *op
+            && self.is_simple(id, ptr)
+        {
+            let value = self.get(id, value);
+            let local = &mut self.locals[id.index()][ptr.cell() as usize];
+            let joined = local.join(value);
+            self.changed |= *local != joined;
+            *local = joined;
+            return;
+        }
         let exact = match *op {
             Op::Store { width, value, ptr, .. } => Some((ptr, u32::from(width), self.get(id, value))),
             Op::Call(site) => match &program.code.sites[site as usize] {

@@ -162,3 +162,43 @@ fn loops_and_calls_with_different_arguments_join() {
     let same = &found.program.functions[found.program.function_named("same").expect("it is there")];
     assert_eq!(found.known.value(found.instance("same"), Operand::reg(same.params[0].reg)), Value::Any);
 }
+
+#[test]
+fn plain_locals_are_as_good_as_registers() {
+    let found = found(
+        "@g = global i32 0
+         declare void @outside(ptr)
+         define i32 @main(i1 %c, i32 %any) {
+         entry:
+           %kept = alloca i32
+           %known = alloca ptr
+           %changed = alloca i32
+           %late = alloca i32
+           %mixed = alloca i32
+           store i32 5, ptr %kept
+           store ptr @g, ptr %known
+           store i32 1, ptr %changed
+           store i32 1, ptr %mixed
+           call void @outside(ptr %known)
+           br i1 %c, label %set, label %read
+         set:
+           store i32 %any, ptr %changed
+           store i32 2, ptr %late
+           br label %read
+         read:
+           %1 = load i32, ptr %kept
+           %2 = load ptr, ptr %known
+           %3 = load i32, ptr %changed
+           %4 = load i32, ptr %late
+           %5 = load i8, ptr %mixed
+           ret i32 0
+         }",
+    );
+    let values: Vec<Value> = (14..19).map(|pc| found.value(pc)).collect();
+    let [any, kept] = [Value::Any, Value::Int(5)];
+    assert_eq!(
+        values,
+        [kept, any, any, any, any],
+        "given away, written twice, perhaps unwritten, read in part"
+    );
+}

@@ -22,6 +22,10 @@ pub(super) struct Walk<'a> {
     pub(super) accesses: &'a Accesses<'a>,
     pub(super) known: Known,
     pub(super) returned: Vec<Vec<Value>>,
+    /// For each function the registers with addresses of locals that are as good as registers.
+    pub(super) simple: Vec<FixedBitSet>,
+    /// What those locals hold in each instance, by the registers.
+    pub(super) locals: Vec<Vec<Value>>,
     pub(super) callers: Vec<Vec<InstanceId>>,
     /// The objects that anything may be in.
     pub(super) overwritten: FixedBitSet,
@@ -189,6 +193,15 @@ impl Walk<'_> {
         }
     }
 
+    /// Whether a pointer is the address of a local that is as good as a register.
+    pub(super) fn is_simple(&self, id: InstanceId, pointer: Operand) -> bool {
+        // The code of constants belongs to no function.
+        let function = self.points_to.instances().get(id).map(|instance| instance.function);
+        !pointer.is_constant()
+            && function
+                .is_some_and(|function| self.simple[function.index()].contains(pointer.cell() as usize))
+    }
+
     /// What an op computes.
     fn results(&mut self, id: InstanceId, op: &Op) {
         let program = self.program;
@@ -228,6 +241,7 @@ impl Walk<'_> {
                 (Value::None, _) | (_, Value::None) => Value::None,
                 _ => Value::Any,
             },
+            Op::Load { ptr, .. } if self.is_simple(id, ptr) => self.locals[id.index()][ptr.cell() as usize],
             Op::Load { kind, width, ptr, .. } => match self.get(id, ptr) {
                 Value::None => Value::None,
                 Value::Address(object, at) if kind != ScalarKind::Float => {

@@ -19,8 +19,8 @@ use sem::plain::{self, Way};
 pub trait Stops {
     /// Whether it can pause at all.
     const LOOKS: bool;
-    /// Whether to pause before the op at `pc`; never asked about the first one, nor in atomic sections.
-    fn before(&self, pc: Pc) -> bool;
+    /// Whether to pause before the op at `pc`, there being so many threads; never asked about the first op, nor in atomic sections.
+    fn before(&self, pc: Pc, threads: usize) -> bool;
     /// An edge is taken.
     fn took(&mut self, edge: EdgeId);
 }
@@ -32,7 +32,7 @@ pub struct Never;
 impl Stops for Never {
     const LOOKS: bool = false;
     #[inline(always)]
-    fn before(&self, _: Pc) -> bool {
+    fn before(&self, _: Pc, _: usize) -> bool {
         false
     }
     #[inline(always)]
@@ -104,7 +104,7 @@ impl<W: World> Machine<'_, W> {
                 self.hurry(enough);
             }
             let pc = self.thread.pc;
-            if S::LOOKS && !first && self.thread.atomic == 0 && stops.before(pc) {
+            if S::LOOKS && !first && self.thread.atomic == 0 && stops.before(pc, self.threads.len()) {
                 return Ok(Paused::Here);
             }
             first = false;

@@ -162,6 +162,14 @@ impl<W: World> Machine<'_, W> {
         Some((prov.slot()?, pointer.bits.checked_sub(slot.base)?))
     }
 
+    /// The four bytes at an offset of an object of the program, if they are there.
+    pub fn word_in(&self, object: program::code::ObjectId, offset: u64) -> Option<u32> {
+        let prov = *self.objects.get(arena::Id::index(object))?;
+        let slot = self.memory.slot(prov)?;
+        (slot.size >= 4 && offset <= slot.size - 4)
+            .then(|| self.memory.read(prov.slot().unwrap_or(0), offset, 4).bits as u32)
+    }
+
     /// Whether the current thread is in an atomic section.
     pub fn in_atomic_section(&self) -> bool {
         self.thread.atomic > 0

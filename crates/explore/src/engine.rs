@@ -2,11 +2,13 @@
 
 use crate::replay::{DoesNotReplay, Replay};
 use crate::search::{Covered, Cut, Limits, Order, Progress, Search};
-use crate::system::{Options, Start, System};
+use crate::system::{Options, Reduction, Start, System};
 use crate::violations::{Checking, Found};
 use crate::worker::Worker;
 use concrete::Outcome;
 use program::Program;
+use program::future::Futures;
+use program::points_to::PointsTo;
 use sem::ub::Class;
 use std::sync::atomic::Ordering;
 use verdict::places::Places;
@@ -41,7 +43,10 @@ pub fn check(
     answer: Answer,
 ) -> Answer {
     let checking = Checking::new(what.selection.clone(), what.all_violations);
-    let system = System::new(program, what.start.clone(), what.options.clone());
+    let entries = what.start.functions();
+    let points_to = PointsTo::new(program, &entries);
+    let futures = (what.options.reduction == Reduction::Por).then(|| Futures::new(program, &points_to));
+    let system = System::new(program, futures.as_ref(), what.start.clone(), what.options.clone());
     let mut answer = answer;
     answer.config.reduction = Some(what.options.reduction.name().to_string());
     let covered = match Search::new(&system, &checking, what.order, what.limits, progress).run() {
@@ -134,7 +139,7 @@ pub fn replay_trace(
     trace: &Trace,
     mut answer: Answer,
 ) -> Result<Answer, String> {
-    let system = System::new(program, what.start.clone(), what.options.clone());
+    let system = System::new(program, None, what.start.clone(), what.options.clone());
     let does_not = |why: &str| format!("the trace does not replay: {why}");
     let mut replay = Replay::new(&system, places).map_err(|_| does_not("the program does not start"))?;
     let mut ended = None;

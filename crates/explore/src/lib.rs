@@ -4,6 +4,7 @@ pub mod access;
 mod engine;
 mod lives;
 mod moves;
+mod por;
 pub mod replay;
 mod script;
 pub mod search;

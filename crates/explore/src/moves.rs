@@ -75,6 +75,9 @@ const TOO_LONG: u64 = 100_000_000;
 /// Where threads stop in a search.
 struct Places<'a> {
     visible: &'a [bool],
+    /// The same as long as there are only so many threads.
+    alone: &'a [bool],
+    threads: usize,
     back: &'a BackEdges,
     round: bool,
 }
@@ -82,8 +85,9 @@ struct Places<'a> {
 impl Stops for Places<'_> {
     const LOOKS: bool = true;
     #[inline(always)]
-    fn before(&self, pc: Pc) -> bool {
-        self.visible.get(pc as usize).copied().unwrap_or(true)
+    fn before(&self, pc: Pc, threads: usize) -> bool {
+        let stops = if threads == self.threads { self.alone } else { self.visible };
+        stops.get(pc as usize).copied().unwrap_or(true)
     }
     #[inline(always)]
     fn took(&mut self, edge: EdgeId) {
@@ -129,7 +133,16 @@ impl Worker<'_, '_> {
     /// Makes a move from the state that the machine is in.
     pub fn make(&mut self, mover: Mover, choices: &[u64]) -> Tried {
         self.machine.world().restart(choices);
-        let mut places = Places { visible: &self.system.visible, back: &self.system.back, round: false };
+        let threads = self.machine.thread_count();
+        let alone = (0..threads).filter(|&t| !self.machine.thread(t).ended).count() < 2
+            && self.machine.interrupts().is_empty();
+        let mut places = Places {
+            visible: &self.system.visible,
+            alone: if alone { &self.system.visible_alone } else { &self.system.visible },
+            threads,
+            back: &self.system.back,
+            round: false,
+        };
         let first = self.machine.steps();
         self.started_at = first;
         match mover {
@@ -137,7 +150,7 @@ impl Worker<'_, '_> {
             Mover::Thread(thread) => self.machine.switch_to(thread),
             Mover::Interrupt(interrupt) => {
                 self.machine.deliver(interrupt);
-                if places.before(self.machine.pc()) {
+                if places.before(self.machine.pc(), threads) {
                     return Tried::State { round: false };
                 }
             }

@@ -300,17 +300,24 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
         }
         let mut go_on = true;
         let mut transitions = 0;
-        for &mover in &movers {
+        let mut todo = worker.persistent(&movers).unwrap_or_else(|| movers.clone());
+        let mut done = 0;
+        while let Some(&mover) = todo.get(done).filter(|_| go_on) {
+            done += 1;
+            let mut round = false;
             let complete = worker.try_all(mover, &mut |worker, via, _, tried| {
                 transitions += 1;
+                round |= matches!(tried, Tried::State { round: true });
                 go_on = self.arrive(worker, mover, state, depth, via, tried, found);
                 go_on
             });
             if !complete {
                 self.cut(Cut::Choices);
             }
-            if !go_on {
-                break;
+            if round && todo.len() < movers.len() {
+                // Nobody is put off while others go round in circles.
+                let rest: Vec<Mover> = movers.iter().copied().filter(|mover| !todo.contains(mover)).collect();
+                todo.extend(rest);
             }
         }
         self.progress.done.fetch_add(1, Ordering::Relaxed);

@@ -6,7 +6,9 @@ use crate::store::{Pairs, Parts, States};
 use concrete::{Limits, Machine, Outcome};
 use program::Program;
 use program::back_edges::BackEdges;
-use program::code::{FuncId, Pc, Reg};
+use program::code::{Callee, FuncId, Op, Pc, Reg};
+use program::future::Futures;
+use program::primitive::Primitive;
 use program::visible::Visibility;
 use std::sync::Mutex;
 
@@ -80,6 +82,16 @@ pub enum Start {
     Network(Vec<FuncId>),
 }
 
+impl Start {
+    /// The functions.
+    pub fn functions(&self) -> Vec<FuncId> {
+        match self {
+            Start::Main(main) => vec![*main],
+            Start::Network(entries) => entries.clone(),
+        }
+    }
+}
+
 /// A program as a transition system.
 pub struct System<'p> {
     /// The program.
@@ -90,6 +102,14 @@ pub struct System<'p> {
     pub start: Start,
     /// Where threads stop.
     pub(crate) visible: Vec<bool>,
+    /// Where a thread stops that is the only one.
+    pub(crate) visible_alone: Vec<bool>,
+    /// What threads may still do, if that is to be made use of.
+    pub(crate) futures: Option<&'p Futures<'p>>,
+    /// Moves that a query can see, by where they start.
+    pub(crate) seen: Vec<bool>,
+    /// Whether threads stop and resume each other, so that nothing can be said about what they may do.
+    pub(crate) never_reduce: bool,
     pub(crate) back: BackEdges,
     pub(crate) lives: Lives<'p>,
     pub(crate) parts: Parts,
@@ -105,33 +125,59 @@ const MOST_FRAMES: usize = 10_000;
 
 impl<'p> System<'p> {
     /// The system of `program`.
-    pub fn new(program: &'p Program, start: Start, options: Options) -> System<'p> {
+    ///
+    /// `futures` is what threads may still do; without it, and with another reduction than [`Reduction::Por`], everybody is tried everywhere.
+    pub fn new(
+        program: &'p Program,
+        futures: Option<&'p Futures<'p>>,
+        start: Start,
+        options: Options,
+    ) -> System<'p> {
+        let futures = futures.filter(|_| options.reduction == Reduction::Por);
         let shards = if options.jobs > 1 { 64 } else { 1 };
         let code = &program.code;
         let mut visible: Vec<bool> = match options.reduction {
             Reduction::None => vec![true; code.ops.len()],
-            Reduction::Internal | Reduction::Simultaneous => code
-                .ops
-                .iter()
-                .map(|op| op.is_visible(code) || matches!(op, program::code::Op::Call(_)))
-                .collect(),
+            Reduction::Internal | Reduction::Simultaneous => {
+                code.ops.iter().map(|op| op.is_visible(code) || matches!(op, Op::Call(_))).collect()
+            }
             Reduction::Por => {
                 let visibility = Visibility::new(program);
-                (0..code.ops.len() as Pc).map(|pc| visibility.at(pc)).collect()
+                let concern = futures.map(|futures| futures.concern_others());
+                // A call that waits, or that starts an atomic section, may do nothing by itself and matters all the same.
+                let concerns = |pc: Pc| {
+                    matches!(code.ops[pc as usize], Op::Call(_))
+                        || concern.as_ref().is_none_or(|concern| concern[pc as usize])
+                };
+                (0..code.ops.len() as Pc).map(|pc| visibility.at(pc) && concerns(pc)).collect()
             }
         };
+        let mut visible_alone = match options.reduction {
+            Reduction::Por => vec![false; code.ops.len()],
+            _ => visible.clone(),
+        };
+        let mut never_reduce = false;
         // One choice, one move.
-        for (visible, op) in visible.iter_mut().zip(&code.ops) {
-            if let program::code::Op::Call(site) = *op
-                && let program::code::Callee::Primitive(primitive) = code.sites[site as usize].callee
-            {
-                let fails = options.malloc_may_fail && primitive == program::primitive::Primitive::MayFail;
-                *visible |= primitive.chooses() || fails;
+        for ((visible, alone), op) in visible.iter_mut().zip(&mut visible_alone).zip(&code.ops) {
+            let Op::Call(site) = *op else { continue };
+            if let Callee::Function(function) = code.sites[site as usize].callee {
+                *visible |= program.functions[function].atomic;
+            }
+            if let Callee::Primitive(primitive) = code.sites[site as usize].callee {
+                let fails = options.malloc_may_fail && primitive == Primitive::MayFail;
+                let chooses = primitive.chooses() || fails;
+                let starts = matches!(primitive, Primitive::Spawn | Primitive::Interrupt);
+                *visible |= chooses || starts;
+                *alone |= chooses || starts;
+                never_reduce |= matches!(primitive, Primitive::Stop | Primitive::Resume);
             }
         }
+        let mut seen = vec![false; code.ops.len()];
         for &pc in &options.stops {
-            if let Some(visible) = visible.get_mut(pc as usize) {
-                *visible = true;
+            for list in [&mut visible, &mut visible_alone, &mut seen] {
+                if let Some(stop) = list.get_mut(pc as usize) {
+                    *stop = true;
+                }
             }
         }
         System {
@@ -139,6 +185,10 @@ impl<'p> System<'p> {
             lives: Lives::new(program, &options.registers),
             back: BackEdges::new(program),
             visible,
+            visible_alone,
+            futures,
+            seen,
+            never_reduce,
             parts: Parts::new(shards),
             pairs: Pairs::new(shards),
             states: States::new(shards),

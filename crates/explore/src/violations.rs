@@ -177,19 +177,19 @@ impl Worker<'_, '_> {
         if !enters_atomic_section(&self.machine, thread) {
             return next_accesses(&self.machine, thread);
         }
-        let found = accesses_of_section(&mut self.machine, thread);
+        let found = accesses_of_section(&mut self.machine, thread, true);
         self.restore();
         found
     }
 }
 
 /// What the atomic section that a thread is about to enter does to memory; the machine is somewhere else then.
-fn accesses_of_section(machine: &mut Machine<'_, Script>, thread: usize) -> Vec<Access> {
+fn accesses_of_section(machine: &mut Machine<'_, Script>, thread: usize, users: bool) -> Vec<Access> {
     let mut found = Vec::new();
     machine.switch_to(thread);
     machine.world().restart(&[]);
     loop {
-        if is_users(machine, machine.pc()) {
+        if !users || is_users(machine, machine.pc()) {
             found.extend(next_accesses(machine, thread));
         }
         machine.pause_at(machine.steps() + 1);
@@ -230,7 +230,7 @@ impl Replay<'_, '_> {
         let mut accesses = Coming::new();
         for thread in threads {
             if enters_atomic_section(&self.machine, thread) {
-                accesses.push((thread, accesses_of_section(&mut self.machine, thread)));
+                accesses.push((thread, accesses_of_section(&mut self.machine, thread, true)));
                 self.machine.restore(&here);
             } else {
                 accesses.push((thread, next_accesses(&self.machine, thread)));

@@ -12,6 +12,7 @@
 //! Stored states are canonical: dead registers are left out, pointers to dead objects are all alike, generations start from zero, and
 //! blocks of the heap are numbered in the order in which they are found from the threads and variables.
 
+use crate::por::Partial;
 use crate::script::Script;
 use crate::store::{Key, StateId, Tree, UNKNOWN, locked};
 use crate::system::System;
@@ -39,6 +40,7 @@ pub struct Worker<'s, 'p> {
     flat: Vec<u64>,
     order: Vec<u32>,
     pub(crate) started_at: u64,
+    pub(crate) partial: Partial,
 }
 
 /// Who has moved since the base was loaded.
@@ -80,12 +82,18 @@ impl<'s, 'p> Worker<'s, 'p> {
             flat: Vec::new(),
             order: Vec::new(),
             started_at: 0,
+            partial: Partial::new(system.futures),
         })
     }
 
     /// The machine.
     pub fn machine(&self) -> &Machine<'p, Script> {
         &self.machine
+    }
+
+    /// The leaf of a thread in the base.
+    pub(crate) fn leaf_of_thread(&self, thread: usize) -> u32 {
+        self.base.leaf(self.first_thread() + thread)
     }
 
     fn first_thread(&self) -> usize {

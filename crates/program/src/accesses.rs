@@ -28,8 +28,10 @@ pub struct Effects {
     pub may_exit: bool,
     /// Whether the end of another thread may be waited for.
     pub joins: bool,
-    /// Whether another thread may be stopped, resumed or marked, or the result of one taken, or this one be ended.
+    /// Whether another thread may be stopped, resumed or marked, or the result of one taken.
     pub controls: bool,
+    /// Whether the thread may be ended from within.
+    pub ends: bool,
 }
 
 impl Effects {
@@ -41,7 +43,7 @@ impl Effects {
 
     /// Whether anything is done.
     pub fn is_something(&self) -> bool {
-        let flags = self.spawns || self.may_exit || self.joins || self.controls;
+        let flags = self.spawns || self.may_exit || self.joins || self.controls || self.ends;
         flags || !self.reads.is_clear() || !self.writes.is_clear()
     }
 
@@ -54,11 +56,12 @@ impl Effects {
         self.may_exit |= other.may_exit;
         self.joins |= other.joins;
         self.controls |= other.controls;
+        self.ends |= other.ends;
         before != self.size()
     }
 
-    fn size(&self) -> (usize, usize, [bool; 4]) {
-        let flags = [self.spawns, self.may_exit, self.joins, self.controls];
+    fn size(&self) -> (usize, usize, [bool; 5]) {
+        let flags = [self.spawns, self.may_exit, self.joins, self.controls, self.ends];
         (self.reads.count_ones(..), self.writes.count_ones(..), flags)
     }
 
@@ -308,7 +311,7 @@ impl OpEffects<'_> {
             Join => self.effects.joins = true,
             Stop | Resume | Mark | Result => self.effects.controls = true,
             End => {
-                self.effects.controls = true;
+                self.effects.ends = true;
                 self.effects.writes.union_with(&self.all.of_threads);
             }
             Exit | Abort => self.effects.may_exit = true,

@@ -65,6 +65,7 @@ impl<'a> Futures<'a> {
             may_exit: true,
             joins: true,
             controls: true,
+            ends: true,
         };
         let mut futures = Futures {
             program,
@@ -130,6 +131,21 @@ impl<'a> Futures<'a> {
             all.add(self.future(instance, self.program.functions[function].entry));
         }
         all
+    }
+
+    /// For each op, whether it may do anything by itself that concerns other threads, wherever it is executed; everything if nothing is
+    /// known.
+    pub fn concern_others(&self) -> Vec<bool> {
+        let mut concern = vec![self.known.is_none(); self.program.code.ops.len()];
+        for &(pc, _) in self.own.iter().flatten() {
+            concern[pc as usize] = true;
+        }
+        concern
+    }
+
+    /// What it knows about pointers.
+    pub fn points_to(&self) -> &'a PointsTo {
+        self.points_to
     }
 
     /// What a frame about to execute the op at `pc` may still do until its function returns.

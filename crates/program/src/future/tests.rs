@@ -183,7 +183,9 @@ fn threads_handlers_ends_and_other_effects_are_seen() {
         assert_eq!(found.future("main", 5), " | ", "what comes after the end is never reached");
         assert_eq!(found.future("main", 8), format!(" | {given}"), "a local that others know ends");
         assert_eq!(found.future("thread", 3), format!(" | {own}"), "the thread takes its locals along");
-        let flags = |effects: &Effects| [effects.spawns, effects.may_exit, effects.joins, effects.controls];
+        let flags = |effects: &Effects| {
+            [effects.spawns, effects.may_exit, effects.joins, effects.controls || effects.ends]
+        };
         assert_eq!(flags(found.futures.future(main, pc)), [true, true, true, true]);
         assert_eq!(flags(found.futures.future(main, pc + 3)), [false, true, true, false]);
         assert_eq!(flags(found.futures.future(main, pc + 4)), [false, true, false, false]);

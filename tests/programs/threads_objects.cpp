@@ -1,9 +1,9 @@
-// C++ objects and threads: static ones are constructed once, what a thread registers is destroyed when it ends.
+// C++ objects and threads: static ones are constructed once, those of a thread are destroyed when it ends.
 #include <pthread.h>
 #include <stdio.h>
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-static int constructed, destroyed;
+static int constructed, destroyed, own_constructed, own_destroyed;
 
 static void count(int &counter, int by)
 {
@@ -16,6 +16,14 @@ struct Shared {
     int value;
     Shared() : value(7) { count(constructed, 1); }
 };
+
+struct Own {
+    int value = 1;
+    Own() { count(own_constructed, 1); }
+    ~Own() { count(own_destroyed, value); }
+};
+
+static thread_local Own own;
 
 /* What the compiler calls for thread_local objects with destructors. */
 extern "C" int __cxa_thread_atexit(void (*destroy)(void *), void *object, void *library);
@@ -41,6 +49,7 @@ static void *work(void *argument)
     long me = reinterpret_cast<long>(argument);
     __cxa_thread_atexit(destroy, &numbers[me - 1], &__dso_handle);
     __cxa_thread_atexit(destroy, &numbers[me - 1], &__dso_handle);
+    own.value = static_cast<int>(me);
     return reinterpret_cast<void *>(shared().value + me);
 }
 
@@ -57,6 +66,6 @@ int main()
     printf("%d constructed, %d destroyed, then", constructed, destroyed);
     for (int number : numbers)
         printf(" %d", number);
-    printf("\n");
+    printf("\n%d of threads constructed, %d destroyed\n", own_constructed, own_destroyed);
     return 0;
 }

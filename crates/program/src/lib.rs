@@ -34,6 +34,7 @@ pub mod quick;
 mod selection;
 pub mod shape;
 pub mod summary;
+mod thread_locals;
 pub mod visible;
 
 pub use object::{Init, InitPart, Object, ObjectKind};
@@ -87,6 +88,8 @@ impl std::error::Error for ProgramError {}
 impl Program {
     /// The program that starts at the functions named `entries`, those that exist.
     pub fn new(module: Module, entries: &[&str]) -> Result<Program, ProgramError> {
+        let mut module = module;
+        thread_locals::ask_for_addresses(&mut module);
         let parts = {
             let layouts = Layouts::of(&module).map_err(ProgramError)?;
             let pointer = layouts.data().pointer(0);

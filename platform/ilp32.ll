@@ -291,7 +291,7 @@ target triple = "i386-pc-linux-gnu"
 @.str.3.319 = private unnamed_addr constant [10 x i8] c"undefined\00", align 1
 @.str.323 = private unnamed_addr constant [24 x i8] c"a semaphore with a name\00", align 1
 @__heddle_thread_hooks = weak dso_local local_unnamed_addr global [3 x ptr] zeroinitializer, align 4
-@starts = internal unnamed_addr global [64 x ptr] zeroinitializer, align 4
+@without_first = internal unnamed_addr global i1 false, align 4
 @.str.340 = private unnamed_addr constant [19 x i8] c"pthread_getname_np\00", align 1
 @.str.1.341 = private unnamed_addr constant [15 x i8] c"pthread_cancel\00", align 1
 @cancel_state = internal thread_local unnamed_addr global i32 0, align 4
@@ -18172,11 +18172,10 @@ entry:
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define internal void @thread_run(ptr noundef %argument) #4 {
+define internal void @thread_run(ptr nocapture noundef readonly %start, ptr noundef %argument) #4 {
 entry:
-  %call = tail call fastcc ptr @__hp_thread_start() #28
-  %call1 = tail call i32 %call(ptr noundef %argument) #29
-  %0 = inttoptr i32 %call1 to ptr
+  %call = tail call i32 %start(ptr noundef %argument) #29
+  %0 = inttoptr i32 %call to ptr
   tail call fastcc void @__hp_thread_end(ptr noundef %0) #32
   unreachable
 }
@@ -18212,7 +18211,7 @@ return:                                           ; preds = %sw.default, %sw.bb3
 define weak dso_local void @thrd_exit(i32 noundef %result) local_unnamed_addr #4 {
 entry:
   %0 = inttoptr i32 %result to ptr
-  tail call fastcc void @__hp_thread_end(ptr noundef %0) #32
+  tail call fastcc void @__hp_thread_exit(ptr noundef %0) #32
   unreachable
 }
 
@@ -19955,9 +19954,7 @@ entry:
 define internal fastcc void @__hp_thread_create(ptr nocapture noundef writeonly %thread, ptr noundef %run, ptr noundef %start, ptr noundef %argument, i32 noundef %detached) unnamed_addr #0 {
 entry:
   tail call void @heddle_atomic_begin() #29
-  %call = tail call i32 @heddle_spawn(ptr noundef %run, ptr noundef %argument) #29
-  %arrayidx = getelementptr inbounds [64 x ptr], ptr @starts, i32 0, i32 %call
-  store ptr %start, ptr %arrayidx, align 4
+  %call = tail call i32 @__heddle_spawn(ptr noundef %run, ptr noundef %start, ptr noundef %argument) #29
   %tobool.not = icmp eq i32 %detached, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
@@ -19972,21 +19969,9 @@ if.end:                                           ; preds = %if.then, %entry
   ret void
 }
 
-declare dso_local i32 @heddle_spawn(ptr noundef, ptr noundef) local_unnamed_addr #1
+declare dso_local i32 @__heddle_spawn(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
 
 declare dso_local i32 @__heddle_mark(i32 noundef, i32 noundef) local_unnamed_addr #1
-
-; Function Attrs: noinline nounwind
-define internal fastcc ptr @__hp_thread_start() unnamed_addr #0 {
-entry:
-  tail call void @heddle_atomic_begin() #29
-  %call = tail call i32 @heddle_self() #29
-  %arrayidx = getelementptr inbounds [64 x ptr], ptr @starts, i32 0, i32 %call
-  %0 = load ptr, ptr %arrayidx, align 4
-  store ptr null, ptr %arrayidx, align 4
-  tail call void @heddle_atomic_end() #29
-  ret ptr %0
-}
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @pthread_create(ptr noundef %thread, ptr noundef %attributes, ptr noundef %start, ptr noundef %argument) local_unnamed_addr #0 {
@@ -20002,16 +19987,15 @@ land.rhs:                                         ; preds = %entry
 
 land.end:                                         ; preds = %land.rhs, %entry
   %land.ext = phi i32 [ 0, %entry ], [ %1, %land.rhs ]
-  tail call fastcc void @__hp_thread_create(ptr noundef %thread, ptr noundef nonnull @thread_run.330, ptr noundef %start, ptr noundef %argument, i32 noundef %land.ext) #28
+  tail call fastcc void @__hp_thread_create(ptr noundef %thread, ptr noundef nonnull @thread_run.328, ptr noundef %start, ptr noundef %argument, i32 noundef %land.ext) #28
   ret i32 0
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define internal void @thread_run.330(ptr noundef %argument) #4 {
+define internal void @thread_run.328(ptr nocapture noundef readonly %start, ptr noundef %argument) #4 {
 entry:
-  %call = tail call fastcc ptr @__hp_thread_start() #28
-  %call1 = tail call ptr %call(ptr noundef %argument) #29
-  tail call fastcc void @__hp_thread_end(ptr noundef %call1) #32
+  %call = tail call ptr %start(ptr noundef %argument) #29
+  tail call fastcc void @__hp_thread_end(ptr noundef %call) #32
   unreachable
 }
 
@@ -20042,16 +20026,20 @@ for.inc:                                          ; preds = %if.then, %for.body
 for.end:                                          ; preds = %for.inc
   %call = tail call i32 @heddle_self() #29
   %call2 = tail call i32 @__heddle_mark(i32 noundef %call, i32 noundef 4) #29
-  %call5 = tail call fastcc i32 @is_last() #28
-  %tobool6.not = icmp eq i32 %call5, 0
-  br i1 %tobool6.not, label %if.end8, label %if.then7
+  %.b = load i1, ptr @without_first, align 4
+  br i1 %.b, label %land.lhs.true, label %if.end9
 
-if.then7:                                         ; preds = %for.end
+land.lhs.true:                                    ; preds = %for.end
+  %call6 = tail call fastcc i32 @is_last() #28
+  %tobool7.not = icmp eq i32 %call6, 0
+  br i1 %tobool7.not, label %if.end9, label %if.then8
+
+if.then8:                                         ; preds = %land.lhs.true
   tail call void @heddle_atomic_end() #29
   tail call void @__heddle_finish(i32 noundef 0) #32
   unreachable
 
-if.end8:                                          ; preds = %for.end
+if.end9:                                          ; preds = %land.lhs.true, %for.end
   %and = and i32 %call2, 1
   %tobool.not = icmp eq i32 %and, 0
   %spec.select = select i1 %tobool.not, ptr %result, ptr null
@@ -20062,10 +20050,7 @@ if.end8:                                          ; preds = %for.end
 ; Function Attrs: noinline nounwind
 define internal fastcc range(i32 0, 2) i32 @is_last() unnamed_addr #0 {
 entry:
-  %call = tail call i32 @__heddle_mark(i32 noundef 0, i32 noundef 0) #29
-  %and = and i32 %call, 4
-  %tobool.not = icmp eq i32 %and, 0
-  br i1 %tobool.not, label %return, label %for.body
+  br label %for.body
 
 for.cond:                                         ; preds = %for.body
   %inc = add nuw nsw i32 %p.03, 1
@@ -20073,14 +20058,14 @@ for.cond:                                         ; preds = %for.body
   br i1 %exitcond.not, label %return, label %for.body
 
 for.body:                                         ; preds = %for.cond, %entry
-  %p.03 = phi i32 [ %inc, %for.cond ], [ 1, %entry ]
-  %call1 = tail call i32 @__heddle_mark(i32 noundef %p.03, i32 noundef 0) #29
-  %and2 = and i32 %call1, 4
-  %tobool3.not = icmp eq i32 %and2, 0
-  br i1 %tobool3.not, label %return, label %for.cond
+  %p.03 = phi i32 [ 0, %entry ], [ %inc, %for.cond ]
+  %call = tail call i32 @__heddle_mark(i32 noundef %p.03, i32 noundef 0) #29
+  %and = and i32 %call, 4
+  %tobool.not = icmp eq i32 %and, 0
+  br i1 %tobool.not, label %return, label %for.cond
 
-return:                                           ; preds = %for.body, %for.cond, %entry
-  %retval.0 = phi i32 [ 0, %entry ], [ 0, %for.body ], [ 1, %for.cond ]
+return:                                           ; preds = %for.body, %for.cond
+  %retval.0 = phi i32 [ 0, %for.body ], [ 1, %for.cond ]
   ret i32 %retval.0
 }
 
@@ -20088,9 +20073,27 @@ return:                                           ; preds = %for.body, %for.cond
 declare dso_local void @__heddle_end(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: noinline noreturn nounwind
+define internal fastcc void @__hp_thread_exit(ptr noundef %result) unnamed_addr #4 {
+entry:
+  %call = tail call i32 @heddle_self() #29
+  %cmp = icmp eq i32 %call, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  tail call void @heddle_atomic_begin() #29
+  store i1 true, ptr @without_first, align 4
+  tail call void @heddle_atomic_end() #29
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  tail call fastcc void @__hp_thread_end(ptr noundef %result) #32
+  unreachable
+}
+
+; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @pthread_exit(ptr noundef %result) local_unnamed_addr #4 {
 entry:
-  tail call fastcc void @__hp_thread_end(ptr noundef %result) #32
+  tail call fastcc void @__hp_thread_exit(ptr noundef %result) #32
   unreachable
 }
 

@@ -291,7 +291,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.3.319 = private unnamed_addr constant [10 x i8] c"undefined\00", align 1
 @.str.323 = private unnamed_addr constant [24 x i8] c"a semaphore with a name\00", align 1
 @__heddle_thread_hooks = weak dso_local local_unnamed_addr global [3 x ptr] zeroinitializer, align 16
-@starts = internal unnamed_addr global [64 x ptr] zeroinitializer, align 16
+@without_first = internal unnamed_addr global i1 false, align 4
 @.str.340 = private unnamed_addr constant [19 x i8] c"pthread_getname_np\00", align 1
 @.str.1.341 = private unnamed_addr constant [15 x i8] c"pthread_cancel\00", align 1
 @cancel_state = internal thread_local unnamed_addr global i32 0, align 4
@@ -19355,11 +19355,10 @@ entry:
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define internal void @thread_run(ptr noundef %argument) #4 {
+define internal void @thread_run(ptr nocapture noundef readonly %start, ptr noundef %argument) #4 {
 entry:
-  %call = tail call fastcc ptr @__hp_thread_start() #29
-  %call1 = tail call i32 %call(ptr noundef %argument) #30
-  %conv = sext i32 %call1 to i64
+  %call = tail call i32 %start(ptr noundef %argument) #30
+  %conv = sext i32 %call to i64
   %0 = inttoptr i64 %conv to ptr
   tail call fastcc void @__hp_thread_end(ptr noundef %0) #33
   unreachable
@@ -19397,7 +19396,7 @@ define weak dso_local void @thrd_exit(i32 noundef %result) local_unnamed_addr #4
 entry:
   %conv = sext i32 %result to i64
   %0 = inttoptr i64 %conv to ptr
-  tail call fastcc void @__hp_thread_end(ptr noundef %0) #33
+  tail call fastcc void @__hp_thread_exit(ptr noundef %0) #33
   unreachable
 }
 
@@ -21147,10 +21146,7 @@ entry:
 define internal fastcc void @__hp_thread_create(ptr nocapture noundef writeonly %thread, ptr noundef %run, ptr noundef %start, ptr noundef %argument, i32 noundef %detached) unnamed_addr #0 {
 entry:
   tail call void @heddle_atomic_begin() #30
-  %call = tail call i32 @heddle_spawn(ptr noundef %run, ptr noundef %argument) #30
-  %idxprom = sext i32 %call to i64
-  %arrayidx = getelementptr inbounds [64 x ptr], ptr @starts, i64 0, i64 %idxprom
-  store ptr %start, ptr %arrayidx, align 8
+  %call = tail call i32 @__heddle_spawn(ptr noundef %run, ptr noundef %start, ptr noundef %argument) #30
   %tobool.not = icmp eq i32 %detached, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
@@ -21160,27 +21156,15 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %if.then, %entry
   tail call void @heddle_atomic_end() #30
-  %add = add nsw i64 %idxprom, 1
+  %conv = sext i32 %call to i64
+  %add = add nsw i64 %conv, 1
   store i64 %add, ptr %thread, align 8
   ret void
 }
 
-declare dso_local i32 @heddle_spawn(ptr noundef, ptr noundef) local_unnamed_addr #1
+declare dso_local i32 @__heddle_spawn(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
 
 declare dso_local i32 @__heddle_mark(i32 noundef, i32 noundef) local_unnamed_addr #1
-
-; Function Attrs: noinline nounwind
-define internal fastcc ptr @__hp_thread_start() unnamed_addr #0 {
-entry:
-  tail call void @heddle_atomic_begin() #30
-  %call = tail call i32 @heddle_self() #30
-  %idxprom = sext i32 %call to i64
-  %arrayidx = getelementptr inbounds [64 x ptr], ptr @starts, i64 0, i64 %idxprom
-  %0 = load ptr, ptr %arrayidx, align 8
-  store ptr null, ptr %arrayidx, align 8
-  tail call void @heddle_atomic_end() #30
-  ret ptr %0
-}
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @pthread_create(ptr noundef %thread, ptr noundef %attributes, ptr noundef %start, ptr noundef %argument) local_unnamed_addr #0 {
@@ -21196,16 +21180,15 @@ land.rhs:                                         ; preds = %entry
 
 land.end:                                         ; preds = %land.rhs, %entry
   %land.ext = phi i32 [ 0, %entry ], [ %1, %land.rhs ]
-  tail call fastcc void @__hp_thread_create(ptr noundef %thread, ptr noundef nonnull @thread_run.330, ptr noundef %start, ptr noundef %argument, i32 noundef %land.ext) #29
+  tail call fastcc void @__hp_thread_create(ptr noundef %thread, ptr noundef nonnull @thread_run.328, ptr noundef %start, ptr noundef %argument, i32 noundef %land.ext) #29
   ret i32 0
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define internal void @thread_run.330(ptr noundef %argument) #4 {
+define internal void @thread_run.328(ptr nocapture noundef readonly %start, ptr noundef %argument) #4 {
 entry:
-  %call = tail call fastcc ptr @__hp_thread_start() #29
-  %call1 = tail call ptr %call(ptr noundef %argument) #30
-  tail call fastcc void @__hp_thread_end(ptr noundef %call1) #33
+  %call = tail call ptr %start(ptr noundef %argument) #30
+  tail call fastcc void @__hp_thread_end(ptr noundef %call) #33
   unreachable
 }
 
@@ -21236,16 +21219,20 @@ for.inc:                                          ; preds = %if.then, %for.body
 for.end:                                          ; preds = %for.inc
   %call = tail call i32 @heddle_self() #30
   %call2 = tail call i32 @__heddle_mark(i32 noundef %call, i32 noundef 4) #30
-  %call5 = tail call fastcc i32 @is_last() #29
-  %tobool6.not = icmp eq i32 %call5, 0
-  br i1 %tobool6.not, label %if.end8, label %if.then7
+  %.b = load i1, ptr @without_first, align 4
+  br i1 %.b, label %land.lhs.true, label %if.end9
 
-if.then7:                                         ; preds = %for.end
+land.lhs.true:                                    ; preds = %for.end
+  %call6 = tail call fastcc i32 @is_last() #29
+  %tobool7.not = icmp eq i32 %call6, 0
+  br i1 %tobool7.not, label %if.end9, label %if.then8
+
+if.then8:                                         ; preds = %land.lhs.true
   tail call void @heddle_atomic_end() #30
   tail call void @__heddle_finish(i32 noundef 0) #33
   unreachable
 
-if.end8:                                          ; preds = %for.end
+if.end9:                                          ; preds = %land.lhs.true, %for.end
   %and = and i32 %call2, 1
   %tobool.not = icmp eq i32 %and, 0
   %spec.select = select i1 %tobool.not, ptr %result, ptr null
@@ -21256,10 +21243,7 @@ if.end8:                                          ; preds = %for.end
 ; Function Attrs: noinline nounwind
 define internal fastcc range(i32 0, 2) i32 @is_last() unnamed_addr #0 {
 entry:
-  %call = tail call i32 @__heddle_mark(i32 noundef 0, i32 noundef 0) #30
-  %and = and i32 %call, 4
-  %tobool.not = icmp eq i32 %and, 0
-  br i1 %tobool.not, label %return, label %for.body
+  br label %for.body
 
 for.cond:                                         ; preds = %for.body
   %inc = add nuw nsw i32 %p.03, 1
@@ -21267,14 +21251,14 @@ for.cond:                                         ; preds = %for.body
   br i1 %exitcond.not, label %return, label %for.body
 
 for.body:                                         ; preds = %for.cond, %entry
-  %p.03 = phi i32 [ %inc, %for.cond ], [ 1, %entry ]
-  %call1 = tail call i32 @__heddle_mark(i32 noundef %p.03, i32 noundef 0) #30
-  %and2 = and i32 %call1, 4
-  %tobool3.not = icmp eq i32 %and2, 0
-  br i1 %tobool3.not, label %return, label %for.cond
+  %p.03 = phi i32 [ 0, %entry ], [ %inc, %for.cond ]
+  %call = tail call i32 @__heddle_mark(i32 noundef %p.03, i32 noundef 0) #30
+  %and = and i32 %call, 4
+  %tobool.not = icmp eq i32 %and, 0
+  br i1 %tobool.not, label %return, label %for.cond
 
-return:                                           ; preds = %for.body, %for.cond, %entry
-  %retval.0 = phi i32 [ 0, %entry ], [ 0, %for.body ], [ 1, %for.cond ]
+return:                                           ; preds = %for.body, %for.cond
+  %retval.0 = phi i32 [ 0, %for.body ], [ 1, %for.cond ]
   ret i32 %retval.0
 }
 
@@ -21282,9 +21266,27 @@ return:                                           ; preds = %for.body, %for.cond
 declare dso_local void @__heddle_end(ptr noundef) local_unnamed_addr #2
 
 ; Function Attrs: noinline noreturn nounwind
+define internal fastcc void @__hp_thread_exit(ptr noundef %result) unnamed_addr #4 {
+entry:
+  %call = tail call i32 @heddle_self() #30
+  %cmp = icmp eq i32 %call, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  tail call void @heddle_atomic_begin() #30
+  store i1 true, ptr @without_first, align 4
+  tail call void @heddle_atomic_end() #30
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  tail call fastcc void @__hp_thread_end(ptr noundef %result) #33
+  unreachable
+}
+
+; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @pthread_exit(ptr noundef %result) local_unnamed_addr #4 {
 entry:
-  tail call fastcc void @__hp_thread_end(ptr noundef %result) #33
+  tail call fastcc void @__hp_thread_exit(ptr noundef %result) #33
   unreachable
 }
 

@@ -48,6 +48,9 @@ __attribute__((noreturn)) void __heddle_violation(const char *property_class, co
 /* The verdict is unknown, because this is not modelled. */
 __attribute__((noreturn)) void __heddle_unsupported(const char *what);
 
+/* Starts a thread that runs run(a, b), and returns its number. */
+int __heddle_spawn(void (*run)(void *, void *), void *a, void *b);
+
 /* Waits until *word is zero, then makes it value: one step, which acquires. */
 void __heddle_lock(unsigned *word, unsigned value);
 

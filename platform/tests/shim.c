@@ -239,8 +239,8 @@ void heddle_block_until(const int *flag) {
         end("deadlock");
 }
 
-int heddle_spawn(void (*f)(void *), void *argument) {
-    (void)f, (void)argument;
+int __heddle_spawn(void (*run)(void *, void *), void *a, void *b) {
+    (void)run, (void)a, (void)b;
     end("spawn");
     return 0;
 }

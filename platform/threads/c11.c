@@ -23,17 +23,16 @@ static int outcome(int error) {
 
 /* ---- Threads --------------------------------------------------------------------------------------------- */
 
-static void thread_run(void *argument) {
-    int (*start)(void *) = (int (*)(void *))__hp_thread_start();
-    __hp_thread_end((void *)(intptr_t)start(argument));
+static void thread_run(void *start, void *argument) {
+    __hp_thread_end((void *)(intptr_t)((int (*)(void *))start)(argument));
 }
 
 int thrd_create(thread_id *thread, int (*start)(void *), void *argument) {
-    return outcome(__hp_thread_create(thread, thread_run, (void (*)(void))start, argument, 0));
+    return outcome(__hp_thread_create(thread, thread_run, (void *)start, argument, 0));
 }
 
 __attribute__((noreturn)) void thrd_exit(int result) {
-    __hp_thread_end((void *)(intptr_t)result);
+    __hp_thread_exit((void *)(intptr_t)result);
 }
 
 int thrd_join(thread_id thread, int *result) {

@@ -82,8 +82,8 @@ inlined void wait_in(struct thread_set *set) {
 /* ---- Threads --------------------------------------------------------------------------------------------- */
 
 __attribute__((noreturn)) void __hp_thread_end(void *result);
-int __hp_thread_create(thread_id *thread, void (*run)(void *), void (*start)(void), void *argument, int detached);
-void (*__hp_thread_start(void))(void);
+__attribute__((noreturn)) void __hp_thread_exit(void *result);
+int __hp_thread_create(thread_id *thread, void (*run)(void *, void *), void *start, void *argument, int detached);
 int __hp_thread_join(thread_id thread, void **result);
 int __hp_thread_detach(thread_id thread);
 

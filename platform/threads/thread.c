@@ -19,13 +19,9 @@ void (*__heddle_thread_hooks[HOOKS])(void) = {NULL};
 
 /* ---- Starting -------------------------------------------------------------------------------------------- */
 
-/* What each new thread is to call, until it calls it. */
-static void (*starts[THREADS])(void);
-
-int __hp_thread_create(thread_id *thread, void (*run)(void *), void (*start)(void), void *argument, int detached) {
+int __hp_thread_create(thread_id *thread, void (*run)(void *, void *), void *start, void *argument, int detached) {
     heddle_atomic_begin();
-    int p = heddle_spawn(run, argument);
-    starts[p] = start;
+    int p = __heddle_spawn(run, start, argument);
     if (detached)
         __heddle_mark(p, DETACHED);
     heddle_atomic_end();
@@ -33,19 +29,8 @@ int __hp_thread_create(thread_id *thread, void (*run)(void *), void (*start)(voi
     return 0;
 }
 
-/* What the running thread, a new one, is to call. */
-void (*__hp_thread_start(void))(void) {
-    heddle_atomic_begin();
-    int self = heddle_self();
-    void (*start)(void) = starts[self];
-    starts[self] = NULL;
-    heddle_atomic_end();
-    return start;
-}
-
-static void thread_run(void *argument) {
-    void *(*start)(void *) = (void *(*)(void *))__hp_thread_start();
-    __hp_thread_end(start(argument));
+static void thread_run(void *start, void *argument) {
+    __hp_thread_end(((void *(*)(void *))start)(argument));
 }
 
 /* Of the attributes only the first matters here. */
@@ -55,16 +40,17 @@ struct attributes {
 
 int pthread_create(thread_id *thread, const struct attributes *attributes, void *(*start)(void *), void *argument) {
     int detached = attributes != NULL && attributes->detached;
-    return __hp_thread_create(thread, thread_run, (void (*)(void))start, argument, detached);
+    return __hp_thread_create(thread, thread_run, (void *)start, argument, detached);
 }
 
 /* ---- Ending ---------------------------------------------------------------------------------------------- */
 
-/* Whether all threads but this one have ended, the first of them too. */
+/* Whether the first thread has called pthread_exit: only then the program ends with its last thread. */
+static int without_first;
+
+/* Whether all threads but this one have ended. */
 static int is_last(void) {
-    if (!(__heddle_mark(0, 0) & ENDED))
-        return 0;
-    for (int p = 1; p < THREADS; p++)
+    for (int p = 0; p < THREADS; p++)
         /* The mark of what is no thread has every bit. */
         if (!(__heddle_mark(p, 0) & ENDED))
             return 0;
@@ -84,15 +70,24 @@ __attribute__((noreturn)) void __hp_thread_end(void *result) {
     /* Nobody asks for the result of a detached thread. */
     if (__heddle_mark(heddle_self(), ENDED) & DETACHED)
         result = NULL;
-    if (is_last()) {
+    if (without_first && is_last()) {
         heddle_atomic_end();
         __heddle_finish(0);
     }
     __heddle_end(result);
 }
 
-__attribute__((noreturn)) void pthread_exit(void *result) {
+__attribute__((noreturn)) void __hp_thread_exit(void *result) {
+    if (heddle_self() == 0) {
+        heddle_atomic_begin();
+        without_first = 1;
+        heddle_atomic_end();
+    }
     __hp_thread_end(result);
+}
+
+__attribute__((noreturn)) void pthread_exit(void *result) {
+    __hp_thread_exit(result);
 }
 
 /* In a section: 0 if a thread can be joined. */

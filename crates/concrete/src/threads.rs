@@ -234,11 +234,16 @@ impl<W: World> Machine<'_, W> {
             Primitive::Lock | Primitive::Unlock | Primitive::Wait | Primitive::BlockUntil => {
                 return self.word_primitive(primitive, site);
             }
-            Primitive::Spawn => {
-                let (function, argument) = (self.argument(site, 0)?, self.argument(site, 1)?);
+            Primitive::Spawn | Primitive::SpawnWith => {
+                let function = self.argument(site, 0)?;
                 let function = self.function_at(function)?;
-                let argument = self.cell(argument);
-                let number = self.add_thread(function, &[argument])?;
+                let mut given = [Cell::default(); 2];
+                let count = if primitive == Primitive::Spawn { 1 } else { 2 };
+                for (place, cell) in given.iter_mut().enumerate().take(count) {
+                    let argument = self.argument(site, place + 1)?;
+                    *cell = self.cell(argument);
+                }
+                let number = self.add_thread(function, &given[..count])?;
                 self.answer(site, Cell::number(number as u64));
                 if self.pause == u64::MAX {
                     // There was one thread only; now its turn may end.

@@ -297,7 +297,7 @@ impl OpEffects<'_> {
             Unsupported => (Some(0), None),
             Choose | AnyInt | AnyUint | AnyLong | AnyUlong | AnyChar | AnyUchar | AnyShort | AnyUshort
             | AnyBool | AnySize | AnyFloat | AnyDouble | Assume | Cover | AtomicBegin | AtomicEnd | Yield
-            | Self_ | Spawn | Interrupt | Join | Stop | Resume | End | Result | Mark | Alloc | MayFail
+            | Self_ | Spawn | SpawnWith | Interrupt | Join | Stop | Resume | End | Result | Mark | Alloc | MayFail
             | Exit | Abort | Time | Argc | Argv | Environ => (None, None),
         };
         if let Some(arg) = reads.and_then(|place| site.args.get(place)) {
@@ -307,7 +307,7 @@ impl OpEffects<'_> {
             self.writes(arg.value);
         }
         match primitive {
-            Spawn | Interrupt => self.effects.spawns = true,
+            Spawn | SpawnWith | Interrupt => self.effects.spawns = true,
             Join => self.effects.joins = true,
             Stop | Resume | Mark | Result => self.effects.controls = true,
             End => {

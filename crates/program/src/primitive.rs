@@ -72,6 +72,8 @@ primitives! {
     Yield = "heddle_yield",
     /// Starts a thread.
     Spawn = "heddle_spawn",
+    /// Starts a thread that is given two pointers.
+    SpawnWith = "__heddle_spawn",
     /// The number of the running thread.
     Self_ = "heddle_self",
     /// Waits for a thread to end.

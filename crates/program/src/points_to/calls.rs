@@ -15,7 +15,7 @@ pub(super) enum Waiting {
     /// The call at this place.
     Call(InstanceId, Pc, SiteId),
     /// A start of threads or handlers with this argument.
-    Start(InstanceId, Pc, Option<Operand>),
+    Start(InstanceId, Pc, [Option<Operand>; 2]),
 }
 
 impl Builder<'_> {
@@ -30,7 +30,7 @@ impl Builder<'_> {
                         self.bind(instance, pc, site, function);
                     }
                     Waiting::Call(..) => {}
-                    Waiting::Start(instance, pc, argument) => self.start(instance, pc, function, argument),
+                    Waiting::Start(instance, pc, given) => self.start(instance, pc, function, given),
                 }
             }
             AbsKind::Machine | AbsKind::Stack(_) | AbsKind::Heap(_) => {}
@@ -82,8 +82,9 @@ impl Builder<'_> {
                     self.solver.add(frame + site.dst, object);
                 }
             }
-            Spawn => self.starts(id, pc, argument(0), argument(1)),
-            Interrupt => self.starts(id, pc, argument(1), argument(2)),
+            Spawn => self.starts(id, pc, argument(0), [argument(1), None]),
+            SpawnWith => self.starts(id, pc, argument(0), [argument(1), argument(2)]),
+            Interrupt => self.starts(id, pc, argument(1), [argument(2), None]),
             End => {
                 if let Some(result) = argument(0) {
                     self.solver.copy(self.node(frame, result), self.results);
@@ -95,24 +96,26 @@ impl Builder<'_> {
         }
     }
 
-    fn starts(&mut self, id: InstanceId, pc: Pc, function: Option<Operand>, argument: Option<Operand>) {
+    fn starts(&mut self, id: InstanceId, pc: Pc, function: Option<Operand>, given: [Option<Operand>; 2]) {
         let frame = self.instances[id].cells;
-        if let Some(argument) = argument {
+        for argument in given.into_iter().flatten() {
             self.given.push(self.node(frame, argument));
         }
         if let Some(function) = function {
-            self.wait(self.node(frame, function), Waiting::Start(id, pc, argument));
+            self.wait(self.node(frame, function), Waiting::Start(id, pc, given));
         }
     }
 
     /// A thread or handler starts with `function`; its stack does not tell who started it, so it has no context.
-    fn start(&mut self, id: InstanceId, pc: Pc, function: FuncId, argument: Option<Operand>) {
+    fn start(&mut self, id: InstanceId, pc: Pc, function: FuncId, given: [Option<Operand>; 2]) {
         let started = self.instance(function, None);
         self.first.insert(function.index());
         self.instances[id].starts.push((pc, started));
-        if let (Some(argument), Some(param)) = (argument, self.program.functions[function].params.first()) {
-            let from = self.node(self.instances[id].cells, argument);
-            self.solver.copy(from, self.instances[started].cells + param.reg);
+        for (argument, param) in given.into_iter().zip(&self.program.functions[function].params) {
+            if let Some(argument) = argument {
+                let from = self.node(self.instances[id].cells, argument);
+                self.solver.copy(from, self.instances[started].cells + param.reg);
+            }
         }
     }
 

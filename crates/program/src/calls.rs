@@ -49,7 +49,10 @@ impl CallGraph {
                     Callee::Function(callee) => callees.push(callee),
                     Callee::Pointer(_) => callees.extend(graph.possible_targets(program, site)),
                     Callee::Primitive(primitive) => {
-                        starts |= matches!(primitive, Primitive::Spawn | Primitive::SpawnWith | Primitive::Interrupt);
+                        starts |= matches!(
+                            primitive,
+                            Primitive::Spawn | Primitive::SpawnWith | Primitive::Interrupt
+                        );
                     }
                     Callee::External(_) => {}
                 }

@@ -7,7 +7,8 @@
 //! 3. `lower`: each instruction becomes one op of [`code`]; address computations become scaled sums, phis copies on edges,
 //!    intrinsics ops, and what Heddle does not know an op that says so, which harms only those who reach it.
 //!
-//! A step of the program is a step of the IR: lowering neither adds nor removes any.
+//! A step of the program is a step of the IR: lowering neither adds nor removes any. Before it, `thread_locals` asks for the
+//! addresses of thread-local variables where a compiler did not.
 //!
 //! Limits: little-endian targets with pointers of 32 or 64 bits.
 

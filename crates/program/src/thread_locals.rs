@@ -84,7 +84,11 @@ pub(crate) fn ask_for_addresses(module: &mut Module) {
     let intrinsic = module.global_named(INTRINSIC).unwrap_or_else(|| {
         let name = module.strings.intern(INTRINSIC);
         let declared = Function { implicit: true, ..Function::declaration(fn_ty, 1) };
-        module.globals.push(Global::new(Some(name), GlobalKind::Function(declared.into()), Default::default()))
+        module.globals.push(Global::new(
+            Some(name),
+            GlobalKind::Function(declared.into()),
+            Default::default(),
+        ))
     });
     let callee = Value::Const(module.constants.add(Const { ty: ptr, kind: ConstKind::Global(intrinsic) }));
     let Module { globals, strings, .. } = module;

@@ -108,7 +108,8 @@ impl Primitive {
     pub fn is_visible(self) -> bool {
         use Primitive::*;
         match self {
-            AtomicBegin | AtomicEnd | Yield | Spawn | SpawnWith | Join | Stop | Resume | BlockUntil | Interrupt => true,
+            AtomicBegin | AtomicEnd | Yield | Spawn | SpawnWith | Join | Stop | Resume | BlockUntil
+            | Interrupt => true,
             Lock | Unlock | Wait | End | Result | Mark => true,
             AnyBytes | ChooseWeighted | Free | Size | Write | Read | Exit | Abort => true,
             Choose | AnyInt | AnyUint | AnyLong | AnyUlong | AnyChar | AnyUchar | AnyShort | AnyUshort

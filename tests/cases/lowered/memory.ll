@@ -10,9 +10,9 @@
 ; STDOUT| @zeros: variable of 800 bytes, align 4 = 0
 ; STDOUT|
 ; STDOUT| constants, computed before the program:
-; STDOUT|    19   $0 = address @zeros + 16
+; STDOUT|    20   $0 = address @zeros + 16
 ; STDOUT|
-; STDOUT| @main(i64 %i, ptr %out) -> i32                                  ; 17 cells
+; STDOUT| @main(i64 %i, ptr %out) -> i32                                  ; 18 cells
 ; STDOUT| 0:
 ; STDOUT|     0   %own = local of 4 bytes, align 4
 ; STDOUT|     1   %known = local of 4 bytes, align 16
@@ -26,13 +26,14 @@
 ; STDOUT|     9 * %x = load i32 from %r, align 1, volatile
 ; STDOUT|    10 * %y = load i32 from @elsewhere, align 4, seq_cst
 ; STDOUT|    11 * %m = load ptr from @middle, align 8
-; STDOUT|    12 * %t = load i8 from @mine, align 1
-; STDOUT|    13 * %z = atomic add i32 %y at @number, align 4, monotonic
-; STDOUT|    14 * %pairs = cmpxchg i32 at @number from 1 to 2, align 4, acq_rel
-; STDOUT|    15 * fence release
-; STDOUT|    16 * %h = load i8 from @text, align 1
-; STDOUT|    17   %own.value = load i32 from %own, align 4
-; STDOUT|    18 * ret i32 %own.value
+; STDOUT|    12   %own @mine 16 = intrinsic ThreadLocalAddress ptr(ptr @mine)
+; STDOUT|    13 * %t = load i8 from %own @mine 16, align 1
+; STDOUT|    14 * %z = atomic add i32 %y at @number, align 4, monotonic
+; STDOUT|    15 * %pairs = cmpxchg i32 at @number from 1 to 2, align 4, acq_rel
+; STDOUT|    16 * fence release
+; STDOUT|    17 * %h = load i8 from @text, align 1
+; STDOUT|    18   %own.value = load i32 from %own, align 4
+; STDOUT|    19 * ret i32 %own.value
 
 %pair = type { i32, ptr }
 @text = constant [6 x i8] c"hello\00"

@@ -18867,59 +18867,115 @@ if.end:                                           ; preds = %entry
 ; Function Attrs: noinline nounwind
 define internal void @destroy_values() #0 {
 entry:
-  %0 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @values)
-  br label %for.cond1.preheader
+  %key = alloca i32, align 4
+  %destroy = alloca ptr, align 4
+  br label %for.body
 
-for.cond1.preheader:                              ; preds = %for.inc13, %entry
-  %round.011 = phi i32 [ 0, %entry ], [ %inc14, %for.inc13 ]
-  br label %for.body3
+for.body:                                         ; preds = %for.inc, %entry
+  %round.06 = phi i32 [ 0, %entry ], [ %inc, %for.inc ]
+  store i32 0, ptr %key, align 4
+  %call2 = call fastcc ptr @take_value(ptr noundef nonnull %key, ptr noundef nonnull %destroy) #28
+  %cmp1.not3 = icmp eq ptr %call2, null
+  br i1 %cmp1.not3, label %for.inc, label %while.body
 
-for.body3:                                        ; preds = %for.inc, %for.cond1.preheader
-  %found.110 = phi i32 [ 0, %for.cond1.preheader ], [ %found.2, %for.inc ]
-  %key.09 = phi i32 [ 0, %for.cond1.preheader ], [ %inc, %for.inc ]
-  %arrayidx = getelementptr inbounds [32 x ptr], ptr %0, i32 0, i32 %key.09
-  %1 = load ptr, ptr %arrayidx, align 4
-  %cmp4 = icmp eq ptr %1, null
-  br i1 %cmp4, label %for.inc, label %if.end
+while.body:                                       ; preds = %if.end, %for.body
+  %call5 = phi ptr [ %call, %if.end ], [ %call2, %for.body ]
+  %found.14 = phi i32 [ %found.2, %if.end ], [ 0, %for.body ]
+  %0 = load ptr, ptr %destroy, align 4
+  %cmp2.not = icmp eq ptr %0, null
+  br i1 %cmp2.not, label %if.end, label %if.then
 
-if.end:                                           ; preds = %for.body3
-  store ptr null, ptr %arrayidx, align 4
+if.then:                                          ; preds = %while.body
+  tail call void %0(ptr noundef nonnull %call5) #29
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %while.body
+  %found.2 = phi i32 [ 1, %if.then ], [ %found.14, %while.body ]
+  %call = call fastcc ptr @take_value(ptr noundef nonnull %key, ptr noundef nonnull %destroy) #28
+  %cmp1.not = icmp eq ptr %call, null
+  br i1 %cmp1.not, label %for.inc, label %while.body
+
+for.inc:                                          ; preds = %if.end, %for.body
+  %found.1.lcssa = phi i32 [ 0, %for.body ], [ %found.2, %if.end ]
+  %inc = add nuw nsw i32 %round.06, 1
+  %cmp = icmp ult i32 %round.06, 3
+  %tobool = icmp ne i32 %found.1.lcssa, 0
+  %1 = select i1 %cmp, i1 %tobool, i1 false
+  br i1 %1, label %for.body, label %for.end
+
+for.end:                                          ; preds = %for.inc
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc ptr @take_value(ptr nocapture noundef %key, ptr nocapture noundef writeonly %destroy) unnamed_addr #0 {
+entry:
   tail call void @heddle_atomic_begin() #29
-  %arrayidx6 = getelementptr inbounds [32 x %struct.key], ptr @keys, i32 0, i32 %key.09
-  %2 = load i32, ptr %arrayidx6, align 4
-  %tobool7.not = icmp eq i32 %2, 0
-  br i1 %tobool7.not, label %cond.end, label %cond.true
+  %0 = load i32, ptr @keys_made, align 4
+  %key.promoted = load i32, ptr %key, align 4
+  %cmp12 = icmp ult i32 %key.promoted, %0
+  br i1 %cmp12, label %land.rhs.lr.ph, label %if.end
 
-cond.true:                                        ; preds = %if.end
-  %destroy9 = getelementptr inbounds i8, ptr %arrayidx6, i32 4
-  %3 = load ptr, ptr %destroy9, align 4
+land.rhs.lr.ph:                                   ; preds = %entry
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @values)
+  %arrayidx18 = getelementptr inbounds [32 x ptr], ptr %1, i32 0, i32 %key.promoted
+  %2 = load ptr, ptr %arrayidx18, align 4
+  %cmp119 = icmp eq ptr %2, null
+  br i1 %cmp119, label %while.body, label %while.end
+
+land.rhs:                                         ; preds = %while.body
+  %arrayidx = getelementptr inbounds [32 x ptr], ptr %1, i32 0, i32 %inc
+  %3 = load ptr, ptr %arrayidx, align 4
+  %cmp1 = icmp eq ptr %3, null
+  br i1 %cmp1, label %while.body, label %land.rhs.while.end_crit_edge
+
+while.body:                                       ; preds = %land.rhs, %land.rhs.lr.ph
+  %4 = phi i32 [ %inc, %land.rhs ], [ %key.promoted, %land.rhs.lr.ph ]
+  %inc = add nuw i32 %4, 1
+  %exitcond.not = icmp eq i32 %inc, %0
+  br i1 %exitcond.not, label %if.end.loopexit, label %land.rhs
+
+land.rhs.while.end_crit_edge:                     ; preds = %land.rhs
+  store i32 %inc, ptr %key, align 4
+  %cmp = icmp ult i32 %inc, %0
+  br label %while.end
+
+while.end:                                        ; preds = %land.rhs.while.end_crit_edge, %land.rhs.lr.ph
+  %cmp13.lcssa = phi i1 [ %cmp, %land.rhs.while.end_crit_edge ], [ %cmp12, %land.rhs.lr.ph ]
+  %.lcssa = phi i32 [ %inc, %land.rhs.while.end_crit_edge ], [ %key.promoted, %land.rhs.lr.ph ]
+  br i1 %cmp13.lcssa, label %if.then, label %if.end
+
+if.then:                                          ; preds = %while.end
+  %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @values)
+  %arrayidx3 = getelementptr inbounds [32 x ptr], ptr %5, i32 0, i32 %.lcssa
+  %6 = load ptr, ptr %arrayidx3, align 4
+  store ptr null, ptr %arrayidx3, align 4
+  %arrayidx5 = getelementptr inbounds [32 x %struct.key], ptr @keys, i32 0, i32 %.lcssa
+  %7 = load i32, ptr %arrayidx5, align 4
+  %tobool.not = icmp eq i32 %7, 0
+  br i1 %tobool.not, label %cond.end, label %cond.true
+
+cond.true:                                        ; preds = %if.then
+  %destroy7 = getelementptr inbounds i8, ptr %arrayidx5, i32 4
+  %8 = load ptr, ptr %destroy7, align 4
   br label %cond.end
 
-cond.end:                                         ; preds = %cond.true, %if.end
-  %cond = phi ptr [ %3, %cond.true ], [ null, %if.end ]
+cond.end:                                         ; preds = %cond.true, %if.then
+  %cond = phi ptr [ %8, %cond.true ], [ null, %if.then ]
+  store ptr %cond, ptr %destroy, align 4
+  %9 = load i32, ptr %key, align 4
+  %inc8 = add i32 %9, 1
+  store i32 %inc8, ptr %key, align 4
+  br label %if.end
+
+if.end.loopexit:                                  ; preds = %while.body
+  store i32 %inc, ptr %key, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.end.loopexit, %cond.end, %while.end, %entry
+  %value.0 = phi ptr [ %6, %cond.end ], [ null, %while.end ], [ null, %entry ], [ null, %if.end.loopexit ]
   tail call void @heddle_atomic_end() #29
-  %cmp10.not = icmp eq ptr %cond, null
-  br i1 %cmp10.not, label %for.inc, label %if.then11
-
-if.then11:                                        ; preds = %cond.end
-  tail call void %cond(ptr noundef nonnull %1) #29
-  br label %for.inc
-
-for.inc:                                          ; preds = %if.then11, %cond.end, %for.body3
-  %found.2 = phi i32 [ %found.110, %for.body3 ], [ 1, %if.then11 ], [ %found.110, %cond.end ]
-  %inc = add nuw nsw i32 %key.09, 1
-  %exitcond.not = icmp eq i32 %inc, 32
-  br i1 %exitcond.not, label %for.inc13, label %for.body3
-
-for.inc13:                                        ; preds = %for.inc
-  %inc14 = add nuw nsw i32 %round.011, 1
-  %cmp = icmp ult i32 %round.011, 3
-  %tobool = icmp ne i32 %found.2, 0
-  %4 = select i1 %cmp, i1 %tobool, i1 false
-  br i1 %4, label %for.cond1.preheader, label %for.end15
-
-for.end15:                                        ; preds = %for.inc13
-  ret void
+  ret ptr %value.0
 }
 
 ; Function Attrs: noinline nounwind

@@ -20055,59 +20055,118 @@ if.end:                                           ; preds = %entry
 ; Function Attrs: noinline nounwind
 define internal void @destroy_values() #0 {
 entry:
-  %0 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
-  br label %for.cond1.preheader
+  %key = alloca i32, align 4
+  %destroy = alloca ptr, align 8
+  br label %for.body
 
-for.cond1.preheader:                              ; preds = %for.inc16, %entry
-  %round.011 = phi i32 [ 0, %entry ], [ %inc17, %for.inc16 ]
-  br label %for.body3
+for.body:                                         ; preds = %for.inc, %entry
+  %round.06 = phi i32 [ 0, %entry ], [ %inc, %for.inc ]
+  store i32 0, ptr %key, align 4
+  %call2 = call fastcc ptr @take_value(ptr noundef nonnull %key, ptr noundef nonnull %destroy) #29
+  %cmp1.not3 = icmp eq ptr %call2, null
+  br i1 %cmp1.not3, label %for.inc, label %while.body
 
-for.body3:                                        ; preds = %for.inc, %for.cond1.preheader
-  %indvars.iv = phi i64 [ 0, %for.cond1.preheader ], [ %indvars.iv.next, %for.inc ]
-  %found.110 = phi i32 [ 0, %for.cond1.preheader ], [ %found.2, %for.inc ]
-  %arrayidx = getelementptr inbounds [32 x ptr], ptr %0, i64 0, i64 %indvars.iv
-  %1 = load ptr, ptr %arrayidx, align 8
-  %cmp4 = icmp eq ptr %1, null
-  br i1 %cmp4, label %for.inc, label %if.end
+while.body:                                       ; preds = %if.end, %for.body
+  %call5 = phi ptr [ %call, %if.end ], [ %call2, %for.body ]
+  %found.14 = phi i32 [ %found.2, %if.end ], [ 0, %for.body ]
+  %0 = load ptr, ptr %destroy, align 8
+  %cmp2.not = icmp eq ptr %0, null
+  br i1 %cmp2.not, label %if.end, label %if.then
 
-if.end:                                           ; preds = %for.body3
-  store ptr null, ptr %arrayidx, align 8
+if.then:                                          ; preds = %while.body
+  tail call void %0(ptr noundef nonnull %call5) #30
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %while.body
+  %found.2 = phi i32 [ 1, %if.then ], [ %found.14, %while.body ]
+  %call = call fastcc ptr @take_value(ptr noundef nonnull %key, ptr noundef nonnull %destroy) #29
+  %cmp1.not = icmp eq ptr %call, null
+  br i1 %cmp1.not, label %for.inc, label %while.body
+
+for.inc:                                          ; preds = %if.end, %for.body
+  %found.1.lcssa = phi i32 [ 0, %for.body ], [ %found.2, %if.end ]
+  %inc = add nuw nsw i32 %round.06, 1
+  %cmp = icmp ult i32 %round.06, 3
+  %tobool = icmp ne i32 %found.1.lcssa, 0
+  %1 = select i1 %cmp, i1 %tobool, i1 false
+  br i1 %1, label %for.body, label %for.end
+
+for.end:                                          ; preds = %for.inc
+  ret void
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc ptr @take_value(ptr nocapture noundef %key, ptr nocapture noundef writeonly %destroy) unnamed_addr #0 {
+entry:
   tail call void @heddle_atomic_begin() #30
-  %arrayidx8 = getelementptr inbounds [32 x %struct.key], ptr @keys, i64 0, i64 %indvars.iv
-  %2 = load i32, ptr %arrayidx8, align 16
-  %tobool9.not = icmp eq i32 %2, 0
-  br i1 %tobool9.not, label %cond.end, label %cond.true
+  %0 = load i32, ptr @keys_made, align 4
+  %key.promoted = load i32, ptr %key, align 4
+  %cmp12 = icmp ult i32 %key.promoted, %0
+  br i1 %cmp12, label %land.rhs.lr.ph, label %if.end
 
-cond.true:                                        ; preds = %if.end
-  %destroy12 = getelementptr inbounds i8, ptr %arrayidx8, i64 8
-  %3 = load ptr, ptr %destroy12, align 8
+land.rhs.lr.ph:                                   ; preds = %entry
+  %1 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
+  %idxprom18 = zext i32 %key.promoted to i64
+  %arrayidx19 = getelementptr inbounds [32 x ptr], ptr %1, i64 0, i64 %idxprom18
+  %2 = load ptr, ptr %arrayidx19, align 8
+  %cmp120 = icmp eq ptr %2, null
+  br i1 %cmp120, label %while.body, label %while.end
+
+land.rhs:                                         ; preds = %while.body
+  %idxprom = zext i32 %inc to i64
+  %arrayidx = getelementptr inbounds [32 x ptr], ptr %1, i64 0, i64 %idxprom
+  %3 = load ptr, ptr %arrayidx, align 8
+  %cmp1 = icmp eq ptr %3, null
+  br i1 %cmp1, label %while.body, label %land.rhs.while.end_crit_edge
+
+while.body:                                       ; preds = %land.rhs, %land.rhs.lr.ph
+  %4 = phi i32 [ %inc, %land.rhs ], [ %key.promoted, %land.rhs.lr.ph ]
+  %inc = add nuw i32 %4, 1
+  %exitcond.not = icmp eq i32 %inc, %0
+  br i1 %exitcond.not, label %if.end.loopexit, label %land.rhs
+
+land.rhs.while.end_crit_edge:                     ; preds = %land.rhs
+  store i32 %inc, ptr %key, align 4
+  %cmp = icmp ult i32 %inc, %0
+  br label %while.end
+
+while.end:                                        ; preds = %land.rhs.while.end_crit_edge, %land.rhs.lr.ph
+  %cmp13.lcssa = phi i1 [ %cmp, %land.rhs.while.end_crit_edge ], [ %cmp12, %land.rhs.lr.ph ]
+  %.lcssa = phi i32 [ %inc, %land.rhs.while.end_crit_edge ], [ %key.promoted, %land.rhs.lr.ph ]
+  br i1 %cmp13.lcssa, label %if.then, label %if.end
+
+if.then:                                          ; preds = %while.end
+  %5 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @values)
+  %idxprom3 = zext i32 %.lcssa to i64
+  %arrayidx4 = getelementptr inbounds [32 x ptr], ptr %5, i64 0, i64 %idxprom3
+  %6 = load ptr, ptr %arrayidx4, align 8
+  store ptr null, ptr %arrayidx4, align 8
+  %arrayidx8 = getelementptr inbounds [32 x %struct.key], ptr @keys, i64 0, i64 %idxprom3
+  %7 = load i32, ptr %arrayidx8, align 16
+  %tobool.not = icmp eq i32 %7, 0
+  br i1 %tobool.not, label %cond.end, label %cond.true
+
+cond.true:                                        ; preds = %if.then
+  %destroy11 = getelementptr inbounds i8, ptr %arrayidx8, i64 8
+  %8 = load ptr, ptr %destroy11, align 8
   br label %cond.end
 
-cond.end:                                         ; preds = %cond.true, %if.end
-  %cond = phi ptr [ %3, %cond.true ], [ null, %if.end ]
+cond.end:                                         ; preds = %cond.true, %if.then
+  %cond = phi ptr [ %8, %cond.true ], [ null, %if.then ]
+  store ptr %cond, ptr %destroy, align 8
+  %9 = load i32, ptr %key, align 4
+  %inc12 = add i32 %9, 1
+  store i32 %inc12, ptr %key, align 4
+  br label %if.end
+
+if.end.loopexit:                                  ; preds = %while.body
+  store i32 %inc, ptr %key, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.end.loopexit, %cond.end, %while.end, %entry
+  %value.0 = phi ptr [ %6, %cond.end ], [ null, %while.end ], [ null, %entry ], [ null, %if.end.loopexit ]
   tail call void @heddle_atomic_end() #30
-  %cmp13.not = icmp eq ptr %cond, null
-  br i1 %cmp13.not, label %for.inc, label %if.then14
-
-if.then14:                                        ; preds = %cond.end
-  tail call void %cond(ptr noundef nonnull %1) #30
-  br label %for.inc
-
-for.inc:                                          ; preds = %if.then14, %cond.end, %for.body3
-  %found.2 = phi i32 [ %found.110, %for.body3 ], [ 1, %if.then14 ], [ %found.110, %cond.end ]
-  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
-  %exitcond.not = icmp eq i64 %indvars.iv.next, 32
-  br i1 %exitcond.not, label %for.inc16, label %for.body3
-
-for.inc16:                                        ; preds = %for.inc
-  %inc17 = add nuw nsw i32 %round.011, 1
-  %cmp = icmp ult i32 %round.011, 3
-  %tobool = icmp ne i32 %found.2, 0
-  %4 = select i1 %cmp, i1 %tobool, i1 false
-  br i1 %4, label %for.cond1.preheader, label %for.end18
-
-for.end18:                                        ; preds = %for.inc16
-  ret void
+  ret ptr %value.0
 }
 
 ; Function Attrs: noinline nounwind

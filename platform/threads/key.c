@@ -19,23 +19,35 @@ static unsigned keys_made;
 
 static _Thread_local void *values[KEYS];
 
+/* Takes the running thread's next value that is not null, from `key` on; null if there is none. */
+static void *take_value(unsigned *key, void (**destroy)(void *)) {
+    void *value = NULL;
+    heddle_atomic_begin();
+    while (*key < keys_made && values[*key] == NULL)
+        ++*key;
+    if (*key < keys_made) {
+        value = values[*key];
+        values[*key] = NULL;
+        *destroy = keys[*key].usable ? keys[*key].destroy : NULL;
+        /* What its destructor sets under it is for the next round. */
+        ++*key;
+    }
+    heddle_atomic_end();
+    return value;
+}
+
 static void destroy_values(void) {
     int found = 1;
     for (int round = 0; round < ROUNDS && found; round++) {
         found = 0;
-        for (unsigned key = 0; key < KEYS; key++) {
-            void *value = values[key];
-            if (value == NULL)
-                continue;
-            values[key] = NULL;
-            heddle_atomic_begin();
-            void (*destroy)(void *) = keys[key].usable ? keys[key].destroy : NULL;
-            heddle_atomic_end();
+        unsigned key = 0;
+        void *value;
+        void (*destroy)(void *);
+        while ((value = take_value(&key, &destroy)) != NULL)
             if (destroy != NULL) {
                 found = 1;
                 destroy(value);
             }
-        }
     }
 }
 

@@ -286,7 +286,8 @@ impl Memory {
     /// The block that a pointer belongs to, dead or alive; none if another has its slot now.
     #[inline(always)]
     pub fn slot(&self, prov: Prov) -> Option<&Slot> {
-        let slot = self.slots.get(prov.slot()? as usize)?;
+        // No object has the number below zero, which no slot has.
+        let slot = self.slots.get((prov.to_tag() as u32).wrapping_sub(1) as usize)?;
         (slot.generation == prov.generation()).then_some(slot)
     }
 

@@ -9,9 +9,9 @@
 use crate::cell::{Cell, Prov};
 use crate::memory::Memory;
 use crate::narrow::Narrow;
-use ir::inst::{GepFlags, IntPredicate, OpFlags};
+use ir::inst::{IntPredicate, OpFlags};
 use program::code::{Code, Copy_, Int2, IntCast, Operand, Pc, Reg, ScalarKind};
-use program::quick::Quick;
+use program::quick::{INBOUNDS, Quick};
 use sem::context::{Block, BlockKind, Context, Origin, Place, Step, Stop, Ub, Why, Words};
 use sem::plain::{self, Way};
 use sem::scalar::Scalar;
@@ -127,7 +127,7 @@ impl<const POINTER: u32> Words for View<'_, POINTER> {
 /// Jumps. Steps are counted here, for all ops since the last jump, which end where the limit is.
 macro_rules! go_to {
     ($run:ident $code:ident $pc:ident $target:expr) => {{
-        $run.steps += ($pc - $run.start) as u64 + 1;
+        $run.left -= ($pc - $run.start) as u64 + 1;
         let target: Pc = $target;
         $pc = target as usize;
         $run.begin(&$code.quick, $pc);
@@ -180,10 +180,10 @@ macro_rules! run {
                     plain::trunc($view, IntCast { from, to, flags: OpFlags::NONE, dst, a })
                 }
                 Quick::GepConst { dst, base, offset } => {
-                    plain::gep_const($view, GepFlags::INBOUNDS, dst, base, offset)
+                    plain::gep_const($view, INBOUNDS, dst, base, offset)
                 }
                 Quick::GepIndex { dst, base, index, scale } => {
-                    plain::gep_index($view, GepFlags::INBOUNDS, 64, dst, base, index, scale)
+                    plain::gep_index($view, INBOUNDS, 64, dst, base, index, scale)
                 }
                 Quick::Jump(target) => go_to!($run $code $pc target),
                 Quick::Branch { cond, yes, no } => {
@@ -192,10 +192,10 @@ macro_rules! run {
                 }
                 Quick::Alloca { .. } => None,
                 Quick::Nop => Some(()),
-                Quick::Other => match $view.again().other($code, $pc as Pc) {
+                Quick::Other => match $view.again().other($code, $pc as Pc, $pc + 1 < $run.straight.len()) {
                     Some(Other::Next) => Some(()),
                     Some(Other::Edge { target, phis }) => {
-                        $run.steps += u64::from(phis);
+                        $run.left -= u64::from(phis);
                         go_to!($run $code $pc target)
                     }
                     None => None,
@@ -222,9 +222,9 @@ impl<const POINTER: u32> View<'_, POINTER> {
         View { frame: self.frame, memory: self.memory, ..*self }
     }
 
-    /// Executes an op that has no name of its own.
+    /// Executes an op that has no name of its own; phis behind it, a step of their own, only if there is room for two.
     #[inline(never)]
-    fn other(&mut self, code: &Code, pc: Pc) -> Option<Other> {
+    fn other(&mut self, code: &Code, pc: Pc, two: bool) -> Option<Other> {
         let edge = match plain::plain(self, code.ops.get(pc as usize)?)? {
             Way::Next => return Some(Other::Next),
             Way::Jump(edge) => edge,
@@ -237,7 +237,7 @@ impl<const POINTER: u32> View<'_, POINTER> {
             }
         };
         let edge = code.edges.get(edge as usize)?;
-        if edge.overlapping {
+        if edge.overlapping || (edge.phis && !two) {
             return None;
         }
         let first = edge.first_copy as usize;
@@ -252,18 +252,15 @@ struct Run<'a> {
     straight: &'a [Quick],
     /// Where it began.
     start: usize,
-    /// How many steps were made before.
-    steps: u64,
-    /// How many may be made.
-    enough: u64,
+    /// How many steps may be made from there on.
+    left: u64,
 }
 
 impl<'a> Run<'a> {
     /// Begins a new one.
     #[inline(always)]
     fn begin(&mut self, code: &'a [Quick], start: usize) {
-        let left = self.enough.saturating_sub(self.steps);
-        let end = left.saturating_add(start as u64).min(code.len() as u64);
+        let end = (self.left + start as u64).min(code.len() as u64);
         self.straight = &code[..end as usize];
         self.start = start;
     }
@@ -283,8 +280,11 @@ pub(crate) fn run<const POINTER: u32>(
     // Nobody outside sees these two, so that their parts stay in the processor's registers.
     let view = &mut View::<POINTER> { frame, constants, memory, narrow: Narrow };
     let mut pc = pc as usize;
-    let mut run = Run { straight: &[], start: pc, steps, enough };
+    // Sums of this and a place do not overflow.
+    let all = enough.saturating_sub(steps).min(u64::MAX / 2);
+    let mut run = Run { straight: &[], start: pc, left: all };
     run.begin(&code.quick, pc);
     program::quick_ops!(run!(view run code pc));
-    (pc as Pc, run.steps + (pc - run.start) as u64)
+    let left = run.left - (pc - run.start) as u64;
+    (pc as Pc, steps + (all - left))
 }

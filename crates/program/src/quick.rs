@@ -44,6 +44,9 @@ macro_rules! quick_ops {
     };
 }
 
+/// What `inbounds` alone says: it implies `nusw`.
+pub const INBOUNDS: GepFlags = GepFlags::INBOUNDS.union(GepFlags::NUSW);
+
 macro_rules! define {
     (
         []
@@ -99,10 +102,10 @@ macro_rules! define {
                     Op::Trunc(IntCast { from, to, flags: NO_FLAGS, dst, a }) => {
                         Quick::Trunc { from, to, dst, a }
                     }
-                    Op::GepConst { flags: GepFlags::INBOUNDS, dst, base, offset } => {
+                    Op::GepConst { flags: INBOUNDS, dst, base, offset } => {
                         Quick::GepConst { dst, base, offset }
                     }
-                    Op::GepIndex { flags: GepFlags::INBOUNDS, width: 64, dst, base, index, scale } => {
+                    Op::GepIndex { flags: INBOUNDS, width: 64, dst, base, index, scale } => {
                         Quick::GepIndex { dst, base, index, scale }
                     }
                     Op::Nop => Quick::Nop,

@@ -136,11 +136,12 @@ impl Worker<'_, '_> {
         let threads = self.machine.thread_count();
         let alone = (0..threads).filter(|&t| !self.machine.thread(t).ended).count() < 2
             && self.machine.interrupts().is_empty();
+        let system = self.system;
         let mut places = Places {
-            visible: &self.system.visible,
-            alone: if alone { &self.system.visible_alone } else { &self.system.visible },
+            visible: &system.visible,
+            alone: if alone { &system.visible_alone } else { &system.visible },
             threads,
-            back: &self.system.back,
+            back: &system.back,
             round: false,
         };
         let first = self.machine.steps();
@@ -167,6 +168,13 @@ impl Worker<'_, '_> {
                     self.machine.pause_at(first + made + LONG);
                 }
                 Ok(Paused::Waiting) if made == 0 => return Tried::Nothing,
+                Ok(Paused::Here) if made < LONG && !places.round && !alone => {
+                    let round = places.round;
+                    // Where only this thread would be tried next, that state need not be kept.
+                    if !self.may_go_on(self.machine.current()) {
+                        return Tried::State { round };
+                    }
+                }
                 Ok(Paused::Here | Paused::Waiting | Paused::Ended) => {
                     return Tried::State { round: places.round };
                 }

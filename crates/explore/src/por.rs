@@ -44,9 +44,11 @@ pub(crate) struct Partial {
 }
 
 /// What the next move of a thread does.
-enum Next {
+enum Next<'p> {
     /// These accesses, and nothing else that concerns others.
     Accesses(Vec<Access>),
+    /// At most this.
+    Within(&'p Effects),
     /// It starts a thread.
     Spawns,
     /// It deals with another thread.
@@ -63,7 +65,7 @@ impl Partial {
     }
 }
 
-impl Worker<'_, '_> {
+impl<'p> Worker<'_, 'p> {
     /// The movers that have to be tried, of all that can move; nothing if all have to.
     pub(crate) fn persistent(&mut self, movers: &[Mover]) -> Option<Vec<Mover>> {
         let futures = self.system.futures?;
@@ -75,7 +77,7 @@ impl Worker<'_, '_> {
         let ready: Vec<bool> = (0..count).map(|t| movers.contains(&Mover::Thread(t))).collect();
         let known: Vec<Option<Rc<Future>>> =
             (0..count).map(|t| (!self.machine.thread(t).ended).then(|| self.future_of(futures, t))).collect();
-        let next: Vec<Next> = (0..count).map(|t| self.next_of(t)).collect();
+        let next: Vec<Next<'_>> = (0..count).map(|t| self.next_of(t)).collect();
         let held = self.held_locks();
         let mut best: Option<Vec<usize>> = None;
         for &first in alive.iter().filter(|&&t| ready[t]) {
@@ -105,7 +107,7 @@ impl Worker<'_, '_> {
         alive: &[usize],
         ready: &[bool],
         known: &[Option<Rc<Future>>],
-        next: &[Next],
+        next: &[Next<'_>],
         held: &[(usize, usize)],
     ) -> Option<Vec<usize>> {
         let mut set = vec![first];
@@ -143,7 +145,7 @@ impl Worker<'_, '_> {
     fn disturbs(
         &self,
         member: usize,
-        next: &Next,
+        next: &Next<'_>,
         other: usize,
         future: &Rc<Future>,
         held: &[(usize, usize)],
@@ -153,20 +155,95 @@ impl Worker<'_, '_> {
             Next::Anything => true,
             Next::Spawns => future.all.spawns,
             Next::Controls => future.all.controls,
+            Next::Within(effects) => {
+                let conflicts = |future: &Effects| {
+                    effects.conflicts(future)
+                        || (effects.spawns && future.spawns)
+                        || (effects.controls && future.controls)
+                };
+                if !conflicts(&future.all) {
+                    return false;
+                }
+                !self.locks_of(member, held).any(|lock| {
+                    let without = self.future_without(other, future, lock);
+                    !without.writes.contains(self.object_of_lock(lock)) && !conflicts(without)
+                })
+            }
             Next::Accesses(accesses) => {
                 if !accesses.iter().any(|access| self.conflicts(access, &future.all)) {
                     return false;
                 }
                 // Perhaps a lock of this one's is in the way of the other.
-                let mut locks = held.iter().filter(|(_, owner)| *owner == member).map(|(lock, _)| *lock);
-                !locks.any(|lock| {
+                !self.locks_of(member, held).any(|lock| {
                     let without = self.future_without(other, future, lock);
-                    let object = arena::Id::index(self.partial.locks[lock].object);
-                    !without.writes.contains(object)
+                    !without.writes.contains(self.object_of_lock(lock))
                         && !accesses.iter().any(|access| self.conflicts(access, without))
                 })
             }
         }
+    }
+
+    /// The locks of a thread.
+    fn locks_of(&self, thread: usize, held: &[(usize, usize)]) -> impl Iterator<Item = usize> {
+        held.iter().filter(move |(_, owner)| *owner == thread).map(|(lock, _)| *lock)
+    }
+
+    fn object_of_lock(&self, lock: usize) -> usize {
+        arena::Id::index(self.partial.locks[lock].object)
+    }
+
+    /// Whether a thread that has just moved may move again before anybody else does: it alone is a persistent set.
+    pub(crate) fn may_go_on(&mut self, thread: usize) -> bool {
+        let Some(futures) = self.system.futures else { return false };
+        let count = self.machine.thread_count();
+        if self.system.never_reduce
+            || count != self.threads_of_base()
+            || !self.machine.interrupts().is_empty()
+            || self.chooses_next(thread)
+            || self.is_seen(thread)
+            || !self.machine.is_ready(thread)
+        {
+            return false;
+        }
+        self.midway = true;
+        let next = self.next_of(thread);
+        self.midway = false;
+        let held = self.held_locks();
+        (0..count).all(|other| {
+            if other == thread || self.machine.thread(other).ended {
+                return true;
+            }
+            let future = self.future_of(futures, other);
+            !self.disturbs(thread, &next, other, &future, &held)
+        })
+    }
+
+    /// Whether the next op of a thread chooses: that starts a move of its own.
+    fn chooses_next(&self, thread: usize) -> bool {
+        let code = &self.system.program.code;
+        match code.ops.get(self.machine.thread(thread).pc as usize) {
+            Some(&Op::Call(site)) => match code.sites[site as usize].callee {
+                Callee::Primitive(primitive) => primitive.chooses() || primitive == Primitive::MayFail,
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// What the atomic section that a thread is about to enter may do, if it is one of the platform's: those end in their function.
+    fn section_of_platform(&self, thread: usize) -> Option<&'p Effects> {
+        let futures = self.system.futures?;
+        let here = self.machine.thread(thread);
+        let function = here.frames.last()?.function;
+        if !self.system.sections_end[arena::Id::index(function)] {
+            return None;
+        }
+        let mut found = None;
+        for_each_frame(self.system.program, futures, here, |instance, pc, _| {
+            found = Some(futures.future(instance, pc));
+            false
+        });
+        found
     }
 
     fn conflicts(&self, access: &Access, effects: &Effects) -> bool {
@@ -212,7 +289,7 @@ impl Worker<'_, '_> {
     }
 
     /// What the next move of a thread does; it stands where threads stop.
-    fn next_of(&mut self, thread: usize) -> Next {
+    fn next_of(&mut self, thread: usize) -> Next<'p> {
         let program = self.system.program;
         let here = self.machine.thread(thread);
         if here.ended {
@@ -329,7 +406,14 @@ impl Worker<'_, '_> {
     }
 
     /// What the atomic section does that a thread is about to enter. It is tried out, step by step.
-    fn section(&mut self, thread: usize) -> Next {
+    fn section(&mut self, thread: usize) -> Next<'p> {
+        if let Some(effects) = self.section_of_platform(thread) {
+            return Next::Within(effects);
+        }
+        if self.midway {
+            // It would have to be tried out.
+            return Next::Anything;
+        }
         /// The longest section that is looked at.
         const LONGEST: usize = 2000;
         let code = &self.system.program.code;

@@ -108,6 +108,8 @@ pub struct System<'p> {
     pub(crate) futures: Option<&'p Futures<'p>>,
     /// Moves that a query can see, by where they start.
     pub(crate) seen: Vec<bool>,
+    /// For each function, whether it is one of the platform's whose atomic sections end where they start.
+    pub(crate) sections_end: Vec<bool>,
     /// Whether threads stop and resume each other, so that nothing can be said about what they may do.
     pub(crate) never_reduce: bool,
     pub(crate) back: BackEdges,
@@ -118,6 +120,16 @@ pub struct System<'p> {
     pub states: States,
     /// The numbers of leaves that states have, by the shape of their trees.
     pub(crate) shapes: Mutex<Vec<usize>>,
+}
+
+/// Whether a function is one of the platform's, which has no positions, and ends the atomic sections that it starts.
+fn sections_end(program: &Program, function: &program::code::Function) -> bool {
+    let ends = |pc: Pc| match program.code.ops[pc as usize] {
+        Op::Call(site) => program.code.sites[site as usize].callee == Callee::Primitive(Primitive::AtomicEnd),
+        _ => false,
+    };
+    let users = |pc: Pc| program.inst_at(pc).is_some_and(|(_, inst)| inst.dbg.is_some() || inst.pos.0 != 0);
+    (function.entry..function.end).any(ends) && !(function.entry..function.end).any(users)
 }
 
 /// The most steps of the program that one run may make before it is the search's business.
@@ -189,6 +201,11 @@ impl<'p> System<'p> {
             futures,
             seen,
             never_reduce,
+            sections_end: program
+                .functions
+                .values()
+                .map(|function| sections_end(program, function))
+                .collect(),
             parts: Parts::new(shards),
             pairs: Pairs::new(shards),
             states: States::new(shards),

@@ -41,6 +41,8 @@ pub struct Worker<'s, 'p> {
     order: Vec<u32>,
     pub(crate) started_at: u64,
     pub(crate) partial: Partial,
+    /// Whether the machine is between the base and the end of a move.
+    pub(crate) midway: bool,
 }
 
 /// Who has moved since the base was loaded.
@@ -83,6 +85,7 @@ impl<'s, 'p> Worker<'s, 'p> {
             order: Vec::new(),
             started_at: 0,
             partial: Partial::new(system.futures),
+            midway: false,
         })
     }
 
@@ -94,6 +97,11 @@ impl<'s, 'p> Worker<'s, 'p> {
     /// The leaf of a thread in the base.
     pub(crate) fn leaf_of_thread(&self, thread: usize) -> u32 {
         self.base.leaf(self.first_thread() + thread)
+    }
+
+    /// How many threads there are in the base.
+    pub(crate) fn threads_of_base(&self) -> usize {
+        self.counts.threads
     }
 
     fn first_thread(&self) -> usize {

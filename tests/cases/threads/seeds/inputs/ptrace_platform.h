@@ -1,0 +1,14 @@
+// What the kernel of ptrace_platform.c offers to its processes.
+#ifndef PTRACE_PLATFORM_H
+#define PTRACE_PLATFORM_H
+
+#define SIGCHLD 17
+
+enum ptrace_request { PTRACE_ATTACH, PTRACE_SYSCALL, PTRACE_CONT, PTRACE_DETACH };
+
+void syscall(void);
+void syscallend(void);
+void signal(int number, void (*handler)(int));
+void ptrace(enum ptrace_request request, int process);
+
+#endif

@@ -6,6 +6,12 @@
 // EXIT: 10
 // RUN: heddle check --engine explore --property race -DFAULTY %s
 // EXIT: 10
+// RUN: heddle check --engine explore --reduction none --property assert -DFAULTY %s
+// EXIT: 10
+// RUN: heddle check --engine explore --reduction internal --property assert -DFAULTY %s
+// EXIT: 10
+// RUN: heddle check --engine explore --reduction simultaneous --property assert -DFAULTY %s
+// EXIT: 10
 
 #include <assert.h>
 #include <pthread.h>

@@ -5,6 +5,12 @@
 // EXIT: 0
 // RUN: heddle check --engine explore --property assert,race,deadlock --spurious-wakeups -DPREDICATE %s
 // EXIT: 0
+// RUN: heddle check --engine explore --reduction none --property deadlock %s
+// EXIT: 10
+// RUN: heddle check --engine explore --reduction internal --property deadlock %s
+// EXIT: 10
+// RUN: heddle check --engine explore --reduction simultaneous --property deadlock %s
+// EXIT: 10
 
 #include <assert.h>
 #include <pthread.h>

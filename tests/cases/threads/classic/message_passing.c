@@ -13,6 +13,12 @@
 // EXIT: 10
 // RUN: heddle check --engine explore --property assert -DSTORE=memory_order_relaxed -DLOAD=memory_order_relaxed %s
 // EXIT: 0
+// RUN: heddle check --engine explore --reduction none --property race -DSTORE=memory_order_relaxed -DLOAD=memory_order_relaxed %s
+// EXIT: 10
+// RUN: heddle check --engine explore --reduction internal --property race -DSTORE=memory_order_relaxed -DLOAD=memory_order_relaxed %s
+// EXIT: 10
+// RUN: heddle check --engine explore --reduction simultaneous --property race -DSTORE=memory_order_relaxed -DLOAD=memory_order_relaxed %s
+// EXIT: 10
 
 #include <assert.h>
 #include <pthread.h>

@@ -37,7 +37,7 @@ static void *dine(void *argument)
     }
 #endif
     pthread_mutex_lock(&forks[left]);
-    pthread_mutex_lock(&forks[right]); //~ ERROR: [deadlock]
+    pthread_mutex_lock(&forks[right]);
     (*meal)++;
     pthread_mutex_unlock(&forks[right]);
     pthread_mutex_unlock(&forks[left]);
@@ -52,6 +52,6 @@ int main(void)
     for (int i = 0; i < PHILOSOPHERS; i++)
         pthread_create(&philosophers[i], 0, dine, &meals[i]);
     for (int i = 0; i < PHILOSOPHERS; i++)
-        pthread_join(philosophers[i], 0);
+        pthread_join(philosophers[i], 0); //~ ERROR: [deadlock]
     return 0;
 }

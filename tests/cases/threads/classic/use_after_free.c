@@ -3,6 +3,12 @@
 // EXIT: 10
 // RUN: heddle check --engine explore --property lifetime,free,race,leak,cleanup,assert -DCOUNTED %s
 // EXIT: 0
+// RUN: heddle check --engine explore --reduction none --property lifetime %s
+// EXIT: 10
+// RUN: heddle check --engine explore --reduction internal --property lifetime %s
+// EXIT: 10
+// RUN: heddle check --engine explore --reduction simultaneous --property lifetime %s
+// EXIT: 10
 
 #include <assert.h>
 #include <pthread.h>

@@ -4,6 +4,10 @@
 // EXIT: 10
 // RUN: heddle check --engine explore --property assert,reach,race,deadlock %s
 // EXIT: 0
+// RUN: heddle check --engine explore --property assert,reach,race,deadlock -m32 %s
+// EXIT: 0
+// RUN: heddle check --engine explore --property reach -DFAULTY -m32 %s
+// EXIT: 10
 
 #include <pthread.h>
 

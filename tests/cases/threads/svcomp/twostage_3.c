@@ -4,6 +4,12 @@
 // EXIT: 10
 // RUN: heddle check --engine explore --property reach,race,deadlock %s
 // EXIT: 0
+// RUN: heddle check --engine explore --reduction none --property reach -DFAULTY %s
+// EXIT: 10
+// RUN: heddle check --engine explore --reduction internal --property reach -DFAULTY %s
+// EXIT: 10
+// RUN: heddle check --engine explore --reduction simultaneous --property reach -DFAULTY %s
+// EXIT: 10
 
 #include <pthread.h>
 

@@ -1,0 +1,19 @@
+// Cancelling threads is not modelled: the verdict is unknown, and says so.
+// RUN: heddle check --engine explore --property assert %s
+// EXIT: 5
+
+#include <pthread.h>
+
+static void *work(void *unused)
+{
+    return 0;
+}
+
+int main(void)
+{
+    pthread_t thread;
+    pthread_create(&thread, 0, work, 0);
+    pthread_cancel(thread); //~ ERROR: pthread_cancel
+    pthread_join(thread, 0);
+    return 0;
+}

@@ -4,10 +4,10 @@
 // STDERR: )
 // RUN: heddle query %s "E<>"
 // EXIT: 2
-// STDERR: (
+// STDERR: the end of the query
 // RUN: heddle query %s "E[]([0.f])"
 // EXIT: 2
-// STDERR: E<>
+// STDERR: `<>`
 // RUN: heddle query %s "E<>([0.f] & [0.f])"
 // EXIT: 2
 // STDERR: &&
@@ -37,7 +37,7 @@
 // STDERR: EnumStates
 // RUN: heddle query %s "E<>(1 == 99999999999999999999999999)"
 // EXIT: 2
-// STDERR: 99999999999999999999999999
+// STDERR: more than 64 bits
 // RUN: heddle query %s
 // EXIT: 2
 // STDERR: QUERY

@@ -9,13 +9,13 @@
 // STDERR: index
 // RUN: heddle query %s "E<>(point.z == 1)"
 // EXIT: 2
-// STDERR: z
+// STDERR: no field `z`
 // RUN: heddle query %s "E<>(@0.main.%no_such_register;ui32 == 1;ui32)"
 // EXIT: 2
 // STDERR: no_such_register
 // RUN: heddle query %s "E<>(numbers[7] == 1)"
 // EXIT: 2
-// STDERR: 7
+// STDERR: only 2 elements
 
 struct {
     int x, y;

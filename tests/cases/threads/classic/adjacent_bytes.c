@@ -20,7 +20,8 @@ static unsigned char bytes[8];
 static void *whole(void *unused)
 {
     int word = -1;
-    memcpy(bytes, &word, sizeof word); bytes[5] = 1; //~ ERROR: [race]
+    memcpy(bytes, &word, sizeof word);
+    bytes[5] = 1;
     return 0;
 }
 
@@ -28,7 +29,7 @@ int main(void)
 {
     pthread_t thread;
     pthread_create(&thread, 0, whole, 0);
-    bytes[OVERLAP] = 9;
+    bytes[OVERLAP] = 9; //~ ERROR: [race]
     bytes[6] = 9;
     pthread_join(thread, 0);
     assert(bytes[4] == 9 || OVERLAP != 4);

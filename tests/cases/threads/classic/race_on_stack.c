@@ -9,7 +9,7 @@
 
 static void *set(void *argument)
 {
-    *(int *)argument = 1; //~ ERROR: [race]
+    *(int *)argument = 1;
     return 0;
 }
 
@@ -23,7 +23,8 @@ int main(void)
     local++;
     assert(local == 2);
 #else
-    local = 2; pthread_join(thread, 0);
+    local = 2; //~ ERROR: [race]
+    pthread_join(thread, 0);
 #endif
     return 0;
 }

@@ -7,7 +7,7 @@
 // EXIT: 0
 // RUN: heddle check --engine explore --property reach -DROUNDS=2 -DGOAL=8 %s
 // EXIT: 10
-// RUN: heddle check --engine explore --property reach -DROUNDS=6 -DGOAL=378 %s
+// RUN: heddle check --engine explore --property reach -DROUNDS=4 -DGOAL=56 %s
 // EXIT: 0
 // RUN: heddle query %s "E<>([0.reach_error])"
 // EXIT: 0

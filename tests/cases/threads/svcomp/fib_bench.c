@@ -2,22 +2,22 @@
 // order. Neither number ever exceeds the Fibonacci number 2 * ROUNDS + 2; FAULTY claims that it is never reached.
 // RUN: heddle check --engine explore --property reach -DFAULTY %s
 // EXIT: 10
-// RUN: heddle check --engine explore --property reach -DFAULTY -DROUNDS=5 -DBOUND=144 %s
+// RUN: heddle check --engine explore --property reach -DFAULTY -DROUNDS=3 -DBOUND=21 %s
 // EXIT: 10
-// RUN: heddle check --engine explore --property reach -DFAULTY -DROUNDS=6 -DBOUND=377 %s
+// RUN: heddle check --engine explore --property reach -DFAULTY -DROUNDS=4 -DBOUND=55 %s
 // EXIT: 10
 // RUN: heddle check --engine explore --property reach,overflow %s
 // EXIT: 0
-// RUN: heddle check --engine explore --property reach,overflow -DROUNDS=5 -DBOUND=144 %s
+// RUN: heddle check --engine explore --property reach,overflow -DROUNDS=3 -DBOUND=21 %s
 // EXIT: 0
-// RUN: heddle check --engine explore --property reach,overflow -DROUNDS=6 -DBOUND=377 %s
+// RUN: heddle check --engine explore --property reach,overflow -DROUNDS=4 -DBOUND=55 %s
 // EXIT: 0
 
 #include <pthread.h>
 
 #ifndef ROUNDS
-#define ROUNDS 4
-#define BOUND 55
+#define ROUNDS 2
+#define BOUND 8
 #endif
 
 void reach_error(void);

@@ -1,6 +1,6 @@
 // gcd: two threads, one for each number, subtract the smaller from the larger until both are equal, for all numbers up to
 // LARGEST. FAULTY lets both threads subtract from either number, without the atomic sections: both may see that the
-// first is larger and both subtract.
+// first is larger and both subtract. The numbers have four bits.
 // RUN: heddle check --engine explore --property assert -DFAULTY %s
 // EXIT: 10
 // RUN: heddle check --engine explore --property assert,reach,div-zero,deadlock %s
@@ -30,7 +30,7 @@ static void subtract_from_a(void)
 {
     BEGIN;
     if (a > b)
-        a = a - b;
+        a = (a - b) & 15;
     END;
 }
 
@@ -38,7 +38,7 @@ static void subtract_from_b(void)
 {
     BEGIN;
     if (b > a)
-        b = b - a;
+        b = (b - a) & 15;
     END;
 }
 

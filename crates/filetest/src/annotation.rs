@@ -249,10 +249,10 @@ impl OpenRun {
         let OpenRun { line, words, exit, expectations, exact_stdout } = self;
         let exit = exit.ok_or("this RUN has no EXIT, so it asserts nothing")?;
         // A program that is run may end with any code; then a STDERR-NOT says that nothing went wrong.
-        let says_why =
-            expectations.iter().any(|e| e.stderr) || marks.iter().any(|m| m.severity == Severity::Error);
+        let says_why = expectations.iter().any(|e| e.stderr || !e.not)
+            || marks.iter().any(|m| m.severity == Severity::Error);
         if exit.0 != 0 && !says_why {
-            return Err("this RUN fails, and neither a STDERR nor a ~ ERROR says why".to_string());
+            return Err("this RUN fails, and no STDERR, STDOUT or ~ ERROR says why".to_string());
         }
         Ok(Run { line, words, exit, expectations, exact_stdout })
     }

@@ -1,4 +1,5 @@
-//! The messages of Heddle and of clang, which both write `file:line:column: error: text`.
+//! The messages of Heddle and of clang, which both write `file:line:column: error: text`; what is violated, instead of an error, is
+//! part of the result and stands in standard output.
 
 use regex::Regex;
 use std::sync::LazyLock;
@@ -36,10 +37,11 @@ pub struct Message {
 }
 
 static FORM: LazyLock<Regex> = LazyLock::new(|| {
-    Regex::new(r"^(.+?):(\d+):(\d+): (?:fatal )?(error|warning|unknown): (.*)$").expect("it is well-formed")
+    Regex::new(r"^(.+?):(\d+):(\d+): (?:fatal )?(error|warning|unknown|violated): (.*)$")
+        .expect("it is well-formed")
 });
 
-/// The messages about places of `file` among what was written to standard error.
+/// The messages about places of `file` among what was written to standard error, or what is violated to standard output.
 pub fn about(file: &str, stderr: &str) -> Vec<Message> {
     let message = |line: &str| {
         let parts = FORM.captures(line)?;

@@ -64,7 +64,9 @@ fn one(case: &Case, run: &Run, temporary: &TempDir) -> Result<Answer, String> {
 impl Answer {
     /// The messages it gave about the case itself.
     pub fn messages(&self) -> Vec<Message> {
-        messages::about("%s", &self.stderr)
+        let mut messages = messages::about("%s", &self.stderr);
+        messages.extend(messages::about("%s", &self.stdout));
+        messages
     }
 
     /// The lines of standard output, as a case gives them.

@@ -1,4 +1,4 @@
 // The neighbouring bit-fields of bit_fields.c race.
 // RUN: heddle check --engine explore --property race %d/bit_fields.c
 // EXIT: 10
-// STDERR: data race
+// STDOUT: data race

@@ -1,7 +1,7 @@
 // When no execution gets past the assumptions, nothing was checked: the verdict is unknown.
 // RUN: heddle check --engine explore --property assert %s
 // EXIT: 5
-// STDERR: nothing was checked
+// STDOUT: nothing was checked
 
 #include <assert.h>
 #include <heddle.h>

@@ -9,8 +9,6 @@
 // EXIT: 10
 // RUN: heddle check --engine explore --property assert,race -m32 %s
 // EXIT: 0
-// RUN: heddle check --engine explore --reduction none --property assert -DREUSE %s
-// EXIT: 10
 // RUN: heddle check --engine explore --reduction internal --property assert -DREUSE %s
 // EXIT: 10
 // RUN: heddle check --engine explore --reduction simultaneous --property assert -DREUSE %s

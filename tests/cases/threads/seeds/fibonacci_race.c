@@ -1,4 +1,4 @@
 // The threads of fibonacci.c use plain variables: a data race.
 // RUN: heddle check --engine explore --property race %d/fibonacci.c
 // EXIT: 10
-// STDERR: data race
+// STDOUT: data race

@@ -3,4 +3,4 @@
 // EXIT: 0
 // RUN: heddle check --engine explore --entry petersons1,petersons2 --property race %d/peterson_entries.c
 // EXIT: 10
-// STDERR: data race
+// STDOUT: data race

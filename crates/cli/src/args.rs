@@ -103,6 +103,10 @@ pub struct SearchArgs {
     #[arg(long, value_enum, value_name = "HOW", hide_possible_values = true)]
     pub reduction: Option<ReductionArg>,
 
+    /// Let a thread that could go on be interrupted by others at most N times
+    #[arg(long, value_name = "N")]
+    pub preemptions: Option<u32>,
+
     /// In which order states are looked at: bfs, dfs or random
     #[arg(long, value_enum, value_name = "ORDER", default_value = "bfs", hide_possible_values = true)]
     pub order: OrderArg,

@@ -40,7 +40,10 @@ pub fn run(args: &CheckArgs, io: &mut Io<'_>) -> Exit {
     let check = Check {
         start: loaded.start.clone(),
         entries: loaded.entries.clone(),
-        options: search_options(&args.search),
+        options: Options {
+            ends: selection.contains(Class::Leak) || selection.contains(Class::Cleanup),
+            ..search_options(&args.search)
+        },
         selection,
         all_violations: args.all_violations,
         order: order(&args.search),
@@ -192,6 +195,7 @@ pub fn search_options(args: &SearchArgs) -> Options {
         most_values: args.max_values,
         malloc_may_fail: args.malloc_may_fail,
         jobs: args.jobs.max(1),
+        preemptions: args.preemptions,
         ..Options::default()
     }
 }

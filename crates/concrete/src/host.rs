@@ -47,6 +47,14 @@ impl<W: World> Context<Narrow> for Machine<'_, W> {
     fn unsupported(&mut self, what: &str) -> Stop {
         self.end(|machine| Outcome::Unsupported(machine.trouble(what.to_string())))
     }
+    #[inline(always)]
+    fn compares(&mut self, ordered: bool, a: &Scalar<Narrow>, b: &Scalar<Narrow>) {
+        self.compare_objects(ordered, a.prov, b.prov);
+    }
+    #[inline(always)]
+    fn exposes(&mut self, pointer: &Scalar<Narrow>) {
+        self.observed |= pointer.prov != Prov::NONE;
+    }
 }
 
 impl<W: World> Context<Wide> for Machine<'_, W> {
@@ -73,6 +81,14 @@ impl<W: World> Context<Wide> for Machine<'_, W> {
     }
     fn unsupported(&mut self, what: &str) -> Stop {
         Context::<Narrow>::unsupported(self, what)
+    }
+    #[inline(always)]
+    fn compares(&mut self, ordered: bool, a: &Scalar<Wide>, b: &Scalar<Wide>) {
+        self.compare_objects(ordered, a.prov, b.prov);
+    }
+    #[inline(always)]
+    fn exposes(&mut self, pointer: &Scalar<Wide>) {
+        self.observed |= pointer.prov != Prov::NONE;
     }
 }
 
@@ -119,6 +135,16 @@ impl<'p, W: World> Machine<'p, W> {
         let w = self.program.pointer_bits;
         let offset = crate::narrow::signed(w, pointer.bits.wrapping_sub(slot.base) & mask(w));
         format!("{what} at offset {offset} of {}", self.describe_slot(slot))
+    }
+
+    /// Whether one object lies before another, and whether something dead had the address that something else has now, is
+    /// nothing that a program can rely on.
+    #[inline(always)]
+    fn compare_objects(&mut self, ordered: bool, a: Prov, b: Prov) {
+        if a != b && a != Prov::NONE && b != Prov::NONE {
+            let dead = |prov| self.memory.slot(prov).is_none();
+            self.observed |= ordered || dead(a) || dead(b);
+        }
     }
 
     /// The name of some bytes of an object, if it has one: the variable, and where in it if they are not all of it.

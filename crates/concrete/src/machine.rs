@@ -60,6 +60,8 @@ pub struct Machine<'p, W> {
     pub(crate) steps: u64,
     /// After this many steps the current thread pauses.
     pub(crate) pause: u64,
+    /// Whether an address has decided something, or was made a number.
+    pub(crate) observed: bool,
     /// Why the run ended, once it has.
     pub(crate) ended: Option<Outcome>,
     pub(crate) arguments: Vec<Vec<u8>>,
@@ -93,6 +95,7 @@ impl<'p, W: World> Machine<'p, W> {
             limits,
             steps: 0,
             pause: u64::MAX,
+            observed: false,
             ended: None,
             arguments: Vec::new(),
             environment: Vec::new(),
@@ -140,6 +143,11 @@ impl<'p, W: World> Machine<'p, W> {
     /// The current thread pauses once this many steps were made in all.
     pub fn pause_at(&mut self, steps: u64) {
         self.pause = steps;
+    }
+
+    /// Whether an address has decided something, or was made a number, since somebody last asked.
+    pub fn take_observed(&mut self) -> bool {
+        std::mem::take(&mut self.observed)
     }
 
     /// Forgets how the run ended: another state is to follow.

@@ -231,15 +231,19 @@ impl<W: World> Machine<'_, W> {
 
     /// The slot of a name, if there is one.
     pub fn slot_named(&self, name: Name) -> Option<&crate::memory::Slot> {
-        let slot = if let Some((thread, place)) = name.local_place() {
+        self.memory.slots().get(self.number_of_slot(name)? as usize)
+    }
+
+    /// The number of the slot of a name, if there is one.
+    pub fn number_of_slot(&self, name: Name) -> Option<u32> {
+        Some(if let Some((thread, place)) = name.local_place() {
             let thread = (thread < self.threads.len()).then(|| self.thread(thread))?;
             *thread.slots.get(place as usize)?
         } else if let Some(number) = name.heap_number() {
             self.memory.heap_slot_of(number)?
         } else {
             name.fixed_number()?
-        };
-        self.memory.slots().get(slot as usize)
+        })
     }
 
     fn slot_of_local(&mut self, thread: usize, place: u32) -> u32 {

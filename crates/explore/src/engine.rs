@@ -3,7 +3,7 @@
 use crate::replay::{DoesNotReplay, Replay};
 use crate::search::{Covered, Cut, Limits, Order, Progress, Search};
 use crate::system::{Options, Reduction, Start, System};
-use crate::violations::{Checking, Found};
+use crate::violations::{Checking, Found, lost_blocks};
 use crate::worker::Worker;
 use concrete::Outcome;
 use program::Program;
@@ -42,21 +42,29 @@ pub fn check(
     progress: &Progress,
     answer: Answer,
 ) -> Answer {
-    let checking = Checking::new(what.selection.clone(), what.all_violations);
-    let entries = what.start.functions();
-    let points_to = PointsTo::new(program, &entries);
-    let futures = (what.options.reduction == Reduction::Por).then(|| Futures::new(program, &points_to));
-    let system = System::new(program, futures.as_ref(), what.start.clone(), what.options.clone());
     let mut answer = answer;
+    let mut what = what;
     answer.config.reduction = Some(what.options.reduction.name().to_string());
-    let covered = match Search::new(&system, &checking, what.order, what.limits, progress).run() {
-        Ok(covered) => covered,
-        Err(outcome) => {
-            answer.reason = Some(reason_for(&outcome, places));
-            return answer.settled();
+    let points_to = PointsTo::new(program, &what.start.functions());
+    let futures = (what.options.reduction == Reduction::Por).then(|| Futures::new(program, &points_to));
+    let (system, checking, covered) = loop {
+        let checking = Checking::new(what.selection.clone(), what.all_violations);
+        let system = System::new(program, futures.as_ref(), what.start.clone(), what.options.clone());
+        let covered = match Search::new(&system, &checking, what.order, what.limits, progress).run() {
+            Ok(covered) => covered,
+            Err(outcome) => {
+                answer.reason = Some(reason_for(&outcome, places));
+                return answer.settled();
+            }
+        };
+        if !(covered.observed && what.options.symmetry) {
+            break (system, checking, covered);
         }
+        // A program that looks at addresses can tell blocks of the heap apart.
+        what.options.symmetry = false;
+        progress.restart();
     };
-    note_approximations(&mut answer, &covered, &what.options);
+    note_approximations(&mut answer, &covered, &what);
     let absent = std::mem::take(&mut *crate::store::locked(&checking.absent));
     if !absent.is_empty() {
         let names: Vec<&str> = absent.iter().map(|class| class.name()).collect();
@@ -89,6 +97,7 @@ pub fn check(
     if found.is_empty() {
         match covered.cuts.first() {
             Some(cut) => answer.reason = Some(reason_of_cut(cut, places)),
+            None if covered.preempted => answer.reason = Some(Reason::new(ReasonCode::Preemptions)),
             None if checking.left_out.load(Ordering::Relaxed)
                 && !checking.got_through.load(Ordering::Relaxed) =>
             {
@@ -108,11 +117,21 @@ pub fn check(
     answer.settled()
 }
 
-fn note_approximations(answer: &mut Answer, covered: &Covered, options: &Options) {
+fn note_approximations(answer: &mut Answer, covered: &Covered, what: &Check) {
     let ledger = &mut answer.ledger;
     ledger.note(Entry::new(Approximation::SequentialConsistency));
-    if !options.malloc_may_fail {
+    if let Some(most) = what.options.preemptions.filter(|_| covered.preempted) {
+        let message = format!("threads are interrupted at most {most} times");
+        ledger.note(Entry::because(Approximation::BoundPreemptions, message));
+    }
+    if !what.options.malloc_may_fail {
         ledger.note(Entry::new(Approximation::MallocSucceeds));
+    }
+    if covered.observed {
+        ledger.note(Entry::new(Approximation::FixedAddresses));
+    }
+    if covered.shortcuts.frozen {
+        ledger.note(Entry::new(Approximation::FixedContents));
     }
     if covered.shortcuts.inputs {
         ledger.note(Entry::new(Approximation::InputRange));
@@ -196,6 +215,11 @@ fn shown(
             let machine = &replay.machine;
             if (0..machine.thread_count()).any(|thread| machine.is_ready(thread)) || machine.all_ended() {
                 return Err(lost("there is no deadlock"));
+            }
+        }
+        (Some(Outcome::Exit(_)), Class::Leak | Class::Cleanup) => {
+            if lost_blocks(&replay.machine, found.class).is_empty() {
+                return Err(lost("everything was given back"));
             }
         }
         (None, Class::Race) => {

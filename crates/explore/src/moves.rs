@@ -114,6 +114,19 @@ impl Worker<'_, '_> {
         movers
     }
 
+    /// Who moved last, and how many preemptions there were, once a mover has moved from the base.
+    pub(crate) fn turn_after(&self, mover: Mover, movers: &[Mover]) -> (usize, u32) {
+        let (last, before) = self.turn;
+        match mover {
+            Mover::Thread(thread) => {
+                let preempts = thread != last && movers.contains(&Mover::Thread(last));
+                (thread, before + u32::from(preempts))
+            }
+            // What the environment does is no preemption.
+            Mover::Interrupt(_) | Mover::Together => (last, before),
+        }
+    }
+
     /// How many steps the machine had made when the last move started.
     pub(crate) fn started_at(&self) -> u64 {
         self.started_at

@@ -11,8 +11,9 @@ use sem::context::Why;
 pub struct Shortcuts {
     /// An input had more values than are tried.
     pub inputs: bool,
-    /// What nobody wrote was taken to be zero.
-    pub unwritten: bool,
+    /// What was frozen although it was indeterminate was taken to be zero. (What is not frozen decides nothing without being an
+    /// error.)
+    pub frozen: bool,
     /// The time was taken to be zero.
     pub time: bool,
 }
@@ -22,7 +23,7 @@ impl Shortcuts {
     pub fn and(self, other: Shortcuts) -> Shortcuts {
         Shortcuts {
             inputs: self.inputs | other.inputs,
-            unwritten: self.unwritten | other.unwritten,
+            frozen: self.frozen | other.frozen,
             time: self.time | other.time,
         }
     }
@@ -100,10 +101,11 @@ impl World for Script {
                 self.shortcuts.time = true;
                 Some(0)
             }
-            Why::Unwritten | Why::Freeze | Why::Undef => {
-                self.shortcuts.unwritten = true;
+            Why::Freeze => {
+                self.shortcuts.frozen = true;
                 Some(0)
             }
+            Why::Unwritten | Why::Undef => Some(0),
         }
     }
 

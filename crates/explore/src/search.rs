@@ -102,6 +102,15 @@ pub struct Progress {
     pub stop: AtomicBool,
 }
 
+impl Progress {
+    /// A search starts again.
+    pub(crate) fn restart(&self) {
+        for count in [&self.done, &self.transitions, &self.open, &self.depth, &self.bytes] {
+            count.store(0, Ordering::Relaxed);
+        }
+    }
+}
+
 /// What came of a search.
 #[derive(Clone, Debug, Default)]
 pub struct Covered {
@@ -111,6 +120,10 @@ pub struct Covered {
     pub shortcuts: Shortcuts,
     /// Whether the goal stopped it.
     pub stopped: bool,
+    /// Whether addresses have decided something.
+    pub observed: bool,
+    /// Whether a thread was not interrupted because of the bound on preemptions.
+    pub preempted: bool,
 }
 
 struct Queue {
@@ -241,6 +254,7 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
             let shortcuts = std::mem::take(&mut worker.machine.world().shortcuts);
             let mut covered = locked(&self.covered);
             covered.shortcuts = covered.shortcuts.and(shortcuts);
+            covered.observed |= worker.machine.take_observed();
             drop(covered);
             let mut queue = locked(&self.queue);
             queue.working -= 1;
@@ -301,10 +315,21 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
         let mut go_on = true;
         let mut transitions = 0;
         let mut todo = worker.persistent(&movers).unwrap_or_else(|| movers.clone());
+        if let Some(most) = self.system.options.preemptions {
+            let all = todo.len();
+            todo.retain(|&mover| worker.turn_after(mover, &movers).1 <= most);
+            if todo.len() < all {
+                locked(&self.covered).preempted = true;
+            }
+        }
         let mut done = 0;
         while let Some(&mover) = todo.get(done).filter(|_| go_on) {
             done += 1;
             let mut round = false;
+            worker.next_turn = match self.system.options.preemptions {
+                Some(_) => worker.turn_after(mover, &movers),
+                None => worker.turn,
+            };
             let complete = worker.try_all(mover, &mut |worker, via, _, tried| {
                 transitions += 1;
                 round |= matches!(tried, Tried::State { round: true });

@@ -54,8 +54,10 @@ pub struct Options {
     pub registers: Vec<(FuncId, Vec<Reg>)>,
     /// Places before which a thread has to stop, because a query looks there.
     pub stops: Vec<Pc>,
-    /// What is checked between the steps of threads, so that it must be seen: races.
-    pub races: bool,
+    /// How often a thread that could go on may be interrupted by another, if that is bounded.
+    pub preemptions: Option<u32>,
+    /// Whether it matters when the program ends: leaks are looked for.
+    pub ends: bool,
 }
 
 impl Default for Options {
@@ -68,7 +70,8 @@ impl Default for Options {
             jobs: 1,
             registers: Vec::new(),
             stops: Vec::new(),
-            races: true,
+            preemptions: None,
+            ends: false,
         }
     }
 }
@@ -168,7 +171,8 @@ impl<'p> System<'p> {
             Reduction::Por => vec![false; code.ops.len()],
             _ => visible.clone(),
         };
-        let mut never_reduce = false;
+        // With a bound on preemptions, who moves first makes a difference.
+        let mut never_reduce = options.ends || options.preemptions.is_some();
         // One choice, one move.
         for ((visible, alone), op) in visible.iter_mut().zip(&mut visible_alone).zip(&code.ops) {
             let Op::Call(site) = *op else { continue };

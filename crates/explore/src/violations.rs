@@ -171,6 +171,72 @@ fn bytes(start: u64, end: u64) -> String {
     if end - start == 1 { format!("byte {start}") } else { format!("bytes {start} to {}", end - 1) }
 }
 
+/// The heap blocks that are lost at the end: those that are there (`cleanup`), or those that nobody can reach (`leak`).
+pub fn lost_blocks(machine: &Machine<'_, Script>, class: Class) -> Vec<u32> {
+    let memory = machine.memory();
+    let slots = memory.slots();
+    let heap = (0..memory.heap_numbers()).filter_map(|number| memory.heap_slot_of(number));
+    let live: Vec<u32> = heap.filter(|&slot| slots[slot as usize].live).collect();
+    if class == Class::Cleanup || live.is_empty() {
+        return live;
+    }
+    let mut seen = vec![false; slots.len()];
+    let mut todo: Vec<u32> = Vec::new();
+    let fixed = |slot: &concrete::Slot| slot.name.fixed_number().is_some();
+    todo.extend((0..).zip(slots).filter(|(_, slot)| fixed(slot)).map(|(place, _)| place));
+    for number in 0..machine.thread_count() {
+        let thread = machine.thread(number);
+        todo.extend(&thread.slots[..thread.locals as usize]);
+        todo.extend(thread.cells.iter().chain([&thread.result]).filter_map(|cell| cell.prov().slot()));
+    }
+    let mut image = concrete::Image::default();
+    while let Some(slot) = todo.pop() {
+        if seen.get(slot as usize).copied().unwrap_or(true) || !slots[slot as usize].live {
+            continue;
+        }
+        seen[slot as usize] = true;
+        memory.write_block(slot, &mut image);
+        let names = image.pointers.iter().filter_map(|pointer| pointer.name());
+        todo.extend(names.filter_map(|name| machine.number_of_slot(name)));
+    }
+    live.into_iter().filter(|&slot| !seen[slot as usize]).collect()
+}
+
+impl Checking {
+    /// Blocks that are lost as the program ends.
+    fn lost(&self, worker: &Worker<'_, '_>, state: StateId, via: Via) -> Go {
+        let machine = worker.machine();
+        let mut go = Go::On;
+        for class in [Class::Leak, Class::Cleanup].into_iter().filter(|&class| self.selection.contains(class))
+        {
+            let lost = lost_blocks(machine, class);
+            let Some(&slot) = lost.first() else { continue };
+            let slot = &machine.memory().slots()[slot as usize];
+            let made = match slot.maker {
+                concrete::Maker::Op(pc) => vec![(0, "made it".to_string(), Stack(vec![pc]))],
+                _ => Vec::new(),
+            };
+            let message = match class {
+                Class::Leak => "the program ends, and nobody can reach a heap object any more",
+                _ => "the program ends, and a heap object was not given back",
+            };
+            let found = Found {
+                class,
+                message: message.to_string(),
+                notes: vec![format!("it is {}", machine.describe_slot(slot))],
+                stacks: made,
+                origin: None,
+                state,
+                via: Some(via),
+            };
+            if self.note(found) == Go::Stop {
+                go = Go::Stop;
+            }
+        }
+        go
+    }
+}
+
 impl Worker<'_, '_> {
     /// What a thread does to memory in its next step, or in the atomic section that it is about to enter.
     pub fn coming_accesses(&mut self, thread: usize) -> Vec<Access> {
@@ -288,6 +354,10 @@ impl Goal for Checking {
             Outcome::Ignored(_) => {
                 self.left_out.store(true, Ordering::Relaxed);
                 Go::On
+            }
+            Outcome::Exit(_) => {
+                self.got_through.store(true, Ordering::Relaxed);
+                self.lost(worker, state, via)
             }
             _ => {
                 self.got_through.store(true, Ordering::Relaxed);

@@ -41,6 +41,10 @@ pub struct Worker<'s, 'p> {
     order: Vec<u32>,
     pub(crate) started_at: u64,
     pub(crate) partial: Partial,
+    /// With a bound on preemptions: who moved last to get to the base, and how many preemptions there were.
+    pub(crate) turn: (usize, u32),
+    /// The same after the move that was just made.
+    pub(crate) next_turn: (usize, u32),
     /// Whether the machine is between the base and the end of a move.
     pub(crate) midway: bool,
 }
@@ -85,6 +89,8 @@ impl<'s, 'p> Worker<'s, 'p> {
             order: Vec::new(),
             started_at: 0,
             partial: Partial::new(system.futures),
+            turn: (0, 0),
+            next_turn: (0, 0),
             midway: false,
         })
     }
@@ -127,6 +133,7 @@ impl<'s, 'p> Worker<'s, 'p> {
     fn write_header(&mut self, counts: Counts) -> u32 {
         self.image.clear();
         self.image.words.push(counts.threads as u64 | (counts.heap as u64) << 32);
+        self.image.words.push(self.next_turn.0 as u64 | u64::from(self.next_turn.1) << 32);
         for interrupt in self.machine.interrupts() {
             self.image
                 .words
@@ -170,7 +177,7 @@ impl<'s, 'p> Worker<'s, 'p> {
             }
         }
         let mut dirty: Vec<usize> = Vec::new();
-        if !same_shape || self.interrupts != self.machine.interrupts() {
+        if !same_shape || self.interrupts != self.machine.interrupts() || self.turn != self.next_turn {
             let id = self.write_header(counts);
             self.next.set_leaf(0, id);
             dirty.push(0);
@@ -418,7 +425,9 @@ impl<'s, 'p> Worker<'s, 'p> {
             self.image.unflatten(&header.flat);
             let word = self.image.words.first().copied().unwrap_or(0);
             self.counts = Counts { threads: word as u32 as usize, heap: (word >> 32) as usize };
-            let interrupts = self.image.words.get(1..).unwrap_or_default().as_chunks::<3>().0.iter();
+            let turn = self.image.words.get(1).copied().unwrap_or(0);
+            self.turn = (turn as u32 as usize, (turn >> 32) as u32);
+            let interrupts = self.image.words.get(2..).unwrap_or_default().as_chunks::<3>().0.iter();
             let interrupts = interrupts.map(|&[who, argument, weight]| Interrupt {
                 thread: who as u32,
                 handler: arena::Id::new((who >> 32) as usize),

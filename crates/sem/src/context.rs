@@ -104,6 +104,12 @@ pub trait Context<D: Domain> {
     fn choose(&mut self, w: u32, why: Why) -> Step<D::Bv>;
     /// Stops because Heddle cannot do this.
     fn unsupported(&mut self, what: &str) -> Stop;
+    /// Two values are compared, for order or for equality. An engine may want to know where addresses decide.
+    #[inline(always)]
+    fn compares(&mut self, _ordered: bool, _a: &Scalar<D>, _b: &Scalar<D>) {}
+    /// The address of a pointer becomes a number. An engine may want to know.
+    #[inline(always)]
+    fn exposes(&mut self, _pointer: &Scalar<D>) {}
 }
 
 /// What kind of object a block is: first what may be written, then what may be read, then the rest.

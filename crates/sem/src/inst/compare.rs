@@ -38,6 +38,8 @@ pub fn icmp<D: Domain, C: Context<D>>(
     a: Scalar<D>,
     b: Scalar<D>,
 ) -> Scalar<D> {
+    let ordered = !matches!(predicate, IntPredicate::Eq | IntPredicate::Ne);
+    c.compares(ordered, &a, &b);
     let here = c.here();
     let d = c.d();
     let value = holds(d, predicate, w, &a.bits, &b.bits);

@@ -126,7 +126,7 @@ pub struct System<'p> {
 }
 
 /// Whether a function is one of the platform's, which has no positions, and ends the atomic sections that it starts.
-fn sections_end(program: &Program, function: &program::code::Function) -> bool {
+pub(crate) fn sections_end(program: &Program, function: &program::code::Function) -> bool {
     let ends = |pc: Pc| match program.code.ops[pc as usize] {
         Op::Call(site) => program.code.sites[site as usize].callee == Callee::Primitive(Primitive::AtomicEnd),
         _ => false,
@@ -158,7 +158,10 @@ impl<'p> System<'p> {
             }
             Reduction::Por => {
                 let visibility = Visibility::new(program);
-                let concern = futures.map(|futures| futures.concern_others());
+                // A handler may touch what belongs to its thread alone.
+                let interrupts =
+                    code.sites.iter().any(|s| s.callee == Callee::Primitive(Primitive::Interrupt));
+                let concern = futures.filter(|_| !interrupts).map(|futures| futures.concern_others());
                 // A call that waits, or that starts an atomic section, may do nothing by itself and matters all the same.
                 let concerns = |pc: Pc| {
                     matches!(code.ops[pc as usize], Op::Call(_))

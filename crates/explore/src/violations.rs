@@ -275,7 +275,11 @@ fn enters_atomic_section(machine: &Machine<'_, Script>, thread: usize) -> bool {
     let Some(&Op::Call(site)) = program.code.ops.get(pc as usize) else { return false };
     match program.code.sites[site as usize].callee {
         Callee::Primitive(primitive) => {
-            primitive == program::primitive::Primitive::AtomicBegin && is_users(machine, pc)
+            let function = machine.thread(thread).frames.last().map(|frame| frame.function);
+            primitive == program::primitive::Primitive::AtomicBegin
+                && !function.is_some_and(|function| {
+                    crate::system::sections_end(program, &program.functions[function])
+                })
         }
         Callee::Function(function) => program.functions[function].atomic,
         Callee::Pointer(_) | Callee::External(_) => false,

@@ -107,7 +107,8 @@ pub trait Context<D: Domain> {
     /// Two values are compared, for order or for equality. An engine may want to know where addresses decide.
     #[inline(always)]
     fn compares(&mut self, _ordered: bool, _a: &Scalar<D>, _b: &Scalar<D>) {}
-    /// The address of a pointer becomes a number. An engine may want to know.
+    /// Something is computed from a value that forgets which object the value belongs to: if it is an address, its bits matter. An engine
+    /// may want to know.
     #[inline(always)]
     fn exposes(&mut self, _pointer: &Scalar<D>) {}
 }

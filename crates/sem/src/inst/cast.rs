@@ -16,6 +16,7 @@ pub fn trunc<D: Domain, C: Context<D>>(
     flags: OpFlags,
     a: Scalar<D>,
 ) -> Scalar<D> {
+    c.exposes(&a);
     let here = c.here();
     let d = c.d();
     let bits = d.extract(from, 0, to, &a.bits);

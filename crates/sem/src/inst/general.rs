@@ -135,7 +135,6 @@ fn casts<H: Host>(
         let at = dst + lane * to.stride();
         match op {
             CastOp::PtrToInt | CastOp::PtrToAddr => {
-                Context::<Wide<H>>::exposes(h, &x);
                 let value = memory::ptr_to_int(h, from.width, to.width, x);
                 h.set_wide(at, to.width, value);
             }

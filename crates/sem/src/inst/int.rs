@@ -109,6 +109,8 @@ pub fn mul<D: Domain, C: Context<D>>(
     a: Scalar<D>,
     b: Scalar<D>,
 ) -> Scalar<D> {
+    c.exposes(&a);
+    c.exposes(&b);
     let d = c.d();
     let bits = d.mul(w, &a.bits, &b.bits);
     let (x, y) = (a.bits.clone(), b.bits.clone());
@@ -185,6 +187,8 @@ pub fn udiv<D: Domain, C: Context<D>>(
     b: Scalar<D>,
 ) -> Step<Scalar<D>> {
     check_divisor(c, w, &b)?;
+    c.exposes(&a);
+    c.exposes(&b);
     let d = c.d();
     let bits = d.udiv(w, &a.bits, &b.bits);
     let (x, y) = (a.bits.clone(), b.bits.clone());
@@ -202,6 +206,8 @@ pub fn sdiv<D: Domain, C: Context<D>>(
     b: Scalar<D>,
 ) -> Step<Scalar<D>> {
     check_divisor(c, w, &b)?;
+    c.exposes(&a);
+    c.exposes(&b);
     check_quotient(c, w, &a, &b)?;
     let d = c.d();
     let bits = d.sdiv(w, &a.bits, &b.bits);
@@ -220,6 +226,8 @@ pub fn urem<D: Domain, C: Context<D>>(
     b: Scalar<D>,
 ) -> Step<Scalar<D>> {
     check_divisor(c, w, &b)?;
+    c.exposes(&a);
+    c.exposes(&b);
     let d = c.d();
     let bits = d.urem(w, &a.bits, &b.bits);
     Ok(mixing(d, w, bits, a, b))
@@ -235,6 +243,8 @@ pub fn srem<D: Domain, C: Context<D>>(
     b: Scalar<D>,
 ) -> Step<Scalar<D>> {
     check_divisor(c, w, &b)?;
+    c.exposes(&a);
+    c.exposes(&b);
     check_quotient(c, w, &a, &b)?;
     let d = c.d();
     let bits = d.srem(w, &a.bits, &b.bits);
@@ -258,6 +268,8 @@ pub fn shl<D: Domain, C: Context<D>>(
     a: Scalar<D>,
     b: Scalar<D>,
 ) -> Scalar<D> {
+    c.exposes(&a);
+    c.exposes(&b);
     let here = c.here();
     let d = c.d();
     let bits = d.shl(w, &a.bits, &b.bits);
@@ -283,6 +295,8 @@ fn shift_right<D: Domain, C: Context<D>>(
     b: Scalar<D>,
     shift: impl Fn(&mut D, &D::Bv, &D::Bv) -> D::Bv,
 ) -> Scalar<D> {
+    c.exposes(&a);
+    c.exposes(&b);
     let here = c.here();
     let d = c.d();
     let bits = shift(d, &a.bits, &b.bits);

@@ -10,6 +10,7 @@ mod bytes;
 mod cell;
 mod host;
 mod image;
+mod lenient;
 mod machine;
 mod memory;
 mod names;

@@ -64,6 +64,10 @@ pub struct Machine<'p, W> {
     pub(crate) observed: bool,
     /// Why the run ended, once it has.
     pub(crate) ended: Option<Outcome>,
+    /// Whether runs go on after an error where that makes sense.
+    pub(crate) lenient: bool,
+    /// The functions without a body that do nothing, by their place among the externals.
+    pub(crate) markers: Vec<u32>,
     pub(crate) arguments: Vec<Vec<u8>>,
     pub(crate) environment: Vec<Vec<u8>>,
     /// The command line and the environment, once they lie in memory.
@@ -97,6 +101,8 @@ impl<'p, W: World> Machine<'p, W> {
             pause: u64::MAX,
             observed: false,
             ended: None,
+            lenient: false,
+            markers: Vec::new(),
             arguments: Vec::new(),
             environment: Vec::new(),
             strings: [None; 2],
@@ -113,6 +119,11 @@ impl<'p, W: World> Machine<'p, W> {
     pub fn set_arguments(&mut self, arguments: Vec<Vec<u8>>, environment: Vec<Vec<u8>>) {
         self.arguments = arguments;
         self.environment = environment;
+    }
+
+    /// Functions without a body that do nothing from now on, by their place among the program's externals.
+    pub fn set_markers(&mut self, markers: Vec<u32>) {
+        self.markers = markers;
     }
 
     /// What lies outside.

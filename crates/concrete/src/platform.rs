@@ -27,6 +27,15 @@ impl<W: World> Machine<'_, W> {
         self.thread.cells[place] = value;
     }
 
+    /// A function that does nothing: its result is zero.
+    pub(crate) fn pass_marker(&mut self, site: SiteId) -> Control<bool, crate::host::Taken> {
+        let call = &self.program.code.sites[site as usize];
+        let (first, cells) = (call.dst as usize, self.program.code.shape(call.ret).cells as usize);
+        let first = self.base + first;
+        self.thread.cells[first..first + cells].fill(Cell::default());
+        call.then.map_or(Control::Next, Control::Jump)
+    }
+
     pub(crate) fn platform(
         &mut self,
         primitive: Primitive,

@@ -119,7 +119,10 @@ impl<W: World> Machine<'_, W> {
                 Some(Way::Next) => Control::Next,
                 Some(Way::Jump(edge)) => Control::Jump(edge),
                 Some(Way::Fork(cond, yes, no)) => Control::Fork { cond, yes, no },
-                None => sem::step::step(self, op)?,
+                None => match sem::step::step(self, op) {
+                    Ok(control) => control,
+                    Err(Stop) => self.after_error(op)?,
+                },
             };
             self.thread.pc = match stepped {
                 Control::Next => pc + 1,

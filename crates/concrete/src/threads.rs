@@ -213,16 +213,30 @@ impl<W: World> Machine<'_, W> {
 
     /// The four bytes that a pointer points to, if they are there.
     fn word_at(&self, pointer: Cell) -> Option<u32> {
+        self.look(pointer, 4).map(|word| word.bits as u32)
+    }
+
+    /// The bytes that a pointer points to, at most eight, if they are there; undefined ones count as zero.
+    pub fn look(&self, pointer: Cell, bytes: u32) -> Option<Cell> {
+        let bytes = u64::from(bytes.min(8));
         let prov = match pointer.prov() {
             crate::cell::Prov::NONE => self.memory.find(pointer.bits)?,
             prov => prov,
         };
-        let slot = self.memory.slot(prov).filter(|slot| slot.live)?;
+        let slot = self.memory.slot(prov).filter(|slot| slot.live && slot.kind <= BlockKind::Constant)?;
         let offset = pointer.bits.checked_sub(slot.base)?;
-        if slot.size < 4 || offset > slot.size - 4 {
+        if slot.size < bytes || offset > slot.size - bytes {
             return None;
         }
-        Some(self.memory.read(prov.slot()?, offset, 4).bits as u32)
+        let word = self.memory.read(prov.slot()?, offset, bytes as usize);
+        Some(Cell::pointer(word.bits & !word.undef, word.prov))
+    }
+
+    /// The pointer to a variable; to a thread's own copy if each has one.
+    pub fn variable(&self, object: program::code::ObjectId, thread: usize) -> Cell {
+        let variable = self.address(object);
+        self.copy_of(&variable.scalar(), thread)
+            .map_or(variable, |(address, prov)| Cell::pointer(address, prov))
     }
 
     pub(crate) fn threads(&mut self, primitive: Primitive, site: SiteId) -> Step<Control<bool, Taken>> {
@@ -387,16 +401,21 @@ impl<W: World> Machine<'_, W> {
 
     /// The pointer to the current thread's own copy of a thread-local variable. The first thread has the variable itself.
     pub(crate) fn own_copy(&self, pointer: Scalar<Narrow>) -> Scalar<Narrow> {
-        if self.current == 0 {
-            return pointer;
+        self.copy_of(&pointer, self.current)
+            .map_or(pointer, |(address, prov)| Cell::pointer(address, prov).scalar())
+    }
+
+    fn copy_of(&self, pointer: &Scalar<Narrow>, thread: usize) -> Option<(u64, crate::cell::Prov)> {
+        if thread == 0 {
+            return None;
         }
-        let place = self.thread_locals.iter().position(|(slot, ..)| Some(*slot) == pointer.prov.slot());
-        let Some(own) = place.and_then(|place| self.thread.slots.get(place)) else { return pointer };
+        let place = self.thread_locals.iter().position(|(slot, ..)| Some(*slot) == pointer.prov.slot())?;
+        let own = *self.thread(thread).slots.get(place)?;
         let slots = self.memory.slots();
         let template = pointer.prov.slot().map_or(0, |slot| slots[slot as usize].base);
-        let own_slot = &slots[*own as usize];
+        let own_slot = &slots[own as usize];
         let address = own_slot.base.wrapping_add(pointer.bits.wrapping_sub(template));
-        Cell::pointer(address, crate::cell::Prov::new(*own, own_slot.generation)).scalar()
+        Some((address, crate::cell::Prov::new(own, own_slot.generation)))
     }
 
     /// Ends the current thread; what it returned stays.

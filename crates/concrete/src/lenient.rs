@@ -1,0 +1,152 @@
+//! Going on after an error, as queries want it: what is undefined gives an arbitrary value where a value is all that is missing.
+//!
+//! ```text
+//!   a division by zero, or whose quotient does not fit    any value
+//!   a load that is not legal                              any value
+//!   a decision that depends on an indeterminate value     that value is what its bits say from now on; undefined bits, and what
+//!                                                         is poison for another reason than overflow, are chosen
+//!   anything else: an illegal store, an illegal free      the run ends
+//! ```
+//!
+//! Limits: vectors, aggregates and numbers of more than 64 bits end the run, and so do indeterminate constants.
+
+use crate::cell::Cell;
+use crate::host::Taken;
+use crate::machine::Machine;
+use crate::narrow::mask;
+use crate::outcome::{Outcome, Violation};
+use crate::world::World;
+use program::code::{Int2, Op, Operand};
+use program::operands::for_each_read;
+use program::primitive::Primitive;
+use sem::context::{Control, Step, Stop, Why};
+use sem::ub::{Class, UbKind};
+
+impl<W: World> Machine<'_, W> {
+    /// From now on runs go on after an error where that makes sense.
+    pub fn go_on_after_errors(&mut self) {
+        self.lenient = true;
+    }
+
+    /// The op that is executed has ended the run; perhaps it goes on nevertheless.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn after_error(&mut self, op: &Op) -> Step<Control<bool, Taken>> {
+        if !self.lenient {
+            return Err(Stop);
+        }
+        let mut frozen = false;
+        loop {
+            let ended = self.ended.take();
+            let Some(Outcome::Violation(violation)) = &ended else {
+                self.ended = ended;
+                return Err(Stop);
+            };
+            if let Some((dst, width)) = arbitrary(op, violation) {
+                let value = self.chosen(|world| world.choose(width, Why::Input(Primitive::AnyUlong)))?;
+                let place = self.base + dst as usize;
+                self.thread.cells[place] = Cell::number(value & mask(width));
+                return Ok(Control::Next);
+            }
+            if frozen || !is_indeterminate(violation) || !self.freeze_operands(op)? {
+                self.ended = ended;
+                return Err(Stop);
+            }
+            // Once frozen, the operands are what they are; the op may still divide by zero.
+            frozen = true;
+            if let Ok(control) = sem::step::step(self, op) {
+                return Ok(control);
+            }
+        }
+    }
+
+    /// Makes every indeterminate register that an op reads a plain one; whether there was any.
+    fn freeze_operands(&mut self, op: &Op) -> Step<bool> {
+        let program = self.program;
+        let ret = self.thread.frames.last().map(|frame| program.functions[frame.function].ret);
+        let mut read: Vec<usize> = Vec::new();
+        for_each_read(
+            &program.code,
+            op,
+            ret.unwrap_or(program::code::ShapeId::void()),
+            |operand: Operand, cells| {
+                if !operand.is_constant() {
+                    let first = self.base + operand.cell() as usize;
+                    read.extend(first..first + cells as usize);
+                }
+            },
+        );
+        let mut any = false;
+        for place in read {
+            let cell = self.thread.cells[place];
+            if cell.is_defined() {
+                continue;
+            }
+            any = true;
+            let wraps = |origin: sem::context::Origin| {
+                origin.pc().is_some_and(|pc| sem::ub::class_of_poison(program, pc) == Class::Overflow)
+            };
+            let undef =
+                if cell.poison_origin().is_some_and(|origin| !wraps(origin)) { u64::MAX } else { cell.undef };
+            let chosen = match undef {
+                0 => 0,
+                _ => self.chosen(|world| world.choose(64, Why::Freeze))?,
+            };
+            let bits = cell.bits & !undef | chosen & undef;
+            self.thread.cells[place] = if cell.poison_origin().is_some() {
+                Cell::number(bits)
+            } else {
+                Cell { bits, undef: 0, ..cell }
+            };
+        }
+        Ok(any)
+    }
+}
+
+/// Where the arbitrary value goes that an op gives instead of this error, and how many bits it has.
+fn arbitrary(op: &Op, violation: &Violation) -> Option<(u32, u32)> {
+    let kind = violation.kind?;
+    match *op {
+        Op::UDiv(Int2 { dst, width, .. })
+        | Op::SDiv(Int2 { dst, width, .. })
+        | Op::URem(Int2 { dst, width, .. })
+        | Op::SRem(Int2 { dst, width, .. }) => {
+            let undefined = matches!(kind, UbKind::DivisionByZero | UbKind::DivisionOverflow);
+            undefined.then_some((dst, width.into()))
+        }
+        Op::Load { dst, width, .. } => {
+            let illegal = match kind {
+                UbKind::NullAccess
+                | UbKind::WildAccess
+                | UbKind::DeadAccess
+                | UbKind::CodeAccess
+                | UbKind::OutOfBounds
+                | UbKind::Misaligned => true,
+                // A pointer that has left its object.
+                UbKind::UndefAddress => violation.class == Class::Bounds,
+                _ => false,
+            };
+            illegal.then_some((dst, width.into()))
+        }
+        _ => None,
+    }
+}
+
+/// Whether an error is that something depends on an indeterminate value.
+fn is_indeterminate(violation: &Violation) -> bool {
+    match violation.kind {
+        Some(UbKind::UndefAddress) => violation.class != Class::Bounds,
+        Some(
+            UbKind::BranchOnUndef
+            | UbKind::SwitchOnUndef
+            | UbKind::JumpOnUndef
+            | UbKind::UndefCallee
+            | UbKind::UndefDivisor
+            | UbKind::UndefArgument
+            | UbKind::UndefResult
+            | UbKind::UndefLength
+            | UbKind::UndefAssumption,
+        ) => true,
+        _ => false,
+    }
+}

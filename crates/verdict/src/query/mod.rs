@@ -64,8 +64,8 @@ pub fn parse_file(file: &str, text: &str) -> Result<Vec<Written>, Error> {
     let mut queries = Vec::new();
     let mut start = 0;
     for line in text.split_inclusive('\n') {
-        let code = without_comment(line);
-        if !code.trim().is_empty() {
+        let code = without_comment(line).trim_end();
+        if !code.is_empty() {
             let query = Parser::new(file, text, start..start + code.len()).query()?;
             let text = code.trim().to_string();
             queries.push(Written { file: name.clone(), whole: whole.clone(), text, query });

@@ -29,6 +29,46 @@ pub enum Command {
     Run(RunArgs),
     /// Check a program: can it go wrong, in any interleaving and for any choice?
     Check(CheckArgs),
+    /// Ask a program: can this be reached, does that always hold, how many states are there?
+    Query(Box<QueryArgs>),
+}
+
+const QUERY_EXAMPLES: &str = "\
+Examples:
+  heddle query program.c 'E<>([1.crit] && [2.crit])'     can both be about to call crit?
+  heddle query program.c 'A[](count <= 3)'               is the variable never greater?
+  heddle query program.c 'E<>(@1.worker.i == 2)'         a local variable of process 1
+  heddle query program.ll 'E<>(@0.main.%x;ui32 == 7;ui32)'   a register
+  heddle query --entry writer,reader program.c 'E<>(DataRace)'
+  heddle query program.c EnumStates                      how many states are there?
+  heddle query -f questions.q program.c                  one query per line
+
+Queries: E<>(φ), A[](φ), EnumStates. φ: DataRace, DivZero, OverFlows, Deadlock, [p.f], at(p, f:label), at(p, file:line), comparisons of
+registers, variables and numbers, !φ, φ && φ, φ || φ, Exists(p)(φ), Forall(p)(φ).
+
+Exit codes: 0 answered, 5 unknown, 2 bad usage or bad input (a query that makes no sense, too), 6 a bug in Heddle.";
+
+/// The options of `heddle query`.
+#[derive(Args, Debug)]
+#[command(after_help = QUERY_EXAMPLES, override_usage = "heddle query [OPTIONS] <FILE>... <QUERY>")]
+pub struct QueryArgs {
+    #[command(flatten)]
+    pub input: InputArgs,
+
+    /// Read the queries from FILE, one per line, instead of the command line
+    #[arg(short, long, value_name = "FILE.q")]
+    pub file: Option<PathBuf>,
+
+    /// Let a function without a body do nothing, as those do that the query names in [p.f]
+    #[arg(long, value_name = "F,..", value_delimiter = ',')]
+    pub marker: Vec<String>,
+
+    #[command(flatten)]
+    pub search: SearchArgs,
+
+    /// How to write the result: human or json, one object for each query
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
+    pub format: Format,
 }
 
 const CHECK_EXAMPLES: &str = "\

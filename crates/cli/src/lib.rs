@@ -9,6 +9,7 @@ mod exit;
 mod ir_command;
 mod json;
 mod lowered;
+mod query_command;
 mod run_command;
 mod run_report;
 mod summary;
@@ -44,6 +45,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, io: &mut Io<'_>) -> Exit {
                 args::Command::Ir(args) => ir_command::run(&args, io),
                 args::Command::Run(args) => run_command::run(&args, io),
                 args::Command::Check(args) => check_command::run(&args, io),
+                args::Command::Query(args) => query_command::run(*args, io),
             },
             Err(error) => usage(&error, io),
         };

@@ -32,10 +32,23 @@ impl Access {
     }
 }
 
+/// Bytes that an op means to read or write, whether they are there or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Meant {
+    /// Where they start.
+    pub pointer: Cell,
+    /// How many: not zero.
+    pub bytes: u64,
+    /// Whether they are written.
+    pub writes: bool,
+    /// Whether the access is atomic.
+    pub atomic: bool,
+}
+
 struct Peek<'m, 'p, W> {
     machine: &'m Machine<'p, W>,
     thread: usize,
-    found: Vec<Access>,
+    found: Vec<Meant>,
 }
 
 impl<W: World> Peek<'_, '_, W> {
@@ -44,10 +57,8 @@ impl<W: World> Peek<'_, '_, W> {
     }
 
     fn add(&mut self, pointer: Cell, bytes: u64, writes: bool, atomic: bool) {
-        let Some((slot, start)) = self.machine.place_of(pointer) else { return };
-        let end = start.saturating_add(bytes);
         if bytes > 0 {
-            self.found.push(Access { slot, start, end, writes, atomic });
+            self.found.push(Meant { pointer, bytes, writes, atomic });
         }
     }
 
@@ -88,6 +99,15 @@ impl<W: World> Peek<'_, '_, W> {
 
 /// What the next op of a thread reads and writes.
 pub fn next_accesses<W: World>(machine: &Machine<'_, W>, thread: usize) -> Vec<Access> {
+    let there = |Meant { pointer, bytes, writes, atomic }| {
+        let (slot, start) = machine.place_of(pointer)?;
+        Some(Access { slot, start, end: start.saturating_add(bytes), writes, atomic })
+    };
+    next_meant(machine, thread).into_iter().filter_map(there).collect()
+}
+
+/// What the next op of a thread means to read and write.
+pub fn next_meant<W: World>(machine: &Machine<'_, W>, thread: usize) -> Vec<Meant> {
     let mut peek = Peek { machine, thread, found: Vec::new() };
     let code = &machine.program().code;
     match code.ops.get(machine.thread(thread).pc as usize) {

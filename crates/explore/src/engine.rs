@@ -64,7 +64,7 @@ pub fn check(
         what.options.symmetry = false;
         progress.restart();
     };
-    note_approximations(&mut answer, &covered, &what);
+    note_approximations(&mut answer, &covered, &what.options);
     let absent = std::mem::take(&mut *crate::store::locked(&checking.absent));
     if !absent.is_empty() {
         let names: Vec<&str> = absent.iter().map(|class| class.name()).collect();
@@ -117,14 +117,14 @@ pub fn check(
     answer.settled()
 }
 
-fn note_approximations(answer: &mut Answer, covered: &Covered, what: &Check) {
+pub(crate) fn note_approximations(answer: &mut Answer, covered: &Covered, options: &Options) {
     let ledger = &mut answer.ledger;
     ledger.note(Entry::new(Approximation::SequentialConsistency));
-    if let Some(most) = what.options.preemptions.filter(|_| covered.preempted) {
+    if let Some(most) = options.preemptions.filter(|_| covered.preempted) {
         let message = format!("threads are interrupted at most {most} times");
         ledger.note(Entry::because(Approximation::BoundPreemptions, message));
     }
-    if !what.options.malloc_may_fail {
+    if !options.malloc_may_fail {
         ledger.note(Entry::new(Approximation::MallocSucceeds));
     }
     if covered.observed {
@@ -141,7 +141,7 @@ fn note_approximations(answer: &mut Answer, covered: &Covered, what: &Check) {
     }
 }
 
-fn note_stats(answer: &mut Answer, system: &System<'_>, progress: &Progress) {
+pub(crate) fn note_stats(answer: &mut Answer, system: &System<'_>, progress: &Progress) {
     let states = system.states.len();
     let mut stat = |name: &str, value: u64| answer.stats.push((name.to_string(), value.into()));
     stat("states", states);
@@ -255,7 +255,7 @@ fn described(found: &Found, places: &Places<'_>, ids: &mut CheckIds) -> Property
 }
 
 /// Why a run that ends so says nothing.
-fn reason_for(outcome: &Outcome, places: &Places<'_>) -> Reason {
+pub(crate) fn reason_for(outcome: &Outcome, places: &Places<'_>) -> Reason {
     let (code, message, stack) = match outcome {
         Outcome::Unsupported(trouble) => {
             (ReasonCode::Unsupported, format!("Heddle does not support {}", trouble.what), &trouble.stack)
@@ -277,7 +277,7 @@ fn reason_for(outcome: &Outcome, places: &Places<'_>) -> Reason {
     Reason::because(code, message).at(places.innermost(&stack.0))
 }
 
-fn reason_of_cut(cut: &Cut, places: &Places<'_>) -> Reason {
+pub(crate) fn reason_of_cut(cut: &Cut, places: &Places<'_>) -> Reason {
     match cut {
         Cut::Time => Reason::new(ReasonCode::Timeout),
         Cut::Memory => Reason::new(ReasonCode::MemoryLimit),

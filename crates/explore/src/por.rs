@@ -200,7 +200,7 @@ impl<'p> Worker<'_, 'p> {
             || count != self.threads_of_base()
             || !self.machine.interrupts().is_empty()
             || self.chooses_next(thread)
-            || self.is_seen(thread)
+            || self.system.kept.get(self.machine.thread(thread).pc as usize).copied().unwrap_or(true)
             || !self.machine.is_ready(thread)
         {
             return false;

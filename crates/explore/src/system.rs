@@ -58,6 +58,12 @@ pub struct Options {
     pub preemptions: Option<u32>,
     /// Whether it matters when the program ends: leaks are looked for.
     pub ends: bool,
+    /// Of the places where a thread stops, those from where its move may change what a query says: no reduction may reorder them.
+    pub query_visible: Vec<Pc>,
+    /// Functions without a body that do nothing, by name.
+    pub markers: Vec<String>,
+    /// Whether runs go on after an error where that makes sense, as queries want it.
+    pub lenient: bool,
 }
 
 impl Default for Options {
@@ -72,6 +78,9 @@ impl Default for Options {
             stops: Vec::new(),
             preemptions: None,
             ends: false,
+            query_visible: Vec::new(),
+            markers: Vec::new(),
+            lenient: false,
         }
     }
 }
@@ -111,6 +120,8 @@ pub struct System<'p> {
     pub(crate) futures: Option<&'p Futures<'p>>,
     /// Moves that a query can see, by where they start.
     pub(crate) seen: Vec<bool>,
+    /// Where a query looks, so that the state has to be kept.
+    pub(crate) kept: Vec<bool>,
     /// For each function, whether it is one of the platform's whose atomic sections end where they start.
     pub(crate) sections_end: Vec<bool>,
     /// Whether threads stop and resume each other, so that nothing can be said about what they may do.
@@ -191,9 +202,14 @@ impl<'p> System<'p> {
                 never_reduce |= matches!(primitive, Primitive::Stop | Primitive::Resume);
             }
         }
-        let mut seen = vec![false; code.ops.len()];
+        let (mut seen, mut kept) = (vec![false; code.ops.len()], vec![false; code.ops.len()]);
+        for &pc in &options.query_visible {
+            if let Some(seen) = seen.get_mut(pc as usize) {
+                *seen = true;
+            }
+        }
         for &pc in &options.stops {
-            for list in [&mut visible, &mut visible_alone, &mut seen] {
+            for list in [&mut visible, &mut visible_alone, &mut kept] {
                 if let Some(stop) = list.get_mut(pc as usize) {
                     *stop = true;
                 }
@@ -207,6 +223,7 @@ impl<'p> System<'p> {
             visible_alone,
             futures,
             seen,
+            kept,
             never_reduce,
             sections_end: program
                 .functions
@@ -229,6 +246,13 @@ impl<'p> System<'p> {
         let mut machine = Machine::new(self.program, script, limits);
         machine.memory_mut().number_heap();
         machine.set_arguments(vec![b"program".to_vec()], Vec::new());
+        let is_marker = |name: &String| self.options.markers.contains(name);
+        let externals = (0..).zip(&self.program.code.externals);
+        machine
+            .set_markers(externals.filter(|(_, name)| is_marker(name)).map(|(number, _)| number).collect());
+        if self.options.lenient {
+            machine.go_on_after_errors();
+        }
         match &self.start {
             Start::Main(main) => machine.start(*main)?,
             Start::Network(entries) => machine.start_network(entries)?,

@@ -3,22 +3,22 @@
 // RUN: heddle query %s "E<>([0.marker])"
 // EXIT: 0
 // STDOUT-NOT: not satisfied
-// RUN: heddle query %s "E<>([0.never])"
+// RUN: heddle query --marker marker %s "E<>([0.never])"
 // EXIT: 0
 // STDOUT: not satisfied
-// RUN: heddle query %s "E<>([0.inner])"
+// RUN: heddle query --marker marker %s "E<>([0.inner])"
 // EXIT: 0
 // STDOUT-NOT: not satisfied
-// RUN: heddle query %s "E<>([0.inner] && [0.outer])"
+// RUN: heddle query --marker marker %s "E<>([0.inner] && [0.outer])"
 // EXIT: 0
 // STDOUT: not satisfied
 // RUN: heddle query %s "A[]([0.outer])"
 // EXIT: 0
 // STDOUT: not satisfied
-// RUN: heddle query %s "A[](![0.never])"
+// RUN: heddle query --marker marker %s "A[](![0.never])"
 // EXIT: 0
 // STDOUT-NOT: not satisfied
-// RUN: heddle query %s "E<>([0.abs])"
+// RUN: heddle query --marker marker %s "E<>([0.atoi])"
 // EXIT: 0
 // STDOUT-NOT: not satisfied
 // RUN: heddle query %s "E<>([1.marker])"
@@ -33,7 +33,7 @@ void never(void) {}
 
 static int inner(int x)
 {
-    return abs(x);
+    return x + atoi("0");
 }
 
 static int outer(int x)

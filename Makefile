@@ -28,9 +28,10 @@ lint: ## check formatting, and clippy with warnings denied
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --quiet -- --deny warnings
 
-bench: setup ## measure reading and running against LLVM's own tools and native code
+bench: setup ## measure reading, running and exploring against LLVM's own tools, native code and SPIN
 	$(CARGO) bench --package heddle --bench read
 	$(CARGO) bench --package heddle --bench run
+	$(CARGO) bench --package heddle --bench explore
 
 llvm-tests: setup ## compare with LLVM's tools on LLVM's own tests (fetches them; half an hour the first time)
 	scripts/llvm-tests

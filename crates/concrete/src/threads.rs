@@ -302,7 +302,11 @@ impl<W: World> Machine<'_, W> {
                 };
                 self.answer(site, Cell::number(old.into()));
             }
-            Primitive::Interrupt => self.register(site)?,
+            Primitive::Interrupt => {
+                self.register(site)?;
+                // It may be delivered at once.
+                return Ok(Control::Yield);
+            }
             _ => {
                 let what = format!("the primitive {}", primitive.name());
                 return Err(Context::<Narrow>::unsupported(self, &what));

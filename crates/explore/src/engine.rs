@@ -47,6 +47,7 @@ pub fn check(
     answer.config.reduction = Some(what.options.reduction.name().to_string());
     let points_to = PointsTo::new(program, &what.start.functions());
     let futures = (what.options.reduction == Reduction::Por).then(|| Futures::new(program, &points_to));
+    let started = std::time::Instant::now();
     let (system, checking, covered) = loop {
         let checking = Checking::new(what.selection.clone(), what.all_violations);
         let system = System::new(program, futures.as_ref(), what.start.clone(), what.options.clone());
@@ -72,6 +73,7 @@ pub fn check(
         answer.ledger.note(Entry::because(Approximation::AssumedAbsent, message));
     }
     note_stats(&mut answer, &system, progress);
+    answer.stat("search_seconds", started.elapsed().as_secs_f64());
     let mut ids = CheckIds::default();
     let mut found = checking.found();
     found.sort_by_key(|found| {

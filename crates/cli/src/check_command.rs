@@ -173,7 +173,8 @@ fn prepare(module: ir::Module, entry: &[String]) -> Result<(Program, Start, Vec<
     Ok((program, start, names))
 }
 
-fn read_trace(file: &Path, loaded: &Loaded) -> Result<Trace, String> {
+/// Reads a trace of this program.
+pub fn read_trace(file: &Path, loaded: &Loaded) -> Result<Trace, String> {
     let text = std::fs::read_to_string(file)
         .map_err(|error| format!("{} cannot be read: {error}", file.display()))?;
     let trace = Trace::from_json(&text).map_err(|error| format!("{}: {error}", file.display()))?;

@@ -12,6 +12,7 @@ mod lowered;
 mod query_command;
 mod run_command;
 mod run_report;
+mod simulate;
 mod summary;
 mod text;
 mod watch;
@@ -46,6 +47,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, io: &mut Io<'_>) -> Exit {
                 args::Command::Run(args) => run_command::run(&args, io),
                 args::Command::Check(args) => check_command::run(&args, io),
                 args::Command::Query(args) => query_command::run(*args, io),
+                args::Command::Simulate(args) => simulate::run(&args, io),
             },
             Err(error) => usage(&error, io),
         };

@@ -35,6 +35,8 @@ pub struct Script {
     choices: Vec<u64>,
     next: usize,
     wanted: u64,
+    /// The width of the input that is asked for, if only some of its values are tried.
+    width: Option<u32>,
     /// The most values of an input that are all tried.
     pub most: u64,
     /// Whether allocations may fail.
@@ -55,11 +57,17 @@ impl Script {
         self.choices.extend_from_slice(choices);
         self.next = 0;
         self.wanted = 0;
+        self.width = None;
     }
 
     /// How many ways there are to go on where the script ended.
     pub fn wanted(&self) -> u64 {
         self.wanted
+    }
+
+    /// The value that the input asked for last has if it goes on in this way; none if that is the number of the way itself.
+    pub fn value_of(&self, way: u64) -> Option<u64> {
+        self.width.map(|width| Script::telling(width, way))
     }
 
     /// How many of the choices were made use of.
@@ -93,6 +101,7 @@ impl World for Script {
             Why::Input(_) if width < 64 && 1 << width <= self.most => self.decide(1 << width),
             Why::Input(_) => {
                 self.shortcuts.inputs = true;
+                self.width = Some(width);
                 self.decide(Script::TELLING).map(|which| Script::telling(width, which))
             }
             Why::AllocationFails if self.may_fail => self.decide(2),

@@ -1,0 +1,72 @@
+//! `heddle simulate`: steps through a program by hand, on a terminal or for another program.
+
+mod app;
+mod draw;
+mod protocol;
+mod session;
+mod terminal;
+#[cfg(test)]
+mod tests;
+
+use crate::args::SimulateArgs;
+use crate::check_command::{Loaded, load, read_trace};
+use crate::ir_command::mistake;
+use crate::{Exit, Io};
+use explore::simulate::{Simulation, Situation};
+use explore::{Options, System};
+use std::io::IsTerminal;
+
+pub fn run(args: &SimulateArgs, io: &mut Io<'_>) -> Exit {
+    let on_terminal = io.live && std::io::stdout().is_terminal() && std::io::stdin().is_terminal();
+    if !args.stdio && !on_terminal {
+        return mistake(
+            "heddle simulate needs a terminal; with --stdio it reads requests from standard input instead",
+            io,
+        );
+    }
+    if args.stdio && args.input.files.iter().any(|file| file.as_os_str() == "-") {
+        return mistake("the program cannot come from standard input together with --stdio", io);
+    }
+    start(args, io, |simulation, loaded, io| match args.stdio {
+        true => session::Session::new(simulation, loaded, args).serve(io),
+        false => terminal::run(app::App::new(simulation, report::Files::default()), io),
+    })
+}
+
+/// Makes a simulation of the program, and gives it to somebody.
+fn start(
+    args: &SimulateArgs,
+    io: &mut Io<'_>,
+    then: impl FnOnce(Simulation<'_, '_>, &Loaded, &mut Io<'_>) -> Exit,
+) -> Exit {
+    // As `heddle check` compiles it, so that each replays the traces of the other.
+    let traps = if args.no_traps { frontend::Traps::default() } else { frontend::Traps::ALL };
+    let loaded = match load(&args.input, traps, &args.entry, io) {
+        Ok(loaded) => loaded,
+        Err(exit) => return exit,
+    };
+    let places = loaded.places();
+    let system = System::new(&loaded.program, loaded.start.clone(), Options::default());
+    let mut simulation = match Simulation::new(&system, &places, &loaded.entries, args.seed) {
+        Ok(simulation) => simulation,
+        Err(outcome) => {
+            let why = Situation::Over(Box::new(outcome));
+            return mistake(&format!("the program does not get to its first function: {why}"), io);
+        }
+    };
+    if let Some(file) = &args.replay
+        && let Err(message) = replay(file, &loaded, &mut simulation)
+    {
+        return mistake(&message, io);
+    }
+    then(simulation, &loaded, io)
+}
+
+fn replay(
+    file: &std::path::Path,
+    loaded: &Loaded,
+    simulation: &mut Simulation<'_, '_>,
+) -> Result<(), String> {
+    let trace = read_trace(file, loaded)?;
+    simulation.load_trace(&trace).map_err(|error| format!("{}: {error}", file.display()))
+}

@@ -162,6 +162,8 @@ impl<'p> System<'p> {
         let futures = futures.filter(|_| options.reduction == Reduction::Por);
         let shards = if options.jobs > 1 { 64 } else { 1 };
         let code = &program.code;
+        // A handler runs in a thread and disturbs it all the same, from the very step that registers it on.
+        let interrupts = code.sites.iter().any(|s| s.callee == Callee::Primitive(Primitive::Interrupt));
         let mut visible: Vec<bool> = match options.reduction {
             Reduction::None => vec![true; code.ops.len()],
             Reduction::Internal | Reduction::Simultaneous => {
@@ -169,9 +171,6 @@ impl<'p> System<'p> {
             }
             Reduction::Por => {
                 let visibility = Visibility::new(program);
-                // A handler may touch what belongs to its thread alone.
-                let interrupts =
-                    code.sites.iter().any(|s| s.callee == Callee::Primitive(Primitive::Interrupt));
                 let concern = futures.filter(|_| !interrupts).map(|futures| futures.concern_others());
                 // A call that waits, or that starts an atomic section, may do nothing by itself and matters all the same.
                 let concerns = |pc: Pc| {
@@ -182,7 +181,7 @@ impl<'p> System<'p> {
             }
         };
         let mut visible_alone = match options.reduction {
-            Reduction::Por => vec![false; code.ops.len()],
+            Reduction::Por if !interrupts => vec![false; code.ops.len()],
             _ => visible.clone(),
         };
         // With a bound on preemptions, who moves first makes a difference.

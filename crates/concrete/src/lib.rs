@@ -10,11 +10,8 @@ mod bytes;
 mod cell;
 mod host;
 mod image;
-<<<<<<< HEAD
 mod lenient;
-=======
 mod look;
->>>>>>> 3734d7b (Step through programs by hand: heddle simulate, on a terminal and as JSON lines)
 mod machine;
 mod memory;
 mod names;

@@ -9,11 +9,8 @@ mod query;
 pub mod replay;
 mod script;
 pub mod search;
-<<<<<<< HEAD
 mod seen;
-=======
 pub mod simulate;
->>>>>>> 3734d7b (Step through programs by hand: heddle simulate, on a terminal and as JSON lines)
 pub mod store;
 mod system;
 mod view;

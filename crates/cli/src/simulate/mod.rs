@@ -46,7 +46,7 @@ fn start(
         Err(exit) => return exit,
     };
     let places = loaded.places();
-    let system = System::new(&loaded.program, loaded.start.clone(), Options::default());
+    let system = System::new(&loaded.program, None, loaded.start.clone(), Options::default());
     let mut simulation = match Simulation::new(&system, &places, &loaded.entries, args.seed) {
         Ok(simulation) => simulation,
         Err(outcome) => {

@@ -61,10 +61,6 @@ pub struct QueryArgs {
     #[arg(short, long, value_name = "FILE.q")]
     pub file: Option<PathBuf>,
 
-    /// Let a function without a body do nothing, as those do that the query names in [p.f]
-    #[arg(long, value_name = "F,..", value_delimiter = ',')]
-    pub marker: Vec<String>,
-
     #[command(flatten)]
     pub search: SearchArgs,
 
@@ -128,6 +124,10 @@ pub struct SearchArgs {
     /// Start at these functions instead of main; several are processes that run side by side
     #[arg(long, value_name = "F,..", value_delimiter = ',')]
     pub entry: Vec<String>,
+
+    /// Let functions without a body do nothing, as those do that a query names in [p.f]
+    #[arg(long, value_name = "F,..", value_delimiter = ',')]
+    pub marker: Vec<String>,
 
     /// Stop after S seconds
     #[arg(long, value_name = "S")]

@@ -31,6 +31,9 @@ pub fn run(args: &CheckArgs, io: &mut Io<'_>) -> Exit {
         Ok(loaded) => loaded,
         Err(exit) => return exit,
     };
+    if let Err(message) = check_markers(&args.search.marker, &loaded) {
+        return mistake(&message, io);
+    }
     let program = &loaded.program;
     let replay = match args.replay.as_deref().map(|file| read_trace(file, &loaded)).transpose() {
         Ok(replay) => replay,
@@ -68,6 +71,26 @@ pub fn run(args: &CheckArgs, io: &mut Io<'_>) -> Exit {
         return unwritable(&format!("the trace to {}", file.display()), &error, io);
     }
     write_answer(&answer, args.format, io)
+}
+
+/// A marker is a function without a body.
+pub fn check_markers(markers: &[String], loaded: &Loaded) -> Result<(), String> {
+    let module = &loaded.program.module;
+    for marker in markers {
+        let found = module.global_named(marker.as_bytes()).and_then(|id| module.globals[id].as_function());
+        match found {
+            Some(function) if function.body.is_none() => {}
+            Some(_) => {
+                return Err(format!("--marker: {marker} has a body; a marker is a function without one"));
+            }
+            None => {
+                let externals = loaded.program.code.externals.iter().map(String::as_str);
+                let hint = verdict::suggest::ending(marker, externals);
+                return Err(format!("--marker: the function {marker} does not exist{hint}"));
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Writes an answer; how the process ends.
@@ -196,6 +219,7 @@ pub fn search_options(args: &SearchArgs) -> Options {
         most_values: args.max_values,
         malloc_may_fail: args.malloc_may_fail,
         jobs: args.jobs.max(1),
+        markers: args.marker.clone(),
         preemptions: args.preemptions,
         ..Options::default()
     }

@@ -1,7 +1,9 @@
 //! `heddle query`: what can be reached, what always holds, how many states there are.
 
 use crate::args::{Format, QueryArgs};
-use crate::check_command::{Loaded, configure, limits, load, order, search_options, write_answer};
+use crate::check_command::{
+    Loaded, check_markers, configure, limits, load, order, search_options, write_answer,
+};
 use crate::ir_command::mistake;
 use crate::watch::Watch;
 use crate::{Exit, Io};
@@ -34,7 +36,7 @@ pub fn run(mut args: QueryArgs, io: &mut Io<'_>) -> Exit {
         Ok(loaded) => loaded,
         Err(exit) => return exit,
     };
-    if let Err(message) = check_markers(&args.marker, &loaded) {
+    if let Err(message) = check_markers(&args.search.marker, &loaded) {
         return mistake(&message, io);
     }
     let mut worst = Exit::Fine;
@@ -55,26 +57,6 @@ fn read(file: &Path) -> Result<Vec<Written>, String> {
     let text =
         std::fs::read_to_string(file).map_err(|error| format!("error: {name} cannot be read: {error}"))?;
     parse_file(&name, &text).map_err(|error| error.to_string())
-}
-
-/// A marker is a function without a body.
-fn check_markers(markers: &[String], loaded: &Loaded) -> Result<(), String> {
-    let module = &loaded.program.module;
-    for marker in markers {
-        let found = module.global_named(marker.as_bytes()).and_then(|id| module.globals[id].as_function());
-        match found {
-            Some(function) if function.body.is_none() => {}
-            Some(_) => {
-                return Err(format!("--marker: {marker} has a body; a marker is a function without one"));
-            }
-            None => {
-                let externals = loaded.program.code.externals.iter().map(String::as_str);
-                let hint = verdict::suggest::ending(marker, externals);
-                return Err(format!("--marker: the function {marker} does not exist{hint}"));
-            }
-        }
-    }
-    Ok(())
 }
 
 fn answer(args: &QueryArgs, loaded: &Loaded, written: &Written, io: &mut Io<'_>) -> Exit {
@@ -101,7 +83,6 @@ fn answer(args: &QueryArgs, loaded: &Loaded, written: &Written, io: &mut Io<'_>)
     if args.search.reduction.is_none() && matches!(query.query, Query::EnumStates) {
         options.reduction = explore::Reduction::None;
     }
-    options.markers.clone_from(&args.marker);
     let ask = Ask {
         query: &query,
         start: loaded.start.clone(),

@@ -45,6 +45,7 @@ pub fn check(
     let mut answer = answer;
     let mut what = what;
     answer.config.reduction = Some(what.options.reduction.name().to_string());
+    note_markers(&mut answer, &what.options, program);
     let points_to = PointsTo::new(program, &what.start.functions());
     let futures = (what.options.reduction == Reduction::Por).then(|| Futures::new(program, &points_to));
     let started = std::time::Instant::now();
@@ -140,6 +141,22 @@ pub(crate) fn note_approximations(answer: &mut Answer, covered: &Covered, option
     }
     if covered.shortcuts.time {
         ledger.note(Entry::because(Approximation::InputRange, "the time is always the same"));
+    }
+}
+
+/// Says which functions do nothing.
+pub(crate) fn note_markers(answer: &mut Answer, options: &Options, program: &Program) {
+    let mut markers: Vec<&str> = options
+        .markers
+        .iter()
+        .filter(|name| program.code.externals.contains(name))
+        .map(String::as_str)
+        .collect();
+    markers.sort_unstable();
+    markers.dedup();
+    if !markers.is_empty() {
+        let message = format!("{} without a body: calling them does nothing", markers.join(", "));
+        answer.ledger.note(Entry::because(Approximation::Marker, message));
     }
 }
 

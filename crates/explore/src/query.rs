@@ -6,7 +6,7 @@
 //! The state that shows an answer is reached again by a machine that has seen nothing of the search, and the proposition evaluated there,
 //! before anything is said.
 
-use crate::engine::{note_approximations, note_stats, reason_for, reason_of_cut};
+use crate::engine::{note_approximations, note_markers, note_stats, reason_for, reason_of_cut};
 use crate::moves::{Mover, Via};
 use crate::replay::{DoesNotReplay, Replay};
 use crate::script::Script;
@@ -169,21 +169,6 @@ fn options_for(what: &Ask<'_>, program: &Program) -> Options {
 /// Every register of every function.
 fn all_cells(program: &Program) -> Vec<(FuncId, Vec<Reg>)> {
     program.functions.iter().map(|(id, function)| (id, (0..function.cells).collect())).collect()
-}
-
-fn note_markers(answer: &mut Answer, options: &Options, program: &Program) {
-    let mut markers: Vec<&str> = options
-        .markers
-        .iter()
-        .filter(|name| program.code.externals.contains(name))
-        .map(String::as_str)
-        .collect();
-    markers.sort_unstable();
-    markers.dedup();
-    if !markers.is_empty() {
-        let message = format!("{} without a body: calling them does nothing", markers.join(", "));
-        answer.ledger.note(Entry::because(Approximation::Marker, message));
-    }
 }
 
 /// Looks for a state, or counts them.

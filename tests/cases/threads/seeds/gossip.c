@@ -9,7 +9,7 @@
 // RUN: heddle query %s "E<>([0.finished])"
 // EXIT: 0
 // STDOUT-NOT: not satisfied
-// RUN: heddle query %s "E<>([0.reach_error])"
+// RUN: heddle query --marker finished %s "E<>([0.reach_error])"
 // EXIT: 0
 // STDOUT: not satisfied
 // RUN: heddle query -DPROCESSES=1 %s "E<>([0.finished])"

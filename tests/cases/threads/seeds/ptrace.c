@@ -11,10 +11,10 @@
 // RUN: heddle query --entry syscaller,ptracer --platform %d/inputs/ptrace_platform.c %s "E<>([0.syscallend] && [1.poketext])"
 // EXIT: 0
 // STDOUT: not satisfied
-// RUN: heddle query --entry syscaller,ptracer --platform %d/inputs/ptrace_platform.c %s "E<>(notices;si32 == 3;si32)"
+// RUN: heddle query --marker poketext --entry syscaller,ptracer --platform %d/inputs/ptrace_platform.c %s "E<>(notices;si32 == 3;si32)"
 // EXIT: 0
 // STDOUT: not satisfied
-// RUN: heddle query --entry syscaller,ptracer --platform %d/inputs/ptrace_platform.c %s "E<>([0.syscallend] && notices;si32 == 2;si32)"
+// RUN: heddle query --marker poketext --entry syscaller,ptracer --platform %d/inputs/ptrace_platform.c %s "E<>([0.syscallend] && notices;si32 == 2;si32)"
 // EXIT: 0
 // STDOUT-NOT: not satisfied
 

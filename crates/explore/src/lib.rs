@@ -4,6 +4,7 @@ pub mod access;
 mod engine;
 mod lives;
 mod moves;
+mod naming;
 mod por;
 mod query;
 pub mod replay;

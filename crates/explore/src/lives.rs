@@ -10,14 +10,17 @@ use program::liveness::Liveness;
 pub struct Lives<'p> {
     liveness: Liveness<'p>,
     /// For each function in which a query names registers: where its code starts, and what is kept before each op.
-    named: Vec<Option<(Pc, Vec<Box<[Reg]>>)>>,
+    named: Vec<Option<Named>>,
 }
+
+/// Where the code of a function starts, and what is kept before each of its ops.
+type Named = (Pc, Vec<Box<[Reg]>>);
 
 impl<'p> Lives<'p> {
     /// What is still read in `program`, and these registers of these functions wherever they run.
     pub fn new(program: &'p Program, named: &[(FuncId, Vec<Reg>)]) -> Lives<'p> {
         let liveness = Liveness::new(program);
-        let mut lists: Vec<Option<(Pc, Vec<Box<[Reg]>>)>> = vec![None; program.functions.len()];
+        let mut lists: Vec<Option<Named>> = vec![None; program.functions.len()];
         for (function, registers) in named {
             let code = &program.functions[*function];
             let before = |pc: Pc| {

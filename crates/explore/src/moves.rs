@@ -72,6 +72,9 @@ const LONG: u64 = 100_000;
 /// The most steps of a move.
 const TOO_LONG: u64 = 100_000_000;
 
+/// Looks at what became of a move: which it was, what was chosen; whether to go on.
+pub type Visit<'v, W> = dyn FnMut(&mut W, Via, &[u64], Tried) -> bool + 'v;
+
 /// Where threads stop in a search.
 struct Places<'a> {
     visible: &'a [bool],
@@ -222,11 +225,7 @@ impl Worker<'_, '_> {
 
     /// Makes all moves of a mover from the base, one for each way to choose. `visit` is given each, the machine being where it led,
     /// and says whether to go on. Whether all ways could be told apart.
-    pub fn try_all(
-        &mut self,
-        mover: Mover,
-        visit: &mut dyn FnMut(&mut Self, Via, &[u64], Tried) -> bool,
-    ) -> bool {
+    pub fn try_all(&mut self, mover: Mover, visit: &mut Visit<'_, Self>) -> bool {
         let threads = self.machine.thread_count();
         let mut open: Vec<Vec<u64>> = vec![Vec::new()];
         let mut way = 0;

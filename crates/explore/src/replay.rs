@@ -121,16 +121,25 @@ impl<'s, 'p> Replay<'s, 'p> {
 
     fn after_step(&mut self, stored: Option<Stored>) {
         let Some(stored) = stored else { return };
-        let Some(name) =
-            self.machine.name_of_place(stored.slot, stored.start, u64::from(stored.width).div_ceil(8))
+        let len = u64::from(stored.width).div_ceil(8);
+        let debug = self.places.debug();
+        let Some(name) = crate::naming::name_of_place(&self.machine, debug, stored.slot, stored.start, len)
         else {
             return;
         };
-        let value = written(stored.value, stored.width);
+        let value = self.pointer(stored.value).unwrap_or_else(|| written(stored.value, stored.width));
         if let Some(step) = self.steps.last_mut() {
             step.values.retain(|(known, _)| *known != name);
             step.values.push((name, value));
         }
+    }
+
+    /// A pointer to something that has a name.
+    fn pointer(&self, value: Cell) -> Option<String> {
+        let (slot, start) = self.machine.place_of(value).filter(|_| value.prov() != concrete::Prov::NONE)?;
+        let size = self.machine.memory().slots().get(slot as usize)?.size;
+        let name = self.machine.name_of_place(slot, 0, size)?;
+        Some(if start == 0 { format!("&{name}") } else { format!("&{name}+{start}") })
     }
 
     /// Steps of one thread on one line are shown as one.

@@ -39,11 +39,14 @@ pub struct Found {
     pub via: Option<Via>,
 }
 
+/// What was found, and of which classes at which places that is.
+type Violations = (Vec<Found>, BTreeSet<(Class, Vec<Pc>)>);
+
 /// Checks property classes.
 pub struct Checking {
     selection: Selection,
     all: bool,
-    found: Mutex<(Vec<Found>, BTreeSet<(Class, Vec<Pc>)>)>,
+    found: Mutex<Violations>,
     /// Whether some execution got past its assumptions.
     pub got_through: AtomicBool,
     /// Whether some execution was left out because of an assumption.

@@ -333,10 +333,10 @@ impl<'s, 'p> Worker<'s, 'p> {
             done += 1;
         }
         // What nobody points to any more comes last, as it is.
-        for number in 0..counts.heap {
-            if new_number[number] == u32::MAX {
-                new_number[number] = order.len() as u32;
-                order.push(number as u32);
+        for (number, new) in (0..).zip(&mut new_number) {
+            if *new == u32::MAX {
+                *new = order.len() as u32;
+                order.push(number);
             }
         }
         if order.iter().enumerate().all(|(new, &old)| new == old as usize) {

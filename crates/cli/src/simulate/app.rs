@@ -28,7 +28,7 @@ pub enum Asks {
 pub struct Pending {
     who: Who,
     how: Granularity,
-    pub question: Question,
+    pub question: Box<Question>,
 }
 
 /// What keys are for.
@@ -223,7 +223,9 @@ impl<'s, 'p> App<'s, 'p> {
         match self.simulation.step(who, how, choices) {
             Ok(()) => self.moved(),
             Err(NotMade::Cannot(why)) => self.message = why,
-            Err(NotMade::Choose(question)) => self.prompt(Asks::Way(Pending { who, how, question }), ""),
+            Err(NotMade::Choose(question)) => {
+                self.prompt(Asks::Way(Pending { who, how, question }), "")
+            }
         }
     }
 

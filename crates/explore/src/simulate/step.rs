@@ -41,7 +41,7 @@ pub enum NotMade {
     /// It cannot be.
     Cannot(String),
     /// Something has to be chosen first.
-    Choose(Question),
+    Choose(Box<Question>),
 }
 
 /// What has to be chosen on the way.
@@ -113,7 +113,7 @@ impl Simulation<'_, '_> {
             Err(Outcome::Undecided) => {
                 let question = self.question(choices);
                 self.machine.restore(&before);
-                return Err(NotMade::Choose(question));
+                return Err(NotMade::Choose(Box::new(question)));
             }
             Ok(()) if steps == 0 => {
                 self.machine.restore(&before);
@@ -187,7 +187,7 @@ impl Simulation<'_, '_> {
             let paused = self.machine.go(&mut Before(stops));
             let made = self.machine.steps() - first;
             match paused {
-                Ok(Paused::Here) if made >= LONG && made < TOO_LONG && self.machine.in_atomic_section() => {
+                Ok(Paused::Here) if (LONG..TOO_LONG).contains(&made) && self.machine.in_atomic_section() => {
                     self.machine.pause_at(first + made + LONG);
                 }
                 Ok(_) => return Ok(()),

@@ -54,7 +54,7 @@ impl<W: World> View<'_, '_, W> {
             return true;
         };
         let entry = self.machine.memory().slots().get(slot as usize).filter(|entry| entry.live);
-        !entry.is_some_and(|entry| start.saturating_add(bytes) <= entry.size)
+        entry.is_none_or(|entry| start.saturating_add(bytes) > entry.size)
     }
 
     fn divides_by_zero(&self, thread: usize) -> bool {

@@ -14,8 +14,8 @@ setup: ## install what is missing (clang, LLVM's tools)
 build: ## build the heddle command
 	$(CARGO) build --release --package heddle
 
-demo: setup ## set up, build, read an example program, and run one that goes wrong
-	$(CARGO) run --quiet --release --package heddle -- ir examples/bank_account.c
+demo: setup ## set up, build, find a bug in the interleavings of one program, and run another one that goes wrong
+	$(CARGO) run --quiet --release --package heddle -- check examples/bank_account.c || test $$? = 10
 	$(CARGO) run --quiet --release --package heddle -- run examples/ring.c || test $$? = 10
 
 test: setup ## set up, and run every test

@@ -16,11 +16,12 @@ mod step;
 mod tests;
 mod values;
 mod variables;
-mod view;
 
+use crate::access::next_accesses;
 use crate::replay::{DoesNotReplay, Replay};
 use crate::script::Script;
 use crate::system::System;
+use crate::view::View;
 use concrete::{Machine, Outcome, State};
 use history::{History, NodeId};
 use ir::debug::Variables;
@@ -131,8 +132,21 @@ impl<'s, 'p> Simulation<'s, 'p> {
     }
 
     /// The state as queries see it.
-    fn view(&self) -> view::View<'_, 'p, Script> {
-        view::View { machine: &self.machine, holder: self.history.node().holder }
+    fn view(&self) -> View<'_, 'p, Script> {
+        View { machine: &self.machine, races: self.races() }
+    }
+
+    /// Whether two threads that can move access the same bytes next, one of them writing and one of them not atomically.
+    fn races(&self) -> bool {
+        let movers = self.enabled_movers().into_iter();
+        let threads =
+            movers.filter_map(|who| if let Who::Thread(thread) = who { Some(thread) } else { None });
+        let coming: Vec<_> = threads.map(|thread| next_accesses(&self.machine, thread)).collect();
+        coming.iter().enumerate().any(|(i, ones)| {
+            let others = coming.iter().skip(i + 1).flatten();
+            { others }
+                .any(|other| ones.iter().any(|one| one.conflicts(other) && !(one.atomic && other.atomic)))
+        })
     }
 
     /// Undoes a move; whether there was one.

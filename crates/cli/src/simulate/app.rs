@@ -20,7 +20,7 @@ pub enum Asks {
     /// A file to load a trace from.
     Load,
     /// A way to go on.
-    Way(Pending),
+    Way(Box<Pending>),
 }
 
 /// A move that needs a choice.
@@ -224,7 +224,7 @@ impl<'s, 'p> App<'s, 'p> {
             Ok(()) => self.moved(),
             Err(NotMade::Cannot(why)) => self.message = why,
             Err(NotMade::Choose(question)) => {
-                self.prompt(Asks::Way(Pending { who, how, question }), "")
+                self.prompt(Asks::Way(Box::new(Pending { who, how, question })), "");
             }
         }
     }
@@ -280,7 +280,8 @@ impl<'s, 'p> App<'s, 'p> {
                 self.moved();
                 self.message = format!("{} moves are ahead: f makes them one by one", trace.moves.len());
             }
-            Asks::Way(Pending { who, how, question }) => {
+            Asks::Way(pending) => {
+                let Pending { who, how, question } = &**pending;
                 let way = text.parse::<u64>().ok().filter(|way| *way < question.ways);
                 let way = way.ok_or_else(|| {
                     format!("a number from 0 to {} is needed", question.ways.saturating_sub(1))

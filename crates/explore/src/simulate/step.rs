@@ -67,7 +67,7 @@ struct Before<'a>(&'a [bool]);
 impl Stops for Before<'_> {
     const LOOKS: bool = true;
     #[inline(always)]
-    fn before(&self, pc: Pc, _threads: usize) -> bool {
+    fn before(&self, pc: Pc, _: usize) -> bool {
         self.0.get(pc as usize).copied().unwrap_or(true)
     }
     #[inline(always)]

@@ -49,7 +49,7 @@ fn program() -> Program {
 fn with(entries: &[&str], test: impl FnOnce(&mut Simulation<'_, '_>)) {
     let program = program();
     let functions = entries.iter().map(|name| program.function_named(name).expect("it is there"));
-    let system = System::new(&program, Start::Network(functions.collect()), Options::default());
+    let system = System::new(&program, None, Start::Network(functions.collect()), Options::default());
     let places = Places::new(&program, Some(("test.ll", TWO.as_bytes())));
     let entries: Vec<String> = entries.iter().map(|name| name.to_string()).collect();
     let mut simulation = Simulation::new(&system, &places, &entries, 7).expect("it starts");

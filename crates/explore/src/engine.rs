@@ -44,6 +44,7 @@ pub fn check(
 ) -> Answer {
     let mut answer = answer;
     let mut what = what;
+    what.options.races = what.selection.contains(Class::Race);
     answer.config.reduction = Some(what.options.reduction.name().to_string());
     note_markers(&mut answer, &what.options, program);
     let points_to = PointsTo::new(program, &what.start.functions());
@@ -59,7 +60,7 @@ pub fn check(
                 return answer.settled();
             }
         };
-        if !(covered.observed && what.options.symmetry) {
+        if !(covered.observed && system.options.symmetry) {
             break (system, checking, covered);
         }
         // A program that looks at addresses can tell blocks of the heap apart.
@@ -173,10 +174,11 @@ pub(crate) fn note_stats(answer: &mut Answer, system: &System<'_>, progress: &Pr
 pub fn replay_trace(
     program: &Program,
     places: &Places<'_>,
-    what: Check,
+    mut what: Check,
     trace: &Trace,
     mut answer: Answer,
 ) -> Result<Answer, String> {
+    what.options.races = what.selection.contains(Class::Race);
     let system = System::new(program, None, what.start.clone(), what.options.clone());
     let does_not = |why: &str| format!("the trace does not replay: {why}");
     let mut replay = Replay::new(&system, places).map_err(|_| does_not("the program does not start"))?;
@@ -228,7 +230,11 @@ fn shown(
             return Err(lost("the run ends too early"));
         }
     }
+    // A race with an earlier step is found by what happened, however the move ends.
+    let again =
+        (found.class == Class::Race && found.via.is_some()).then(|| replay.race_again(found)).flatten();
     match (&ended, found.class) {
+        _ if again.is_some() => {}
         (Some(Outcome::Violation(again)), class) if again.class == class => {}
         (None, Class::Deadlock) => {
             let machine = &replay.machine;
@@ -248,6 +254,7 @@ fn shown(
         }
         _ => return Err(lost("the run does not end as it did")),
     }
+    let found = again.as_ref().unwrap_or(found);
     let entries: Vec<&str> = what.entries.iter().map(String::as_str).collect();
     let mut trace = Trace::new(system.program, &entries, moves);
     trace.steps = std::mem::take(&mut replay.steps);

@@ -4,10 +4,12 @@
 //! whatever it touches. A move with choices is tried once for each way to choose.
 
 use crate::system::Reduction;
+use crate::tracker::{Coming, Orders};
 use crate::worker::Worker;
 use concrete::{Outcome, Paused, Stops};
 use program::back_edges::BackEdges;
 use program::code::{EdgeId, Pc};
+use sem::context::Stop;
 
 /// Who makes a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -149,6 +151,7 @@ impl Worker<'_, '_> {
     /// Makes a move from the state that the machine is in.
     pub fn make(&mut self, mover: Mover, choices: &[u64]) -> Tried {
         self.machine.world().restart(choices);
+        self.raced = None;
         let threads = self.machine.thread_count();
         let alone = (0..threads).filter(|&t| !self.machine.thread(t).ended).count() < 2
             && self.machine.interrupts().is_empty();
@@ -172,19 +175,26 @@ impl Worker<'_, '_> {
                 }
             }
         }
-        self.machine.pause_at(first + LONG);
+        let mut until = first + LONG;
         loop {
-            let paused = self.machine.go(&mut places);
+            // What a thread does that is alone is known to everybody there will be.
+            let paused = match &system.orders {
+                Some(orders) if !alone => self.go_tracked(orders, &mut places, until),
+                _ => {
+                    self.machine.pause_at(until);
+                    self.machine.go(&mut places)
+                }
+            };
             let made = self.machine.steps() - first;
             match paused {
                 Ok(Paused::Here) if made >= LONG && self.machine.in_atomic_section() => {
                     if made > TOO_LONG {
                         return self.too_long();
                     }
-                    self.machine.pause_at(first + made + LONG);
+                    until = first + made + LONG;
                 }
                 Ok(Paused::Waiting) if made == 0 => return Tried::Nothing,
-                Ok(Paused::Here) if made < LONG && !places.round && !alone => {
+                Ok(Paused::Here) if made < LONG && !places.round && !alone && self.raced.is_none() => {
                     let round = places.round;
                     // Where only this thread would be tried next, that state need not be kept.
                     if !self.may_go_on(self.machine.current()) {
@@ -197,6 +207,43 @@ impl Worker<'_, '_> {
                 Err(_) => return self.ended(),
             }
         }
+    }
+
+    /// As [`Machine::go`](concrete::Machine::go), one step at a time, with an eye on what each means for the order of accesses. A race ends it,
+    /// outside of atomic sections.
+    fn go_tracked(&mut self, orders: &Orders, places: &mut Places<'_>, until: u64) -> Result<Paused, Stop> {
+        let mut first = true;
+        loop {
+            let machine = &self.machine;
+            let stops =
+                !first && !machine.in_atomic_section() && places.before(machine.pc(), machine.thread_count());
+            if stops || machine.steps() >= until {
+                return Ok(Paused::Here);
+            }
+            first = false;
+            let (paused, gave_way) = self.step_tracked(orders, places)?;
+            let outside = !self.machine.in_atomic_section();
+            let ends = gave_way || (self.raced.is_some() && outside);
+            if paused != Paused::Here || ends {
+                return Ok(paused);
+            }
+        }
+    }
+
+    /// One step, tracked; whether the thread has given way with it.
+    fn step_tracked(&mut self, orders: &Orders, stops: &mut impl Stops) -> Result<(Paused, bool), Stop> {
+        let coming = Coming::of(orders, &self.machine, false);
+        let before = self.machine.steps();
+        self.machine.pause_at(before + 1);
+        let paused = self.machine.go(stops)?;
+        if self.machine.steps() == before {
+            return Ok((paused, false));
+        }
+        let thread = self.machine.thread(self.machine.current());
+        let gave_way = coming.gives_way() && (thread.atomic == 0 || thread.stopped);
+        let raced = coming.made(orders, &self.machine, &mut self.table);
+        self.raced = self.raced.take().or(raced);
+        Ok((paused, gave_way))
     }
 
     fn too_long(&mut self) -> Tried {
@@ -215,8 +262,14 @@ impl Worker<'_, '_> {
     fn make_together(&mut self) -> Tried {
         for thread in self.threads_inside() {
             self.machine.switch_to(thread);
-            self.machine.pause_at(self.machine.steps() + 1);
-            if self.machine.go(&mut concrete::Never).is_err() {
+            let made = match &self.system.orders {
+                Some(orders) => self.step_tracked(orders, &mut concrete::Never).map(|_| ()),
+                None => {
+                    self.machine.pause_at(self.machine.steps() + 1);
+                    self.machine.go(&mut concrete::Never).map(|_| ())
+                }
+            };
+            if made.is_err() {
                 return self.ended();
             }
         }

@@ -4,8 +4,10 @@
 //! the source and the values that change, is gathered on the way.
 
 use crate::access::next_accesses;
+use crate::relaxed::Table;
 use crate::script::Script;
 use crate::system::System;
+use crate::tracker::{Coming, Raced};
 use concrete::{Cell, Machine, Outcome, Paused};
 use program::code::Op;
 use verdict::Location;
@@ -27,13 +29,26 @@ pub struct Replay<'s, 'p> {
     made: u64,
     last: Option<usize>,
     names: Vec<String>,
+    table: Table,
+    /// Steps that race with earlier ones, if the program is one whose accesses are tracked.
+    pub(crate) raced: Vec<Raced>,
 }
 
 impl<'s, 'p> Replay<'s, 'p> {
     /// A run that is about to start.
     pub fn new(system: &'s System<'p>, places: &'s Places<'s>) -> Result<Replay<'s, 'p>, Outcome> {
         let machine = system.machine()?;
-        Ok(Replay { system, machine, places, steps: Vec::new(), made: 0, last: None, names: Vec::new() })
+        Ok(Replay {
+            system,
+            machine,
+            places,
+            steps: Vec::new(),
+            made: 0,
+            last: None,
+            names: Vec::new(),
+            table: Table::default(),
+            raced: Vec::new(),
+        })
     }
 
     /// Makes a move; the outcome if the run ends with it.
@@ -61,10 +76,17 @@ impl<'s, 'p> Replay<'s, 'p> {
         let end = self.machine.steps() + this.steps;
         while self.machine.steps() < end {
             let place = self.before_step();
+            let orders = self.system.orders.as_ref();
+            let tracked = orders.map(|orders| (orders, Coming::of(orders, &self.machine, true)));
             self.machine.pause_at(self.machine.steps() + 1);
             let before = self.machine.steps();
             let paused = self.machine.go(&mut concrete::Never);
             self.after_step(place);
+            if let Some((orders, coming)) =
+                tracked.filter(|_| paused.is_ok() && self.machine.steps() > before)
+            {
+                self.raced.extend(coming.made(orders, &self.machine, &mut self.table));
+            }
             match paused {
                 Ok(Paused::Here) => {}
                 Ok(Paused::Ended) => break,

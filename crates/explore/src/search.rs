@@ -12,6 +12,7 @@ use crate::moves::{Mover, Tried, Via};
 use crate::script::Shortcuts;
 use crate::store::{StateId, locked};
 use crate::system::System;
+use crate::tracker::Raced;
 use crate::worker::{StoreFull, Worker};
 use concrete::Outcome;
 use rand_pcg::Pcg64Mcg;
@@ -70,6 +71,10 @@ pub enum Cut {
 pub trait Goal: Sync {
     /// Looks at a state, which `worker` is in; `movers` are all who can move. Whether to go on from there, and whether to go on at all.
     fn state(&self, worker: &mut Worker<'_, '_>, state: StateId, movers: &[Mover]) -> Go;
+    /// Looks at a race of a step of a move from `state` with one that was made before.
+    fn race(&self, _worker: &mut Worker<'_, '_>, _state: StateId, _via: Via, _raced: &Raced) -> Go {
+        Go::On
+    }
     /// Looks at the end of a run, by a move from `state`.
     fn end(&self, worker: &mut Worker<'_, '_>, state: StateId, via: Via, outcome: &Outcome) -> Go;
 }
@@ -362,6 +367,12 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
         tried: Tried,
         found: &mut Vec<(StateId, u32)>,
     ) -> bool {
+        if let Some(raced) = worker.raced.take()
+            && self.goal.race(worker, state, via, &raced) == Go::Stop
+        {
+            locked(&self.covered).stopped = true;
+            return false;
+        }
         match tried {
             Tried::State { .. } => {
                 let moved = match mover {

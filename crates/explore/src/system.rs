@@ -3,6 +3,7 @@
 use crate::lives::Lives;
 use crate::script::Script;
 use crate::store::{Pairs, Parts, States};
+use crate::tracker::Orders;
 use concrete::{Limits, Machine, Outcome};
 use program::Program;
 use program::back_edges::BackEdges;
@@ -64,6 +65,8 @@ pub struct Options {
     pub markers: Vec<String>,
     /// Whether runs go on after an error where that makes sense, as queries want it.
     pub lenient: bool,
+    /// Whether races are looked for.
+    pub races: bool,
 }
 
 impl Default for Options {
@@ -81,6 +84,7 @@ impl Default for Options {
             query_visible: Vec::new(),
             markers: Vec::new(),
             lenient: false,
+            races: false,
         }
     }
 }
@@ -126,6 +130,8 @@ pub struct System<'p> {
     pub(crate) sections_end: Vec<bool>,
     /// Whether threads stop and resume each other, so that nothing can be said about what they may do.
     pub(crate) never_reduce: bool,
+    /// How the program orders its threads, if states have to tell who knows of which access.
+    pub(crate) orders: Option<Orders>,
     pub(crate) back: BackEdges,
     pub(crate) lives: Lives<'p>,
     pub(crate) parts: Parts,
@@ -152,18 +158,21 @@ const MOST_FRAMES: usize = 10_000;
 impl<'p> System<'p> {
     /// The system of `program`.
     ///
-    /// `futures` is what threads may still do; without it, and with another reduction than [`Reduction::Por`], everybody is tried everywhere.
+    /// Where races are looked for in a program with weak atomics, blocks of the heap keep their numbers. `futures` is what threads may still do; without it, and with another reduction than [`Reduction::Por`], everybody is tried everywhere.
     pub fn new(
         program: &'p Program,
         futures: Option<&'p Futures<'p>>,
         start: Start,
-        options: Options,
+        mut options: Options,
     ) -> System<'p> {
         let futures = futures.filter(|_| options.reduction == Reduction::Por);
         let shards = if options.jobs > 1 { 64 } else { 1 };
         let code = &program.code;
         // A handler runs in a thread and disturbs it all the same, from the very step that registers it on.
         let interrupts = code.sites.iter().any(|s| s.callee == Callee::Primitive(Primitive::Interrupt));
+        let mut orders = if options.races { Orders::of_weak(program) } else { None };
+        // What is known about an access goes by the number of its block.
+        options.symmetry &= orders.is_none();
         let mut visible: Vec<bool> = match options.reduction {
             Reduction::None => vec![true; code.ops.len()],
             Reduction::Internal | Reduction::Simultaneous => {
@@ -177,6 +186,9 @@ impl<'p> System<'p> {
                     matches!(code.ops[pc as usize], Op::Call(_))
                         || concern.as_ref().is_none_or(|concern| concern[pc as usize])
                 };
+                if let Some(orders) = &mut orders {
+                    orders.leave_out(concerns);
+                }
                 (0..code.ops.len() as Pc).map(|pc| visibility.at(pc) && concerns(pc)).collect()
             }
         };
@@ -186,6 +198,8 @@ impl<'p> System<'p> {
         };
         // With a bound on preemptions, who moves first makes a difference.
         let mut never_reduce = options.ends || options.preemptions.is_some();
+        // Atomic sections of the program order each other whatever they touch.
+        never_reduce |= orders.as_ref().is_some_and(|orders| orders.sections);
         // One choice, one move.
         for ((visible, alone), op) in visible.iter_mut().zip(&mut visible_alone).zip(&code.ops) {
             let Op::Call(site) = *op else { continue };
@@ -224,6 +238,7 @@ impl<'p> System<'p> {
             seen,
             kept,
             never_reduce,
+            orders,
             sections_end: program
                 .functions
                 .values()

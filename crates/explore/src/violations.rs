@@ -2,15 +2,17 @@
 //!
 //! Races are looked for between steps: two threads that can both move, whose next accesses touch the same byte, one of them writing
 //! and one of them not atomic. With locks and with atomics that acquire and release that finds every race there is: what orders two
-//! accesses has to happen between them, so if nothing does they can be next to each other. (See [`relaxed`](crate::relaxed) for atomics
-//! that order nothing.)
+//! accesses has to happen between them, so if nothing does they can be next to each other. In a
+//! program with atomics that order less, what happened before is kept as well, and looked at ([`relaxed`](crate::relaxed)).
 
 use crate::access::{Access, next_accesses};
 use crate::moves::{Mover, Via};
+use crate::relaxed::Deed;
 use crate::replay::Replay;
 use crate::script::Script;
 use crate::search::{Go, Goal};
 use crate::store::{StateId, locked};
+use crate::tracker::{Raced, is_users};
 use crate::worker::Worker;
 use concrete::{Machine, Outcome, Stack, Violation};
 use program::code::Pc;
@@ -125,7 +127,7 @@ impl Found {
         let notes = stacks.iter().map(|(thread, what, _)| format!("thread {thread} {what}"));
         Found {
             class: Class::Race,
-            message: "data race: two threads access the same memory, unordered".to_string(),
+            message: RACE.to_string(),
             notes: notes.collect(),
             stacks: stacks.into(),
             origin: None,
@@ -133,6 +135,44 @@ impl Found {
             via: None,
         }
     }
+}
+
+impl Found {
+    /// A step of a thread races with an earlier one.
+    pub(crate) fn unordered(machine: &Machine<'_, Script>, raced: &Raced) -> Found {
+        let words = |deed: &Deed| {
+            let slot = concrete::Name::from_raw(deed.block);
+            let object = machine.slot_named(slot).map(|slot| machine.describe_slot(slot));
+            words(deed.writes, deed.atomic, (deed.start, deed.end), &object.unwrap_or_default())
+        };
+        let (deed, earlier) = (&raced.deed, &raced.earlier);
+        let mut stacks = vec![(usize::from(deed.thread), words(deed), raced.stack.clone())];
+        if let Some(pc) = earlier.at {
+            stacks.push((earlier.thread.into(), words(earlier), Stack(vec![pc])));
+        }
+        let notes = vec![
+            format!("thread {} {} before", earlier.thread, words(earlier)),
+            format!("thread {} {}, and nothing orders the two", deed.thread, words(deed)),
+        ];
+        Found {
+            class: Class::Race,
+            message: RACE.to_string(),
+            notes,
+            stacks,
+            origin: None,
+            state: StateId::NONE,
+            via: None,
+        }
+    }
+}
+
+const RACE: &str = "data race: two threads access the same memory, unordered";
+
+/// What an access does, in words.
+fn words(writes: bool, atomic: bool, (start, end): (u64, u64), object: &str) -> String {
+    let what = if writes { "writes" } else { "reads" };
+    let how = if atomic { "atomically " } else { "" };
+    format!("{how}{what} {} of {object}", bytes(start, end))
 }
 
 /// What each of several threads does next, and with whom.
@@ -146,11 +186,8 @@ fn racing(machine: &Machine<'_, Script>, accesses: &Coming) -> Option<Found> {
                 let other = others.iter().find(|other| one.conflicts(other) && !(one.atomic && other.atomic));
                 if let Some(other) = other {
                     let words = |access: &Access| {
-                        let what = if access.writes { "writes" } else { "reads" };
-                        let what =
-                            if access.atomic { format!("atomically {what}") } else { what.to_string() };
                         let object = machine.describe_slot(&machine.memory().slots()[access.slot as usize]);
-                        format!("{what} {} of {object}", bytes(access.start, access.end))
+                        words(access.writes, access.atomic, (access.start, access.end), &object)
                     };
                     return Some(Found::race(machine, [(*first, words(one)), (*second, words(other))]));
                 }
@@ -258,7 +295,7 @@ fn accesses_of_section(machine: &mut Machine<'_, Script>, thread: usize, users: 
     machine.switch_to(thread);
     machine.world().restart(&[]);
     loop {
-        if !users || is_users(machine, machine.pc()) {
+        if !users || is_users(machine.program(), machine.pc()) {
             found.extend(next_accesses(machine, thread));
         }
         machine.pause_at(machine.steps() + 1);
@@ -289,11 +326,6 @@ fn enters_atomic_section(machine: &Machine<'_, Script>, thread: usize) -> bool {
     }
 }
 
-/// Whether code is the user's rather than the platform's, which has no positions.
-fn is_users(machine: &Machine<'_, Script>, pc: Pc) -> bool {
-    machine.program().inst_at(pc).is_some_and(|(_, inst)| inst.dbg.is_some() || inst.pos.0 != 0)
-}
-
 impl Replay<'_, '_> {
     /// Two threads that race where the replay is.
     pub fn race(&mut self) -> Option<Found> {
@@ -312,13 +344,23 @@ impl Replay<'_, '_> {
         racing(&self.machine, &accesses)
     }
 
+    /// The race that a search has found in the last move, with all that is known about it here.
+    pub fn race_again(&self, found: &Found) -> Option<Found> {
+        let place = |found: &Found| found.stacks.first().map(|(thread, _, stack)| (*thread, stack.clone()));
+        let all = self.raced.iter().rev().map(|raced| Found::unordered(&self.machine, raced));
+        { all }.find(|again| place(again) == place(found))
+    }
+
     /// What is violated where the replay is, of these classes.
     pub fn found_here(&mut self, selection: &Selection) -> Option<Found> {
         let stuck = !(0..self.machine.thread_count()).any(|thread| self.machine.is_ready(thread));
         if stuck && !self.machine.all_ended() {
             return Some(Found::deadlock(&self.machine));
         }
-        if selection.contains(Class::Race) { self.race() } else { None }
+        if !selection.contains(Class::Race) {
+            return None;
+        }
+        self.race().or_else(|| self.raced.last().map(|raced| Found::unordered(&self.machine, raced)))
     }
 }
 
@@ -344,6 +386,15 @@ impl Goal for Checking {
             return if go == Go::Stop { Go::Stop } else { Go::On };
         }
         Go::On
+    }
+
+    fn race(&self, worker: &mut Worker<'_, '_>, state: StateId, via: Via, raced: &Raced) -> Go {
+        let found = Found::unordered(worker.machine(), raced);
+        match self.note(Found { state, via: Some(via), ..found }) {
+            Go::Stop => Go::Stop,
+            // What is racy is sequentially consistent after that.
+            _ => Go::On,
+        }
     }
 
     fn end(&self, worker: &mut Worker<'_, '_>, state: StateId, via: Via, outcome: &Outcome) -> Go {

@@ -13,9 +13,11 @@
 //! blocks of the heap are numbered in the order in which they are found from the threads and variables.
 
 use crate::por::Partial;
+use crate::relaxed::Table;
 use crate::script::Script;
 use crate::store::{Key, StateId, Tree, UNKNOWN, locked};
 use crate::system::System;
+use crate::tracker::Raced;
 use concrete::{Cell, Image, Interrupt, Machine, Outcome, Pointer};
 use sem::context::BlockKind;
 
@@ -45,6 +47,12 @@ pub struct Worker<'s, 'p> {
     pub(crate) turn: (usize, u32),
     /// The same after the move that was just made.
     pub(crate) next_turn: (usize, u32),
+    /// Who knows of which access, if that is part of states.
+    pub(crate) table: Table,
+    /// The same in the base.
+    base_table: Table,
+    /// A race that was found in the move that was just made.
+    pub(crate) raced: Option<Raced>,
     /// Whether the machine is between the base and the end of a move.
     pub(crate) midway: bool,
 }
@@ -91,6 +99,9 @@ impl<'s, 'p> Worker<'s, 'p> {
             partial: Partial::new(system.futures),
             turn: (0, 0),
             next_turn: (0, 0),
+            table: Table::default(),
+            base_table: Table::default(),
+            raced: None,
             midway: false,
         })
     }
@@ -134,6 +145,7 @@ impl<'s, 'p> Worker<'s, 'p> {
         self.image.clear();
         self.image.words.push(counts.threads as u64 | (counts.heap as u64) << 32);
         self.image.words.push(self.next_turn.0 as u64 | u64::from(self.next_turn.1) << 32);
+        self.image.words.push(self.machine.interrupts().len() as u64);
         for interrupt in self.machine.interrupts() {
             self.image
                 .words
@@ -141,6 +153,7 @@ impl<'s, 'p> Worker<'s, 'p> {
             self.image.words.push(interrupt.argument.bits());
             self.image.words.push(interrupt.weight.to_bits());
         }
+        self.table.write(&mut self.image.words);
         self.intern()
     }
 
@@ -177,7 +190,11 @@ impl<'s, 'p> Worker<'s, 'p> {
             }
         }
         let mut dirty: Vec<usize> = Vec::new();
-        if !same_shape || self.interrupts != self.machine.interrupts() || self.turn != self.next_turn {
+        if !same_shape
+            || self.interrupts != self.machine.interrupts()
+            || self.turn != self.next_turn
+            || self.table != self.base_table
+        {
             let id = self.write_header(counts);
             self.next.set_leaf(0, id);
             dirty.push(0);
@@ -427,7 +444,11 @@ impl<'s, 'p> Worker<'s, 'p> {
             self.counts = Counts { threads: word as u32 as usize, heap: (word >> 32) as usize };
             let turn = self.image.words.get(1).copied().unwrap_or(0);
             self.turn = (turn as u32 as usize, (turn >> 32) as u32);
-            let interrupts = self.image.words.get(2..).unwrap_or_default().as_chunks::<3>().0.iter();
+            let count = self.image.words.get(2).copied().unwrap_or(0) as usize;
+            let rest = self.image.words.get(3..).unwrap_or_default();
+            let (interrupts, table) = rest.split_at((3 * count).min(rest.len()));
+            self.base_table.read(table);
+            let interrupts = interrupts.as_chunks::<3>().0.iter();
             let interrupts = interrupts.map(|&[who, argument, weight]| Interrupt {
                 thread: who as u32,
                 handler: arena::Id::new((who >> 32) as usize),
@@ -442,6 +463,7 @@ impl<'s, 'p> Worker<'s, 'p> {
 
     /// Puts the machine into the base, whatever it has done since.
     pub fn restore(&mut self) {
+        self.table.clone_from(&self.base_table);
         self.machine.revive();
         self.settle_machine();
         let counts = self.counts;

@@ -1,0 +1,357 @@
+//! What the steps of a machine mean for the happens-before relation of its run ([`Table`]).
+//!
+//! A step is looked at before it is made, and counts once it is: a step that has to wait is none. What the platform does in its atomic
+//! sections is how it builds locks: such an access acquires from the bytes it reads and releases to those it writes, and is no access
+//! that could race. Atomic sections of the program itself are as if there were one lock for all of them.
+//!
+//! Which programs need it is said by [`Orders`]: where every atomic acquires and releases, races are found without
+//! ([`violations`](crate::violations)).
+//!
+//! Limits: what primitives do to memory is no access, except that giving a block back is a write to all of it. A flag that a thread waits for
+//! with `heddle_block_until` orders whatever is written to it. Of a primitive that both is called through a pointer and synchronises
+//! nothing is known.
+
+use crate::access::next_accesses;
+use crate::relaxed::{Deed, Place, SECTIONS, Table};
+use concrete::{Machine, Stack, World};
+use ir::inst::Ordering;
+use program::Program;
+use program::code::{Callee, General, Op, Operand, Pc};
+use program::primitive::Primitive;
+use program::shape::cells_for;
+use program::visible::Visibility;
+
+/// Whether a load of this order acquires.
+fn acquires(order: Ordering) -> bool {
+    matches!(order, Ordering::Acquire | Ordering::AcqRel | Ordering::SeqCst)
+}
+
+/// Whether a store of this order releases.
+fn releases(order: Ordering) -> bool {
+    matches!(order, Ordering::Release | Ordering::AcqRel | Ordering::SeqCst)
+}
+
+/// How an atomic op orders: what it does if it succeeds, and if not, where those differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Atomic {
+    Load(Ordering),
+    Store(Ordering),
+    Both(Ordering),
+    /// Whether it succeeded shows in a cell afterwards.
+    Either {
+        success: Ordering,
+        failure: Ordering,
+        flag: Operand,
+    },
+}
+
+impl Atomic {
+    fn of(program: &Program, pc: Pc) -> Option<Atomic> {
+        let code = &program.code;
+        let atomic = match *code.ops.get(pc as usize)? {
+            Op::Load { access, .. } => Atomic::Load(access.ordering),
+            Op::Store { access, .. } => Atomic::Store(access.ordering),
+            Op::General(place) => match &code.general[place as usize] {
+                General::Load { access, .. } => Atomic::Load(access.ordering),
+                General::Store { access, .. } => Atomic::Store(access.ordering),
+                General::AtomicRmw { access, .. } => Atomic::Both(access.ordering),
+                General::CmpXchg { leaf: (_, width), access, dst, .. } => {
+                    let failure = match program.inst_at(pc).map(|(_, inst)| &inst.op) {
+                        Some(ir::inst::Op::CmpXchg(op)) => op.failure,
+                        _ => Ordering::Monotonic,
+                    };
+                    let flag = Operand::reg(*dst).plus(cells_for(*width));
+                    Atomic::Either { success: access.ordering, failure, flag }
+                }
+                _ => return None,
+            },
+            _ => return None,
+        };
+        let plain = matches!(atomic, Atomic::Load(Ordering::NotAtomic) | Atomic::Store(Ordering::NotAtomic));
+        (!plain).then_some(atomic)
+    }
+
+    /// Whether it orders less than it could.
+    fn is_weak(self) -> bool {
+        match self {
+            Atomic::Load(order) => !acquires(order),
+            Atomic::Store(order) => !releases(order),
+            Atomic::Both(order) => !(acquires(order) && releases(order)),
+            Atomic::Either { success, failure, .. } => {
+                !(acquires(success) && releases(success) && acquires(failure))
+            }
+        }
+    }
+}
+
+/// Whether code is the user's rather than the platform's, which has no positions.
+pub(crate) fn is_users(program: &Program, pc: Pc) -> bool {
+    program.inst_at(pc).is_some_and(|(_, inst)| inst.dbg.is_some() || inst.pos.0 != 0)
+}
+
+/// The primitive that an op calls.
+fn primitive_at(program: &Program, pc: Pc) -> Option<Primitive> {
+    match *program.code.ops.get(pc as usize)? {
+        Op::Call(site) => match program.code.sites[site as usize].callee {
+            Callee::Primitive(primitive) => Some(primitive),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// How a program orders its threads, as far as tracking has to know.
+pub(crate) struct Orders {
+    /// By op: whether others may know what it accesses.
+    shared: Vec<bool>,
+    /// Whether a thread may wait for what is written without an order.
+    flags: bool,
+    /// Whether the program has atomic sections of its own.
+    pub(crate) sections: bool,
+}
+
+impl Orders {
+    /// Those of a program with atomics or fences of its own that order less than they could; nothing if there are none.
+    pub(crate) fn of_weak(program: &Program) -> Option<Orders> {
+        let pcs = 0..program.code.ops.len() as Pc;
+        let fence = |pc: Pc| match program.code.ops[pc as usize] {
+            Op::General(place) => matches!(program.code.general[place as usize], General::Fence(_)),
+            _ => false,
+        };
+        let weak = |pc: Pc| fence(pc) || Atomic::of(program, pc).is_some_and(Atomic::is_weak);
+        if !pcs.clone().any(|pc| weak(pc) && is_users(program, pc)) {
+            return None;
+        }
+        let visibility = Visibility::new(program);
+        let begins = |pc| primitive_at(program, pc) == Some(Primitive::AtomicBegin) && is_users(program, pc);
+        Some(Orders {
+            shared: pcs.clone().map(|pc| visibility.at(pc)).collect(),
+            flags: pcs.clone().any(|pc| primitive_at(program, pc) == Some(Primitive::BlockUntil)),
+            sections: pcs.clone().any(begins) || program.functions.values().any(|function| function.atomic),
+        })
+    }
+
+    /// Nobody else knows what these ops access.
+    pub(crate) fn leave_out(&mut self, concerns: impl Fn(Pc) -> bool) {
+        for (pc, shared) in (0..).zip(&mut self.shared) {
+            *shared &= concerns(pc);
+        }
+    }
+}
+
+/// Two accesses that nothing orders.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Raced {
+    /// The second one.
+    pub deed: Deed,
+    /// Where it is made.
+    pub stack: Stack,
+    /// The first one.
+    pub earlier: Deed,
+}
+
+/// Whose atomic section a step is in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Section {
+    None,
+    Users,
+    Platforms,
+}
+
+/// A step that is about to be made by the current thread of a machine.
+pub(crate) struct Coming {
+    thread: usize,
+    stack: Stack,
+    deeds: Vec<Deed>,
+    atomic: Option<Atomic>,
+    section: Section,
+    /// A primitive, with its first argument as a number and as a place.
+    primitive: Option<(Primitive, u64, Option<Place>)>,
+    fence: Option<Ordering>,
+    threads: usize,
+    deaths: usize,
+}
+
+impl Coming {
+    /// The next step; `places` if it is to be kept where accesses are made.
+    pub(crate) fn of<W: World>(orders: &Orders, machine: &Machine<'_, W>, places: bool) -> Coming {
+        let (program, thread, pc) = (machine.program(), machine.current(), machine.pc());
+        let op = program.code.ops.get(pc as usize);
+        let mut coming = Coming {
+            thread,
+            stack: Stack(Vec::new()),
+            deeds: Vec::new(),
+            atomic: None,
+            section: Section::None,
+            primitive: None,
+            fence: None,
+            threads: machine.thread_count(),
+            deaths: machine.memory().deaths().len(),
+        };
+        match op {
+            Some(&Op::Call(site)) => {
+                let site = &program.code.sites[site as usize];
+                if let Callee::Primitive(primitive) = site.callee {
+                    let first = site.args.first().map(|argument| machine.peek(thread, argument.value));
+                    let place = first.and_then(|first| machine.place_of(first));
+                    let name = |slot: u32| machine.memory().slots()[slot as usize].name.to_raw();
+                    let named = place.map(|(slot, offset)| (name(slot), offset));
+                    coming.primitive = Some((primitive, first.map_or(0, |first| first.bits()), named));
+                    if let (Primitive::Free, Some((slot, _))) = (primitive, place) {
+                        let end = machine.memory().slots()[slot as usize].size;
+                        let access =
+                            crate::access::Access { slot, start: 0, end, writes: true, atomic: false };
+                        coming.accesses(machine, &[access], places);
+                    }
+                }
+            }
+            Some(&Op::General(place))
+                if matches!(program.code.general[place as usize], General::Fence(_)) =>
+            {
+                if let General::Fence(order) = program.code.general[place as usize] {
+                    coming.fence = Some(order);
+                }
+            }
+            Some(Op::Load { .. } | Op::Store { .. } | Op::General(_))
+                if orders.shared.get(pc as usize).copied().unwrap_or(true) =>
+            {
+                let accesses = next_accesses(machine, thread);
+                if !accesses.is_empty() {
+                    coming.atomic = Atomic::of(program, pc);
+                    coming.section = match (machine.in_atomic_section(), is_users(program, pc)) {
+                        (false, _) => Section::None,
+                        (true, true) => Section::Users,
+                        (true, false) => Section::Platforms,
+                    };
+                    coming.accesses(machine, &accesses, places);
+                }
+            }
+            _ => {}
+        }
+        coming
+    }
+
+    fn accesses<W: World>(
+        &mut self,
+        machine: &Machine<'_, W>,
+        accesses: &[crate::access::Access],
+        places: bool,
+    ) {
+        self.stack = machine.stack();
+        let program = machine.program();
+        let own = self.stack.0.iter().copied().find(|&pc| is_users(program, pc));
+        let at = own.or(self.stack.0.first().copied()).filter(|_| places);
+        self.deeds.extend(accesses.iter().map(|access| Deed {
+            block: machine.memory().slots()[access.slot as usize].name.to_raw(),
+            start: access.start,
+            end: access.end,
+            thread: self.thread as u8,
+            writes: access.writes,
+            atomic: access.atomic,
+            at,
+        }));
+    }
+
+    /// Whether the thread gives way with this step.
+    pub(crate) fn gives_way(&self) -> bool {
+        matches!(self.primitive, Some((Primitive::Yield | Primitive::Stop, ..)))
+    }
+
+    /// The step was made; a race if it is part of one.
+    pub(crate) fn made<W: World>(
+        self,
+        orders: &Orders,
+        machine: &Machine<'_, W>,
+        table: &mut Table,
+    ) -> Option<Raced> {
+        let thread = self.thread;
+        let mut raced = None;
+        if let Some(order) = self.fence {
+            if acquires(order) {
+                table.fence_acquire(thread);
+            }
+            if releases(order) {
+                table.fence_release(thread);
+            }
+        }
+        for &deed in &self.deeds {
+            let earlier = self.access(orders, machine, table, deed);
+            if let Some(earlier) = earlier.filter(|_| raced.is_none()) {
+                raced = Some(Raced { deed, stack: self.stack.clone(), earlier });
+            }
+        }
+        match self.primitive {
+            Some((Primitive::Lock | Primitive::Wait | Primitive::BlockUntil, _, Some(place))) => {
+                table.acquire(thread, place);
+            }
+            Some((Primitive::Unlock, _, Some(place))) => table.release(thread, place, true),
+            Some((Primitive::Join | Primitive::Result | Primitive::Mark, number, _)) => {
+                table.join(thread, number as u32 as usize & 63);
+            }
+            _ => {}
+        }
+        for child in self.threads..machine.thread_count() {
+            table.spawn(thread, child);
+        }
+        for &slot in machine.memory().deaths().get(self.deaths..).unwrap_or_default() {
+            table.forget(machine.memory().slots()[slot as usize].name.to_raw());
+        }
+        if machine.thread(thread).ended {
+            table.end(thread);
+        }
+        let running = (0..machine.thread_count()).filter(|&t| !machine.thread(t).ended);
+        table.settle(running.fold(0, |all, t| all | 1 << t));
+        raced
+    }
+
+    /// One of its accesses; an earlier one that it races with.
+    fn access<W: World>(
+        &self,
+        orders: &Orders,
+        machine: &Machine<'_, W>,
+        table: &mut Table,
+        deed: Deed,
+    ) -> Option<Deed> {
+        let (thread, place) = (self.thread, (deed.block, deed.start));
+        if self.section == Section::Platforms {
+            table.acquire(thread, place);
+            if deed.writes {
+                table.release(thread, place, true);
+            }
+            return None;
+        }
+        if self.section == Section::Users {
+            table.acquire(thread, SECTIONS);
+        }
+        let atomic = match self.atomic {
+            Some(Atomic::Either { success, failure, flag }) => {
+                let succeeded = machine.peek(thread, flag).bits() & 1 != 0;
+                Some(if succeeded { Atomic::Both(success) } else { Atomic::Load(failure) })
+            }
+            atomic => atomic,
+        };
+        if let Some(Atomic::Load(order) | Atomic::Both(order)) = atomic {
+            match acquires(order) {
+                true => table.acquire(thread, place),
+                false => table.load_relaxed(thread, place),
+            }
+        }
+        let writes = deed.writes && !matches!(atomic, Some(Atomic::Load(_)));
+        let earlier = table.access(Deed { writes, ..deed });
+        match atomic {
+            Some(Atomic::Store(order) | Atomic::Both(order)) => {
+                let keeps = !matches!(atomic, Some(Atomic::Store(_)));
+                match releases(order) {
+                    true => table.release(thread, place, keeps),
+                    false => table.store_relaxed(thread, place, keeps),
+                }
+            }
+            None if writes && orders.flags => table.release(thread, place, false),
+            _ => {}
+        }
+        if self.section == Section::Users {
+            table.release(thread, SECTIONS, true);
+        }
+        earlier
+    }
+}

@@ -17,7 +17,8 @@
 //!
 //! Limits: places are told apart by where they start, so atomics of different sizes that overlap synchronise only if they start together.
 //!
-//! Cost: a step that synchronises, or accesses memory, goes through the table once.
+//! Cost: a step that synchronises, or accesses memory, goes through the table once. The table is part of states: where many threads use many
+//! atomics, there are many times as many states as without.
 
 use program::code::Pc;
 

@@ -158,7 +158,8 @@ const MOST_FRAMES: usize = 10_000;
 impl<'p> System<'p> {
     /// The system of `program`.
     ///
-    /// Where races are looked for in a program with weak atomics, blocks of the heap keep their numbers. `futures` is what threads may still do; without it, and with another reduction than [`Reduction::Por`], everybody is tried everywhere.
+    /// `futures` is what threads may still do; without it, and with another reduction than [`Reduction::Por`], everybody is tried everywhere.
+    /// Where races are looked for in a program with weak atomics, blocks of the heap keep their numbers, whatever the options say.
     pub fn new(
         program: &'p Program,
         futures: Option<&'p Futures<'p>>,

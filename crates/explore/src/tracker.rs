@@ -8,8 +8,7 @@
 //! ([`violations`](crate::violations)).
 //!
 //! Limits: what primitives do to memory is no access, except that giving a block back is a write to all of it. A flag that a thread waits for
-//! with `heddle_block_until` orders whatever is written to it. Of a primitive that both is called through a pointer and synchronises
-//! nothing is known.
+//! with `heddle_block_until` orders whatever is written to it. Primitives that are called through a pointer order nothing.
 
 use crate::access::next_accesses;
 use crate::relaxed::{Deed, Place, SECTIONS, Table};

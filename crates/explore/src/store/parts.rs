@@ -102,7 +102,7 @@ mod tests {
         let parts = Parts::new(4);
         let flat = |i: u64| {
             let mut flat = Vec::new();
-            let pointers = if i % 3 == 0 { vec![Pointer { at: 0, to: 5 }] } else { vec![] };
+            let pointers = if i.is_multiple_of(3) { vec![Pointer { at: 0, to: 5 }] } else { vec![] };
             Image { words: vec![i, 7], pointers, odd: vec![] }.flatten(&mut flat);
             flat
         };

@@ -3,8 +3,6 @@
 // EXIT: 10
 // RUN: heddle check --engine explore --property assert,race,deadlock -DPREDICATE %s
 // EXIT: 0
-// RUN: heddle check --engine explore --property assert,race,deadlock --spurious-wakeups -DPREDICATE %s
-// EXIT: 0
 // RUN: heddle check --engine explore --reduction none --property deadlock %s
 // EXIT: 10
 // RUN: heddle check --engine explore --reduction internal --property deadlock %s

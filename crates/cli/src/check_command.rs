@@ -17,7 +17,13 @@ use verdict::{Answer, Selection, Trace};
 
 pub fn run(args: &CheckArgs, io: &mut Io<'_>) -> Exit {
     let started = Instant::now();
-    let selection = match args.property.as_deref().map_or(Ok(Selection::default()), Selection::parse) {
+    let replay = match args.replay.as_deref().map(parse_trace).transpose() {
+        Ok(replay) => replay,
+        Err(message) => return mistake(&message, io),
+    };
+    // A trace is of the program as it was compiled for what was checked then.
+    let property = args.property.as_deref().or_else(|| replay.as_ref()?.property.as_deref());
+    let selection = match property.map_or(Ok(Selection::default()), Selection::parse) {
         Ok(selection) => selection,
         Err(error) => return mistake(&format!("--property: {error}"), io),
     };
@@ -35,10 +41,11 @@ pub fn run(args: &CheckArgs, io: &mut Io<'_>) -> Exit {
         return mistake(&message, io);
     }
     let program = &loaded.program;
-    let replay = match args.replay.as_deref().map(|file| read_trace(file, &loaded)).transpose() {
-        Ok(replay) => replay,
-        Err(message) => return mistake(&message, io),
-    };
+    if let (Some(file), Some(trace)) = (&args.replay, &replay)
+        && let Err(message) = check_trace(file, trace, &loaded)
+    {
+        return mistake(&message, io);
+    }
     let places = loaded.places();
     let check = Check {
         start: loaded.start.clone(),
@@ -196,13 +203,23 @@ fn prepare(module: ir::Module, entry: &[String]) -> Result<(Program, Start, Vec<
     Ok((program, start, names))
 }
 
-/// Reads a trace of this program.
-pub fn read_trace(file: &Path, loaded: &Loaded) -> Result<Trace, String> {
+/// Reads a trace.
+fn parse_trace(file: &Path) -> Result<Trace, String> {
     let text = std::fs::read_to_string(file)
         .map_err(|error| format!("{} cannot be read: {error}", file.display()))?;
-    let trace = Trace::from_json(&text).map_err(|error| format!("{}: {error}", file.display()))?;
+    Trace::from_json(&text).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+/// Whether a trace is one of this program.
+fn check_trace(file: &Path, trace: &Trace, loaded: &Loaded) -> Result<(), String> {
     let entries: Vec<&str> = loaded.entries.iter().map(String::as_str).collect();
-    trace.check_program(&loaded.program, &entries).map_err(|error| format!("{}: {error}", file.display()))?;
+    trace.check_program(&loaded.program, &entries).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+/// Reads a trace of this program.
+pub fn read_trace(file: &Path, loaded: &Loaded) -> Result<Trace, String> {
+    let trace = parse_trace(file)?;
+    check_trace(file, &trace, loaded)?;
     Ok(trace)
 }
 

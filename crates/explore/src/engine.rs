@@ -257,6 +257,7 @@ fn shown(
     let found = again.as_ref().unwrap_or(found);
     let entries: Vec<&str> = what.entries.iter().map(String::as_str).collect();
     let mut trace = Trace::new(system.program, &entries, moves);
+    trace.property = Some(what.selection.to_string());
     trace.steps = std::mem::take(&mut replay.steps);
     trace.threads = (0..replay.machine.thread_count()).map(|thread| replay.name_of_thread(thread)).collect();
     Ok((described(found, places, ids), trace))

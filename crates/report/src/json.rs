@@ -77,13 +77,16 @@ struct Replay<'a> {
     version: u32,
     program: &'a str,
     entries: &'a [String],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    property: Option<&'a str>,
     moves: &'a [Move],
 }
 
 impl<'a> Replay<'a> {
     fn of(trace: &'a Trace) -> Replay<'a> {
-        let Trace { version, program, entries, moves, .. } = trace;
-        Replay { format: trace.format(), version: *version, program, entries, moves }
+        let Trace { version, program, entries, property, moves, .. } = trace;
+        let property = property.as_deref();
+        Replay { format: trace.format(), version: *version, program, entries, property, moves }
     }
 }
 

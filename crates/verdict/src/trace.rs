@@ -31,6 +31,9 @@ pub struct Trace {
     pub program: String,
     /// The functions it starts at.
     pub entries: Vec<String>,
+    /// The property classes that were checked: the program is compiled for them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub property: Option<String>,
     /// What leads there.
     pub moves: Vec<Move>,
     /// What each thread is called: the function it starts with, mostly.
@@ -119,6 +122,7 @@ impl Trace {
             version: VERSION,
             program: fingerprint(program),
             entries: entries.iter().map(|entry| entry.to_string()).collect(),
+            property: None,
             moves,
             threads: Vec::new(),
             steps: Vec::new(),

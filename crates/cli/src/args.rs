@@ -130,7 +130,7 @@ pub struct SearchArgs {
     pub marker: Vec<String>,
 
     /// Stop after S seconds
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "S", value_parser = seconds)]
     pub timeout: Option<f64>,
 
     /// The memory that stored states may take, in MiB
@@ -138,8 +138,8 @@ pub struct SearchArgs {
     pub memory: u64,
 
     /// How many threads search
-    #[arg(long, value_name = "N", default_value = "1")]
-    pub jobs: usize,
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub jobs: u16,
 
     /// How the state space is reduced: none, internal, simultaneous or por
     #[arg(long, value_enum, value_name = "HOW", hide_possible_values = true)]
@@ -162,12 +162,20 @@ pub struct SearchArgs {
     pub max_states: Option<u64>,
 
     /// Try all values of an input that has at most N
-    #[arg(long, value_name = "N", default_value = "256")]
+    #[arg(long, value_name = "N", default_value = "256", value_parser = clap::value_parser!(u64).range(2..=1024))]
     pub max_values: u64,
 
     /// Let malloc and its kin fail, too
     #[arg(long)]
     pub malloc_may_fail: bool,
+}
+
+/// A time in seconds.
+fn seconds(text: &str) -> Result<f64, String> {
+    match text.parse::<f64>() {
+        Ok(seconds) if seconds >= 0.0 && seconds <= 1e9 => Ok(seconds),
+        _ => Err("a number of seconds is needed, such as 60 or 0.5".to_string()),
+    }
 }
 
 /// Who answers.

@@ -235,7 +235,7 @@ pub fn search_options(args: &SearchArgs) -> Options {
         reduction,
         most_values: args.max_values,
         malloc_may_fail: args.malloc_may_fail,
-        jobs: args.jobs.max(1),
+        jobs: args.jobs.into(),
         markers: args.marker.clone(),
         preemptions: args.preemptions,
         ..Options::default()
@@ -254,7 +254,7 @@ pub fn order(args: &SearchArgs) -> Order {
 /// What the search may use up.
 pub fn limits(args: &SearchArgs, started: Instant) -> Limits {
     Limits {
-        until: args.timeout.map(|seconds| started + Duration::from_secs_f64(seconds.clamp(0.0, 1e9))),
+        until: args.timeout.map(|seconds| started + Duration::from_secs_f64(seconds)),
         memory: usize::try_from(args.memory.saturating_mul(1 << 20)).unwrap_or(usize::MAX),
         states: args.max_states.unwrap_or(u64::MAX),
     }

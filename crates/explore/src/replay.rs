@@ -20,7 +20,7 @@ pub struct DoesNotReplay(pub String);
 
 /// A run along given moves.
 pub struct Replay<'s, 'p> {
-    system: &'s System<'p>,
+    pub(crate) system: &'s System<'p>,
     /// The machine that makes them.
     pub machine: Machine<'p, Script>,
     places: &'s Places<'s>,

@@ -143,7 +143,7 @@ pub struct System<'p> {
 }
 
 /// Whether a function is one of the platform's, which has no positions, and ends the atomic sections that it starts.
-pub(crate) fn sections_end(program: &Program, function: &program::code::Function) -> bool {
+fn sections_end(program: &Program, function: &program::code::Function) -> bool {
     let ends = |pc: Pc| match program.code.ops[pc as usize] {
         Op::Call(site) => program.code.sites[site as usize].callee == Callee::Primitive(Primitive::AtomicEnd),
         _ => false,

@@ -6,7 +6,7 @@
 //! program with atomics that order less, what happened before is kept as well, and looked at ([`relaxed`](crate::relaxed)).
 
 use crate::access::{Access, next_accesses};
-use crate::moves::{Mover, Via};
+use crate::moves::{Mover, TOO_LONG, Via};
 use crate::relaxed::Deed;
 use crate::replay::Replay;
 use crate::script::Script;
@@ -280,46 +280,88 @@ impl Checking {
 impl Worker<'_, '_> {
     /// What a thread does to memory in its next step, or in the atomic section that it is about to enter.
     pub fn coming_accesses(&mut self, thread: usize) -> Vec<Access> {
-        if !enters_atomic_section(&self.machine, thread) {
-            return next_accesses(&self.machine, thread);
+        match runs_section(&self.machine, &self.system.sections_end, thread) {
+            true => accesses_of_section(self, thread),
+            false => next_accesses(&self.machine, thread),
         }
-        let found = accesses_of_section(&mut self.machine, thread, true);
+    }
+}
+
+/// Something with a machine that can go back to where it was.
+trait Returns<'p> {
+    fn machine(&mut self) -> &mut Machine<'p, Script>;
+    fn go_back(&mut self);
+}
+
+impl<'p> Returns<'p> for Worker<'_, 'p> {
+    fn machine(&mut self) -> &mut Machine<'p, Script> {
+        &mut self.machine
+    }
+    fn go_back(&mut self) {
         self.restore();
-        found
     }
 }
 
-/// What the atomic section that a thread is about to enter does to memory; the machine is somewhere else then.
-fn accesses_of_section(machine: &mut Machine<'_, Script>, thread: usize, users: bool) -> Vec<Access> {
+/// A machine, and the state that it goes back to.
+struct Tries<'m, 'p>(&'m mut Machine<'p, Script>, concrete::State);
+
+impl<'p> Returns<'p> for Tries<'_, 'p> {
+    fn machine(&mut self) -> &mut Machine<'p, Script> {
+        self.0
+    }
+    fn go_back(&mut self) {
+        self.0.restore(&self.1);
+    }
+}
+
+/// What the user's code in the atomic section that a thread is about to run does to memory, whatever is chosen in it. A section that has to
+/// wait is looked at up to there, and from there on when the thread goes on.
+fn accesses_of_section<'p>(tries: &mut impl Returns<'p>, thread: usize) -> Vec<Access> {
     let mut found = Vec::new();
-    machine.switch_to(thread);
-    machine.world().restart(&[]);
-    loop {
-        if !users || is_users(machine.program(), machine.pc()) {
-            found.extend(next_accesses(machine, thread));
+    let mut open: Vec<Vec<u64>> = vec![Vec::new()];
+    while let Some(choices) = open.pop() {
+        let machine = tries.machine();
+        machine.switch_to(thread);
+        machine.world().restart(&choices);
+        let first = machine.steps();
+        loop {
+            if is_users(machine.program(), machine.pc()) {
+                let accesses = next_accesses(machine, thread);
+                found.extend(
+                    accesses.into_iter().filter(|access| !found.contains(access)).collect::<Vec<_>>(),
+                );
+            }
+            machine.pause_at(machine.steps() + 1);
+            match machine.go(&mut concrete::Never) {
+                // A move that is longer is cut, and the answer says so.
+                Ok(concrete::Paused::Here)
+                    if machine.in_atomic_section() && machine.steps() - first < TOO_LONG => {}
+                Ok(_) => break,
+                Err(_) => {
+                    if machine.outcome() == Outcome::Undecided {
+                        let ways = machine.world().wanted();
+                        open.extend((0..ways).map(|choice| [&choices[..], &[choice]].concat()));
+                    }
+                    break;
+                }
+            }
         }
-        machine.pause_at(machine.steps() + 1);
-        let paused = machine.go(&mut concrete::Never);
-        // Where it has to wait or to choose, others may move, or more than one thing may follow: what is known is all that counts.
-        if !matches!(paused, Ok(concrete::Paused::Here)) || !machine.in_atomic_section() || found.len() > 1000
-        {
-            return found;
-        }
+        tries.go_back();
     }
+    found
 }
 
-fn enters_atomic_section(machine: &Machine<'_, Script>, thread: usize) -> bool {
+/// Whether the next move of a thread runs an atomic section, or the rest of one, that is not the platform's own.
+fn runs_section(machine: &Machine<'_, Script>, of_platform: &[bool], thread: usize) -> bool {
     use program::code::{Callee, Op};
     let program = machine.program();
-    let pc = machine.thread(thread).pc;
-    let Some(&Op::Call(site)) = program.code.ops.get(pc as usize) else { return false };
+    let here = machine.thread(thread);
+    let platforms = here.frames.last().is_some_and(|frame| of_platform[arena::Id::index(frame.function)]);
+    let Some(&Op::Call(site)) = program.code.ops.get(here.pc as usize) else { return false };
     match program.code.sites[site as usize].callee {
         Callee::Primitive(primitive) => {
-            let function = machine.thread(thread).frames.last().map(|frame| frame.function);
-            primitive == program::primitive::Primitive::AtomicBegin
-                && !function.is_some_and(|function| {
-                    crate::system::sections_end(program, &program.functions[function])
-                })
+            let begins = primitive == program::primitive::Primitive::AtomicBegin;
+            (begins || here.atomic > 0) && !platforms
         }
         Callee::Function(function) => program.functions[function].atomic,
         Callee::Pointer(_) | Callee::External(_) => false,
@@ -329,17 +371,18 @@ fn enters_atomic_section(machine: &Machine<'_, Script>, thread: usize) -> bool {
 impl Replay<'_, '_> {
     /// Two threads that race where the replay is.
     pub fn race(&mut self) -> Option<Found> {
-        let here = self.machine.state();
-        let threads: Vec<usize> =
-            (0..self.machine.thread_count()).filter(|&t| self.machine.is_ready(t)).collect();
         let mut accesses = Coming::new();
-        for thread in threads {
-            if enters_atomic_section(&self.machine, thread) {
-                accesses.push((thread, accesses_of_section(&mut self.machine, thread, true)));
-                self.machine.restore(&here);
-            } else {
-                accesses.push((thread, next_accesses(&self.machine, thread)));
-            }
+        for thread in
+            (0..self.machine.thread_count()).filter(|&t| self.machine.is_ready(t)).collect::<Vec<_>>()
+        {
+            let coming = match runs_section(&self.machine, &self.system.sections_end, thread) {
+                true => {
+                    let here = self.machine.state();
+                    accesses_of_section(&mut Tries(&mut self.machine, here), thread)
+                }
+                false => next_accesses(&self.machine, thread),
+            };
+            accesses.push((thread, coming));
         }
         racing(&self.machine, &accesses)
     }

@@ -173,7 +173,7 @@ pub struct SearchArgs {
 /// A time in seconds.
 fn seconds(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
-        Ok(seconds) if seconds >= 0.0 && seconds <= 1e9 => Ok(seconds),
+        Ok(seconds) if (0.0..=1e9).contains(&seconds) => Ok(seconds),
         _ => Err("a number of seconds is needed, such as 60 or 0.5".to_string()),
     }
 }

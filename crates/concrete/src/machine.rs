@@ -62,6 +62,8 @@ pub struct Machine<'p, W> {
     pub(crate) pause: u64,
     /// Whether an address has decided something, or was made a number.
     pub(crate) observed: bool,
+    /// Whether something was done since somebody asked that has to do with other threads, or with all there are.
+    pub(crate) reached_out: bool,
     /// Why the run ended, once it has.
     pub(crate) ended: Option<Outcome>,
     /// Whether runs go on after an error where that makes sense.
@@ -100,6 +102,7 @@ impl<'p, W: World> Machine<'p, W> {
             steps: 0,
             pause: u64::MAX,
             observed: false,
+            reached_out: false,
             ended: None,
             lenient: false,
             markers: Vec::new(),
@@ -154,6 +157,11 @@ impl<'p, W: World> Machine<'p, W> {
     /// The current thread pauses once this many steps were made in all.
     pub fn pause_at(&mut self, steps: u64) {
         self.pause = steps;
+    }
+
+    /// Whether something was done since somebody last asked that has to do with other threads, or with how many there are.
+    pub fn take_reached_out(&mut self) -> bool {
+        std::mem::take(&mut self.reached_out)
     }
 
     /// Whether an address has decided something, or was made a number, since somebody last asked.

@@ -24,6 +24,7 @@ use sem::context::{Block, BlockKind};
 use sem::scalar::Scalar;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// What a block was made for: shown in reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -109,6 +110,40 @@ impl Hash for Touched {
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
+/// Whether somebody looked at something, since it was last forgotten: no part of what that is. Atomic only so that memories can be
+/// shared; it costs what a plain store does.
+#[derive(Debug, Default)]
+struct Noticed(AtomicBool);
+
+impl Noticed {
+    #[inline(always)]
+    fn note(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    fn is_noted(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+impl Clone for Noticed {
+    fn clone(&self) -> Noticed {
+        Noticed::default()
+    }
+}
+
+impl PartialEq for Noticed {
+    fn eq(&self, _: &Noticed) -> bool {
+        true
+    }
+}
+
+impl Eq for Noticed {}
+
+impl Hash for Noticed {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
+
 #[derive(Clone, Debug)]
 enum Contents {
     Small(SmallBytes),
@@ -181,10 +216,29 @@ pub struct Slot {
     /// What it is called.
     pub name: Name,
     touched: Touched,
+    /// Whether somebody asked what block this is.
+    looked: Noticed,
+    /// Whether somebody asked what is in it, or wrote only some of it.
+    read: Noticed,
     contents: Contents,
 }
 
 impl Slot {
+    /// So many of its bytes are written; the others stay what they were, and what is in it then depends on that.
+    #[inline(always)]
+    fn write(&mut self, bytes: u64) {
+        self.touched = Touched(true);
+        if bytes != self.size {
+            self.read.note();
+        }
+    }
+
+    /// Whether what was done since [`Memory::forget_looks`] depended on what is in it, or on whether it is there at all. One that is made
+    /// before the program starts is always there.
+    pub fn was_looked_at(&self) -> bool {
+        self.read.is_noted() || (self.looked.is_noted() && self.name.fixed_number().is_none())
+    }
+
     /// Whether something has died in it since [`Memory::forget_deaths`].
     pub fn has_changed(&self) -> bool {
         self.generation != 0
@@ -205,6 +259,8 @@ pub struct Memory {
     used: u64,
     /// With a numbered heap: the slots in which something died since somebody asked.
     deaths: Vec<u32>,
+    /// Whether something depended on all blocks there are.
+    all_looked: Noticed,
 }
 
 /// The numbers of the blocks of a heap.
@@ -263,7 +319,21 @@ impl Memory {
             pointer,
             used: 0,
             deaths: Vec::new(),
+            all_looked: Noticed::default(),
         }
+    }
+
+    /// Starts to note which blocks are looked at.
+    pub fn forget_looks(&mut self) {
+        self.all_looked = Noticed::default();
+        for slot in &mut self.slots {
+            (slot.looked, slot.read) = (Noticed::default(), Noticed::default());
+        }
+    }
+
+    /// Whether what was done since [`forget_looks`](Self::forget_looks) depended on all blocks: one was made on the heap, freed, or looked for.
+    pub fn all_looked(&self) -> bool {
+        self.all_looked.is_noted()
     }
 
     /// Where the stack of a thread starts, growing down, and how far it may grow.
@@ -288,6 +358,7 @@ impl Memory {
     pub fn slot(&self, prov: Prov) -> Option<&Slot> {
         // No object has the number below zero, which no slot has.
         let slot = self.slots.get((prov.to_tag() as u32).wrapping_sub(1) as usize)?;
+        slot.looked.note();
         (slot.generation == prov.generation()).then_some(slot)
     }
 
@@ -374,6 +445,7 @@ impl Memory {
         kind: BlockKind,
         maker: Maker,
     ) -> Result<(Prov, u64), OutOfMemory> {
+        self.all_looked.note();
         let (apart, start, most) = self.heap_grid();
         let Some(numbers) = &mut self.numbers else { return Err(OutOfMemory) };
         let number = numbers.free.first().copied().unwrap_or(numbers.slots.len() as u32);
@@ -414,6 +486,8 @@ impl Memory {
             maker: Maker::Machine,
             name,
             touched: Touched(false),
+            looked: Noticed::default(),
+            read: Noticed::default(),
             contents,
         });
         self.slots.len() as u32 - 1
@@ -447,6 +521,7 @@ impl Memory {
 
     /// Ends the life of a block of the heap.
     pub fn free(&mut self, slot: u32) {
+        self.all_looked.note();
         // One that has had all generations is not used again.
         if !self.end_life(slot) {
             return;
@@ -581,6 +656,7 @@ impl Memory {
     #[cold]
     #[inline(never)]
     pub fn find(&self, address: u64) -> Option<Prov> {
+        self.all_looked.note();
         let inside = |slot: &Slot| slot.live && slot.base <= address && address - slot.base <= slot.size;
         let found = self.slots.iter().position(inside)?;
         Some(Prov::new(found as u32, self.slots[found].generation))
@@ -589,7 +665,9 @@ impl Memory {
     /// Reads at most eight bytes at a legal place.
     #[inline(always)]
     pub(crate) fn read(&self, slot: u32, offset: u64, len: usize) -> Word {
-        match &self.slots[slot as usize].contents {
+        let entry = &self.slots[slot as usize];
+        entry.read.note();
+        match &entry.contents {
             Contents::Small(small) => small.read(offset as usize, len, self.pointer as usize),
             Contents::Owned(bytes) => bytes.read(offset as usize, len, self.pointer as usize),
             Contents::Shared(bytes) => bytes.read(offset as usize, len, self.pointer as usize),
@@ -600,7 +678,9 @@ impl Memory {
     #[inline(always)]
     pub(crate) fn read_plain(&self, slot: u32, offset: u64, width: u32) -> Option<u64> {
         let mask = crate::narrow::mask(width);
-        let (bits, undef) = match &self.slots[slot as usize].contents {
+        let entry = &self.slots[slot as usize];
+        entry.read.note();
+        let (bits, undef) = match &entry.contents {
             Contents::Small(small) => {
                 if small.prov != Prov::NONE {
                     return None;
@@ -635,7 +715,7 @@ impl Memory {
         let (pointer, len) = (self.pointer as usize, width.div_ceil(8) as usize);
         let word = Word { bits, undef: 0, prov, poison: None };
         let entry = &mut self.slots[slot as usize];
-        entry.touched = Touched(true);
+        entry.write(len as u64);
         match &mut entry.contents {
             Contents::Small(small) => small.write(offset as usize, len, word, pointer),
             Contents::Owned(bytes) => {
@@ -651,7 +731,7 @@ impl Memory {
     pub(crate) fn write(&mut self, slot: u32, offset: u64, len: usize, word: Word) {
         let pointer = self.pointer as usize;
         let entry = &mut self.slots[slot as usize];
-        entry.touched = Touched(true);
+        entry.write(len as u64);
         match &mut entry.contents {
             Contents::Small(small) => {
                 if small.write(offset as usize, len, word, pointer) {
@@ -668,6 +748,7 @@ impl Memory {
     pub(crate) fn part(&self, slot: u32, offset: u64, len: u64) -> Bytes {
         let pointer = self.pointer as usize;
         let entry = &self.slots[slot as usize];
+        entry.read.note();
         match &entry.contents {
             Contents::Small(small) => {
                 small.to_bytes(entry.size as usize, pointer).part(offset as usize, len as usize, pointer)
@@ -681,7 +762,7 @@ impl Memory {
     pub(crate) fn put(&mut self, slot: u32, offset: u64, part: &Bytes) {
         let pointer = self.pointer as usize;
         let entry = &mut self.slots[slot as usize];
-        entry.touched = Touched(true);
+        entry.write(part.data.len() as u64);
         bytes_mut(entry, pointer).put(offset as usize, part, pointer);
     }
 
@@ -689,7 +770,7 @@ impl Memory {
     pub(crate) fn fill(&mut self, slot: u32, offset: u64, len: u64, byte: Word) {
         let pointer = self.pointer as usize;
         let entry = &mut self.slots[slot as usize];
-        entry.touched = Touched(true);
+        entry.write(len);
         bytes_mut(entry, pointer).fill(offset as usize, len as usize, byte, pointer);
     }
 

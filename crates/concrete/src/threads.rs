@@ -240,6 +240,18 @@ impl<W: World> Machine<'_, W> {
     }
 
     pub(crate) fn threads(&mut self, primitive: Primitive, site: SiteId) -> Step<Control<bool, Taken>> {
+        self.reached_out |= !matches!(
+            primitive,
+            Primitive::AtomicBegin
+                | Primitive::AtomicEnd
+                | Primitive::Yield
+                | Primitive::Self_
+                | Primitive::Lock
+                | Primitive::Unlock
+                | Primitive::Wait
+                | Primitive::BlockUntil
+                | Primitive::End
+        );
         match primitive {
             Primitive::AtomicBegin => self.thread.atomic += 1,
             Primitive::AtomicEnd => self.thread.atomic = self.thread.atomic.saturating_sub(1),

@@ -70,6 +70,15 @@ impl Image {
         self.words.len() as u32 * 8
     }
 
+    /// So many bytes that nobody has written.
+    pub(crate) fn write_unwritten(&mut self, bytes: u64) {
+        for start in (0..bytes).step_by(8) {
+            let undef = u64::MAX >> (64 - 8 * (bytes - start).min(8));
+            self.odd.push(Odd { at: self.here(), poison: 0, undef });
+            self.words.push(0);
+        }
+    }
+
     /// All of it in one list: how it is stored.
     pub fn flatten(&self, into: &mut Vec<u64>) {
         into.clear();

@@ -34,7 +34,7 @@ pub use memory::{MAX_BLOCK, Maker, Memory, Name, OutOfMemory, Slot};
 pub use narrow::Narrow;
 pub use outcome::{Outcome, Stack, Trouble, Violation};
 pub use run::{Never, Paused, Stops};
-pub use snapshot::Live;
+pub use snapshot::{Live, Standing};
 pub use state::{Frame, Interrupt, Link, State, Thread};
 pub use threads::MOST_THREADS;
 pub use wide::Wide;

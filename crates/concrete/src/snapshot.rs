@@ -23,6 +23,10 @@ pub trait Live {
     fn after_call(&self, function: FuncId, pc: Pc) -> &[Reg];
     /// Those that matter before the op at `pc` of a function that was interrupted there.
     fn interrupted(&self, function: FuncId, pc: Pc) -> &[Reg];
+    /// The allocas of the locals whose contents do not matter before the op at `pc` of a function, sorted.
+    fn dead_locals(&self, function: FuncId, pc: Pc) -> &[Pc];
+    /// The same once the call at `pc` has returned.
+    fn dead_locals_after_call(&self, function: FuncId, pc: Pc) -> &[Pc];
 }
 
 const KINDS: [BlockKind; 10] = [
@@ -154,6 +158,23 @@ impl<'i> Reader<'i> {
         word
     }
 
+    fn frame(&mut self) -> Frame {
+        let (place, what, call) = (self.next(), self.next(), self.next());
+        let link = match what >> 60 {
+            0 => Link::First,
+            1 => Link::Call(call as u32),
+            _ => Link::Handler,
+        };
+        Frame {
+            function: FuncId::new(what as u32 as usize),
+            base: place as u32,
+            resume: (place >> 32) as u32,
+            link,
+            locals: (call >> 32) as u32,
+            stack: self.next(),
+        }
+    }
+
     /// The pointers before a place in bytes that were not read yet.
     fn pointers(&mut self, end: usize) -> &'i [Pointer] {
         let rest = &self.image.pointers[self.pointer..];
@@ -168,6 +189,30 @@ impl<'i> Reader<'i> {
         let count = rest.iter().take_while(|odd| (odd.at as usize) < end).count();
         self.odd += count;
         &rest[..count]
+    }
+}
+
+/// Where a thread is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// The op it executes next.
+    pub pc: Pc,
+    /// Whether it has ended.
+    pub ended: bool,
+    /// Its frames, the running one last.
+    pub frames: Vec<Frame>,
+}
+
+impl Standing {
+    /// Where the thread of an image is.
+    pub fn of(image: &Image) -> Standing {
+        let mut reader = Reader::new(image);
+        let flags = reader.next();
+        let (_marks, _result) = (reader.next(), reader.next());
+        let frames = reader.next() as u32;
+        let (_stack, _cells) = (reader.next(), reader.next());
+        let frames = (0..frames).map(|_| reader.frame()).collect();
+        Standing { pc: flags as u32, ended: flags >> 32 & 1 != 0, frames }
     }
 }
 
@@ -204,12 +249,22 @@ impl<W: World> Machine<'_, W> {
                 memory.write_cell(thread.cells[place], image);
             }
         }
-        for &slot in &thread.slots[..thread.locals as usize] {
+        let mut frame = 0;
+        for (place, &slot) in thread.slots[..thread.locals as usize].iter().enumerate() {
             let entry = &memory.slots()[slot as usize];
             image.words.push(entry.size | kind_number(entry.kind) << 32 | u64::from(entry.live) << 40);
             image.words.push(entry.base);
             image.words.push(maker_number(entry.maker));
-            memory.write_contents(slot, image);
+            // Locals are there in the order of their frames.
+            while thread.frames.get(frame + 1).is_some_and(|above| above.locals as usize <= place) {
+                frame += 1;
+            }
+            match entry.maker {
+                Maker::Op(pc) if dead_locals(thread, frame, live).binary_search(&pc).is_ok() => {
+                    image.write_unwritten(entry.size);
+                }
+                _ => memory.write_contents(slot, image),
+            }
         }
     }
 
@@ -332,22 +387,7 @@ impl<W: World> Machine<'_, W> {
         thread.cells.clear();
         thread.cells.resize(cells, Cell::default());
         thread.frames.clear();
-        for _ in 0..frames {
-            let (place, what, call) = (reader.next(), reader.next(), reader.next());
-            let link = match what >> 60 {
-                0 => Link::First,
-                1 => Link::Call(call as u32),
-                _ => Link::Handler,
-            };
-            thread.frames.push(Frame {
-                function: FuncId::new(what as u32 as usize),
-                base: place as u32,
-                resume: (place >> 32) as u32,
-                link,
-                locals: (call >> 32) as u32,
-                stack: reader.next(),
-            });
-        }
+        thread.frames.extend((0..frames).map(|_| reader.frame()));
         for i in 0..thread.frames.len() {
             let base = thread.frames[i].base as usize;
             for &cell in kept(&thread, i, live) {
@@ -406,6 +446,16 @@ fn kept<'l>(thread: &Thread, frame: usize, live: &'l impl Live) -> &'l [Reg] {
         None => live.before(function, thread.pc),
         Some(Frame { link: Link::Handler, resume, .. }) => live.interrupted(function, *resume),
         Some(Frame { resume, .. }) => live.after_call(function, *resume),
+    }
+}
+
+/// The allocas of the locals of a frame whose contents do not matter.
+fn dead_locals<'l>(thread: &Thread, frame: usize, live: &'l impl Live) -> &'l [Pc] {
+    let Some(Frame { function, .. }) = thread.frames.get(frame) else { return &[] };
+    match thread.frames.get(frame + 1) {
+        None => live.dead_locals(*function, thread.pc),
+        Some(Frame { link: Link::Handler, resume, .. }) => live.dead_locals(*function, *resume),
+        Some(Frame { resume, .. }) => live.dead_locals_after_call(*function, *resume),
     }
 }
 

@@ -54,4 +54,17 @@ impl Live for Lives<'_> {
     fn interrupted(&self, function: FuncId, pc: Pc) -> &[Reg] {
         self.before(function, pc)
     }
+    fn dead_locals(&self, function: FuncId, pc: Pc) -> &[Pc] {
+        // A query that names registers of a function may look at its variables.
+        match &self.named[function.index()] {
+            None => self.liveness.dead_locals(function, pc),
+            Some(_) => &[],
+        }
+    }
+    fn dead_locals_after_call(&self, function: FuncId, pc: Pc) -> &[Pc] {
+        match &self.named[function.index()] {
+            None => self.liveness.dead_locals_after_call(function, pc),
+            Some(_) => &[],
+        }
+    }
 }

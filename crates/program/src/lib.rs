@@ -26,6 +26,7 @@ mod lower;
 pub mod names;
 mod object;
 pub mod operands;
+pub mod plain_locals;
 pub mod platform;
 pub mod points_to;
 pub mod primitive;
@@ -41,7 +42,7 @@ pub mod visible;
 pub use object::{Init, InitPart, Object, ObjectKind};
 
 use arena::{Arena, Id};
-use code::{Code, FuncId, Function, Literal, ObjectId, Pc};
+use code::{Code, FuncId, Function, Literal, LiteralValue, ObjectId, Pc};
 use ir::Module;
 use ir::layout::Layouts;
 
@@ -113,6 +114,13 @@ impl Program {
         // Functions are lowered one after the other, in the order of their ids.
         let place = self.functions.as_slice().partition_point(|f| f.end <= pc);
         self.functions.get(FuncId::new(place)).filter(|f| f.entry <= pc).map(|_| FuncId::new(place))
+    }
+
+    /// What an operand is that is a constant.
+    pub fn literal(&self, operand: code::Operand) -> Option<&LiteralValue> {
+        let place = self.literals.partition_point(|literal| literal.cell < operand.cell());
+        let literal = self.literals.get(place).filter(|literal| literal.cell == operand.cell());
+        operand.is_constant().then_some(&literal?.value)
     }
 
     /// The instruction of the IR that `pc` executes.

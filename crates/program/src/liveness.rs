@@ -4,6 +4,9 @@
 //! the frame that is about to execute an op, [`Liveness::live_after_call`] about one that waits for a call to return; what the call
 //! will write then is not part of it. Which cells an op touches is [`operands`](crate::operands)' business.
 //!
+//! The contents of plain locals ([`plain_locals`](crate::plain_locals)) are followed like cells: [`Liveness::dead_locals`] are those whose contents do
+//! not matter.
+//!
 //! Limit: arguments after the named ones lie in the frame behind its [`cells`](crate::code::Function::cells). They are not covered:
 //! `va_start` may read them whenever it is executed, so they must always be kept.
 //!
@@ -14,6 +17,7 @@
 use crate::Program;
 use crate::code::{EdgeId, FuncId, Function, Op, Operand, Pc, Reg};
 use crate::operands::{copies_of, for_each_edge, for_each_read, for_each_write, goes_on};
+use crate::plain_locals::{Effect, PlainLocals};
 use arena::Id;
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -47,16 +51,38 @@ impl<'p> Liveness<'p> {
 
     /// [`Liveness::live`] of a place that is known to be in `function`.
     pub fn live_in(&self, function: FuncId, pc: Pc) -> &[Reg] {
-        let known = self.of(function);
-        let at = pc.wrapping_sub(self.program.functions[function].entry) as usize;
-        known.before.get(at).map_or(&[], |set| set.get_or_init(|| known.before(self.program, function, at)))
+        self.before(function, pc).map_or(&[], |place| &place.cells)
     }
 
     /// [`Liveness::live_after_call`] of a place that is known to be in `function`.
     pub fn live_after_call_in(&self, function: FuncId, pc: Pc) -> &[Reg] {
+        self.after_call(function, pc).map_or(&[], |place| &place.cells)
+    }
+
+    /// The allocas of the plain locals whose contents do not matter just before the op at `pc` of `function`, sorted.
+    pub fn dead_locals(&self, function: FuncId, pc: Pc) -> &[Pc] {
+        self.before(function, pc).map_or(&[], |place| &place.dead)
+    }
+
+    /// The same just after the call at `pc` has returned.
+    pub fn dead_locals_after_call(&self, function: FuncId, pc: Pc) -> &[Pc] {
+        self.after_call(function, pc).map_or(&[], |place| &place.dead)
+    }
+
+    fn before(&self, function: FuncId, pc: Pc) -> Option<&Place> {
         let known = self.of(function);
         let at = pc.wrapping_sub(self.program.functions[function].entry) as usize;
-        known.after.get(at).map_or(&[], |set| set.get_or_init(|| known.waiting(self.program, function, at)))
+        let live =
+            || known.place(&self.program.functions[function], known.before(self.program, function, at));
+        Some(known.before.get(at)?.get_or_init(live))
+    }
+
+    fn after_call(&self, function: FuncId, pc: Pc) -> Option<&Place> {
+        let known = self.of(function);
+        let at = pc.wrapping_sub(self.program.functions[function].entry) as usize;
+        let live =
+            || known.place(&self.program.functions[function], known.waiting(self.program, function, at));
+        Some(known.after.get(at)?.get_or_init(live))
     }
 
     fn of(&self, function: FuncId) -> &FunctionLiveness {
@@ -72,8 +98,18 @@ struct FunctionLiveness {
     segment_of: Vec<u32>,
     /// Where each segment ends, and what is live there.
     segments: Vec<(usize, Box<[Reg]>)>,
-    before: Vec<OnceLock<Box<[Reg]>>>,
-    after: Vec<OnceLock<Box<[Reg]>>>,
+    before: Vec<OnceLock<Place>>,
+    after: Vec<OnceLock<Place>>,
+    /// Plain locals are cells too, after those of the function.
+    locals: PlainLocals,
+}
+
+/// What matters at a place.
+#[derive(Debug)]
+struct Place {
+    cells: Box<[Reg]>,
+    /// The plain locals that do not.
+    dead: Box<[Pc]>,
 }
 
 /// A segment of code, or an edge that copies: what liveness passes from node to node.
@@ -95,17 +131,19 @@ impl FunctionLiveness {
         let mut segment_of = vec![0; ops.len()];
         let mut nodes: Vec<Node> = Vec::with_capacity(starts.len());
         // The last segment that writes each cell.
-        let mut written = vec![usize::MAX; function.cells as usize];
+        let locals = PlainLocals::new(code, function);
+        let cells = function.cells + locals.allocas.len() as u32;
+        let mut written = vec![usize::MAX; cells as usize];
         for (id, range) in starts.iter().enumerate() {
             segment_of[range.clone()].fill(id as u32);
             let mut node = Node::default();
             for op in &ops[range.clone()] {
-                reads_of(program, function, op, |cell| {
+                reads_of(program, function, &locals, op, |cell| {
                     if written.get(cell as usize) != Some(&id) {
                         node.reads.push(cell);
                     }
                 });
-                writes_of(program, op, |cell| {
+                writes_of(program, function, &locals, op, |cell| {
                     node.writes.push(cell);
                     if let Some(last) = written.get_mut(cell as usize) {
                         *last = id;
@@ -130,38 +168,46 @@ impl FunctionLiveness {
                 nodes[target as usize].predecessors.push(between);
             });
         }
-        follow_cells(&mut nodes, function.cells);
+        follow_cells(&mut nodes, cells);
         let ends = starts.iter().map(|range| range.end);
         let segments = ends.zip(nodes).map(|(end, node)| (end, node.live_out.into())).collect();
         let unknown = || ops.iter().map(|_| OnceLock::new()).collect();
-        FunctionLiveness { segment_of, segments, before: unknown(), after: unknown() }
+        FunctionLiveness { segment_of, segments, before: unknown(), after: unknown(), locals }
+    }
+
+    /// What matters where these cells are live.
+    fn place(&self, function: &Function, mut live: Vec<Reg>) -> Place {
+        let live_locals = live.split_off(live.partition_point(|&cell| cell < function.cells));
+        let is_dead = |place: u32| live_locals.binary_search(&(function.cells + place)).is_err();
+        let allocas = (0..).zip(&self.locals.allocas);
+        let dead = allocas.filter(|(place, _)| is_dead(*place)).map(|(_, &pc)| pc).collect();
+        Place { cells: live.into(), dead }
     }
 
     /// What is live before the op at `at`, from the end of its segment.
-    fn before(&self, program: &Program, function: FuncId, at: usize) -> Box<[Reg]> {
+    fn before(&self, program: &Program, function: FuncId, at: usize) -> Vec<Reg> {
         let function = &program.functions[function];
         let (end, live_out) = &self.segments[self.segment_of[at] as usize];
         let mut live = live_out.to_vec();
         let first = function.entry as usize;
         for op in program.code.ops[first + at..first + end].iter().rev() {
-            writes_of(program, op, |cell| remove(&mut live, cell));
-            reads_of(program, function, op, |cell| insert(&mut live, cell));
+            writes_of(program, function, &self.locals, op, |cell| remove(&mut live, cell));
+            reads_of(program, function, &self.locals, op, |cell| insert(&mut live, cell));
         }
-        live.into()
+        live
     }
 
     /// What a frame keeps while the call at `at` runs.
-    fn waiting(&self, program: &Program, id: FuncId, at: usize) -> Box<[Reg]> {
+    fn waiting(&self, program: &Program, id: FuncId, at: usize) -> Vec<Reg> {
         let function = &program.functions[id];
         let op = &program.code.ops[function.entry as usize + at];
         if !matches!(op, Op::Call(_)) {
-            return [].into();
+            return Vec::new();
         }
         let (end, live_out) = &self.segments[self.segment_of[at] as usize];
-        let mut live =
-            if at + 1 == *end { live_out.to_vec() } else { self.before(program, id, at + 1).into() };
-        writes_of(program, op, |cell| remove(&mut live, cell));
-        live.into()
+        let mut live = if at + 1 == *end { live_out.to_vec() } else { self.before(program, id, at + 1) };
+        writes_of(program, function, &self.locals, op, |cell| remove(&mut live, cell));
+        live
     }
 }
 
@@ -220,12 +266,30 @@ fn follow_cells(nodes: &mut [Node], cells: u32) {
     }
 }
 
-fn reads_of(program: &Program, function: &Function, op: &Op, mut visit: impl FnMut(Reg)) {
+fn reads_of(
+    program: &Program,
+    function: &Function,
+    locals: &PlainLocals,
+    op: &Op,
+    mut visit: impl FnMut(Reg),
+) {
     for_each_read(&program.code, op, function.ret, |operand, cells| each_cell(operand, cells, &mut visit));
+    if let Some((place, Effect::Reads)) = locals.touched(&program.code, op) {
+        visit(function.cells + place);
+    }
 }
 
-fn writes_of(program: &Program, op: &Op, mut visit: impl FnMut(Reg)) {
+fn writes_of(
+    program: &Program,
+    function: &Function,
+    locals: &PlainLocals,
+    op: &Op,
+    mut visit: impl FnMut(Reg),
+) {
     for_each_write(&program.code, op, |first, cells| (first..first + cells).for_each(&mut visit));
+    if let Some((place, Effect::Overwrites)) = locals.touched(&program.code, op) {
+        visit(function.cells + place);
+    }
 }
 
 fn each_cell(operand: Operand, cells: u32, visit: impl FnMut(Reg)) {
@@ -383,6 +447,37 @@ mod tests {
     }
 
     #[test]
+    fn what_is_in_a_local_matters_until_it_was_read_last() {
+        let program = program(
+            "define i32 @main(i1 %c) {
+             entry:
+               %x = alloca i32
+               %y = alloca i32
+               store i32 1, ptr %x
+               br i1 %c, label %a, label %b
+             a:
+               store i32 2, ptr %x
+               br label %b
+             b:
+               %v = load i32, ptr %x
+               store i8 0, ptr %y
+               call void @f()
+               %w = load i32, ptr %y
+               ret i32 %w
+             }
+             define void @f() { ret void }",
+            &["main"],
+        );
+        let liveness = Liveness::new(&program);
+        let main = FuncId::new(0);
+        let dead: Vec<&[Pc]> = (0..11).map(|pc| liveness.dead_locals(main, pc)).collect();
+        let (both, x, none): (&[Pc], &[Pc], &[Pc]) = (&[0, 1], &[0], &[]);
+        // What is written in part is read as a whole later.
+        assert_eq!(dead, [both, both, x, none, x, none, none, x, x, x, both]);
+        assert_eq!(liveness.dead_locals_after_call(main, 8), x);
+    }
+
+    #[test]
     fn long_blocks_are_cut_without_loss() {
         let mut text = String::from("define i32 @main(i32 %a, i32 %last) {\n %x0 = add i32 %a, 1\n");
         for i in 1..500 {
@@ -420,8 +515,8 @@ mod tests {
                     over.extend(node.reads);
                     set.extend(over);
                 });
-                writes_of(program, op, |cell| _ = set.remove(&cell));
-                reads_of(program, function, op, |cell| _ = set.insert(cell));
+                writes_of(program, function, &PlainLocals::default(), op, |cell| _ = set.remove(&cell));
+                reads_of(program, function, &PlainLocals::default(), op, |cell| _ = set.insert(cell));
                 changed |= live[at(pc)] != set;
                 live[at(pc)] = set;
             }

@@ -20015,7 +20015,7 @@ entry:
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  %call1 = tail call i32 @__heddle_mark(i32 noundef %call, i32 noundef 1) #29
+  %call1 = tail call i32 @__heddle_mark(i32 noundef %call, i32 noundef 1, i32 noundef 0) #29
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -20027,7 +20027,7 @@ if.end:                                           ; preds = %if.then, %entry
 
 declare dso_local i32 @__heddle_spawn(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
 
-declare dso_local i32 @__heddle_mark(i32 noundef, i32 noundef) local_unnamed_addr #1
+declare dso_local i32 @__heddle_mark(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @pthread_create(ptr noundef %thread, ptr noundef %attributes, ptr noundef %start, ptr noundef %argument) local_unnamed_addr #0 {
@@ -20081,7 +20081,7 @@ for.inc:                                          ; preds = %if.then, %for.body
 
 for.end:                                          ; preds = %for.inc
   %call = tail call i32 @heddle_self() #29
-  %call2 = tail call i32 @__heddle_mark(i32 noundef %call, i32 noundef 4) #29
+  %call2 = tail call i32 @__heddle_mark(i32 noundef %call, i32 noundef 4, i32 noundef 1) #29
   %.b = load i1, ptr @without_first, align 4
   br i1 %.b, label %land.lhs.true, label %if.end9
 
@@ -20096,8 +20096,7 @@ if.then8:                                         ; preds = %land.lhs.true
   unreachable
 
 if.end9:                                          ; preds = %land.lhs.true, %for.end
-  %and = and i32 %call2, 1
-  %tobool.not = icmp eq i32 %and, 0
+  %tobool.not = icmp eq i32 %call2, 0
   %spec.select = select i1 %tobool.not, ptr %result, ptr null
   tail call void @__heddle_end(ptr noundef %spec.select) #30
   unreachable
@@ -20115,9 +20114,8 @@ for.cond:                                         ; preds = %for.body
 
 for.body:                                         ; preds = %for.cond, %entry
   %p.03 = phi i32 [ 0, %entry ], [ %inc, %for.cond ]
-  %call = tail call i32 @__heddle_mark(i32 noundef %p.03, i32 noundef 0) #29
-  %and = and i32 %call, 4
-  %tobool.not = icmp eq i32 %and, 0
+  %call = tail call i32 @__heddle_mark(i32 noundef %p.03, i32 noundef 0, i32 noundef 4) #29
+  %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %return, label %for.cond
 
 return:                                           ; preds = %for.body, %for.cond
@@ -20173,7 +20171,7 @@ cond.end:                                         ; preds = %cond.false, %entry
 
 if.then:                                          ; preds = %cond.end
   %sub = add nsw i32 %thread, -1
-  %call3 = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 2) #29
+  %call3 = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 2, i32 noundef 0) #29
   tail call void @heddle_join(i32 noundef %sub) #29
   %call4 = tail call ptr @__heddle_result(i32 noundef %sub) #29
   br label %if.end
@@ -20201,16 +20199,16 @@ entry:
   br i1 %cmp, label %cond.true, label %cond.end
 
 cond.true:                                        ; preds = %entry
-  %call = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 0) #29
+  %call = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 0, i32 noundef 11) #29
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.true, %entry
-  %cond = phi i32 [ %call, %cond.true ], [ -1, %entry ]
-  %cmp2 = icmp eq i32 %cond, -1
-  %and = and i32 %cond, 3
+  %cond = phi i32 [ %call, %cond.true ], [ 8, %entry ]
+  %and = and i32 %cond, 8
   %tobool.not = icmp eq i32 %and, 0
-  %cond3 = select i1 %tobool.not, i32 0, i32 22
-  %retval.0 = select i1 %cmp2, i32 3, i32 %cond3
+  %cmp2.not = icmp eq i32 %cond, 0
+  %cond3 = select i1 %cmp2.not, i32 0, i32 22
+  %retval.0 = select i1 %tobool.not, i32 %cond3, i32 3
   ret i32 %retval.0
 }
 
@@ -20252,13 +20250,12 @@ cond.end:                                         ; preds = %cond.false, %entry
 
 if.then:                                          ; preds = %cond.end
   %sub = add nsw i32 %thread, -1
-  %call3 = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 0) #29
-  %and = and i32 %call3, 4
-  %tobool.not = icmp eq i32 %and, 0
+  %call3 = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 0, i32 noundef 4) #29
+  %tobool.not = icmp eq i32 %call3, 0
   br i1 %tobool.not, label %if.end7, label %if.then4
 
 if.then4:                                         ; preds = %if.then
-  %call5 = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 2) #29
+  %call5 = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 2, i32 noundef 0) #29
   %call6 = tail call ptr @__heddle_result(i32 noundef %sub) #29
   br label %if.end7
 
@@ -20335,9 +20332,8 @@ entry:
 
 land.lhs.true:                                    ; preds = %entry
   %sub = add nsw i32 %thread, -1
-  %call1 = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 1) #29
-  %and = and i32 %call1, 4
-  %tobool.not = icmp eq i32 %and, 0
+  %call1 = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 1, i32 noundef 4) #29
+  %tobool.not = icmp eq i32 %call1, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %land.lhs.true
@@ -20548,16 +20544,16 @@ if.then:                                          ; preds = %entry
 if.end:                                           ; preds = %entry
   %sub = add i32 %thread, -1
   %cmp1 = icmp ult i32 %sub, 64
-  br i1 %cmp1, label %cond.true, label %cond.end
+  br i1 %cmp1, label %land.rhs, label %land.end
 
-cond.true:                                        ; preds = %if.end
-  %call = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 0) #29
-  %0 = icmp eq i32 %call, -1
-  %1 = select i1 %0, i32 3, i32 0
-  br label %cond.end
+land.rhs:                                         ; preds = %if.end
+  %call = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 0, i32 noundef 8) #29
+  %tobool.not = icmp eq i32 %call, 0
+  %0 = select i1 %tobool.not, i32 0, i32 3
+  br label %land.end
 
-cond.end:                                         ; preds = %cond.true, %if.end
-  %cond = phi i32 [ %1, %cond.true ], [ 3, %if.end ]
+land.end:                                         ; preds = %land.rhs, %if.end
+  %cond = phi i32 [ 3, %if.end ], [ %0, %land.rhs ]
   ret i32 %cond
 }
 

@@ -21210,7 +21210,7 @@ entry:
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  %call1 = tail call i32 @__heddle_mark(i32 noundef %call, i32 noundef 1) #30
+  %call1 = tail call i32 @__heddle_mark(i32 noundef %call, i32 noundef 1, i32 noundef 0) #30
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -21223,7 +21223,7 @@ if.end:                                           ; preds = %if.then, %entry
 
 declare dso_local i32 @__heddle_spawn(ptr noundef, ptr noundef, ptr noundef) local_unnamed_addr #1
 
-declare dso_local i32 @__heddle_mark(i32 noundef, i32 noundef) local_unnamed_addr #1
+declare dso_local i32 @__heddle_mark(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @pthread_create(ptr noundef %thread, ptr noundef %attributes, ptr noundef %start, ptr noundef %argument) local_unnamed_addr #0 {
@@ -21277,7 +21277,7 @@ for.inc:                                          ; preds = %if.then, %for.body
 
 for.end:                                          ; preds = %for.inc
   %call = tail call i32 @heddle_self() #30
-  %call2 = tail call i32 @__heddle_mark(i32 noundef %call, i32 noundef 4) #30
+  %call2 = tail call i32 @__heddle_mark(i32 noundef %call, i32 noundef 4, i32 noundef 1) #30
   %.b = load i1, ptr @without_first, align 4
   br i1 %.b, label %land.lhs.true, label %if.end9
 
@@ -21292,8 +21292,7 @@ if.then8:                                         ; preds = %land.lhs.true
   unreachable
 
 if.end9:                                          ; preds = %land.lhs.true, %for.end
-  %and = and i32 %call2, 1
-  %tobool.not = icmp eq i32 %and, 0
+  %tobool.not = icmp eq i32 %call2, 0
   %spec.select = select i1 %tobool.not, ptr %result, ptr null
   tail call void @__heddle_end(ptr noundef %spec.select) #31
   unreachable
@@ -21311,9 +21310,8 @@ for.cond:                                         ; preds = %for.body
 
 for.body:                                         ; preds = %for.cond, %entry
   %p.03 = phi i32 [ 0, %entry ], [ %inc, %for.cond ]
-  %call = tail call i32 @__heddle_mark(i32 noundef %p.03, i32 noundef 0) #30
-  %and = and i32 %call, 4
-  %tobool.not = icmp eq i32 %and, 0
+  %call = tail call i32 @__heddle_mark(i32 noundef %p.03, i32 noundef 0, i32 noundef 4) #30
+  %tobool.not = icmp eq i32 %call, 0
   br i1 %tobool.not, label %return, label %for.cond
 
 return:                                           ; preds = %for.body, %for.cond
@@ -21371,7 +21369,7 @@ cond.end:                                         ; preds = %cond.false, %entry
 if.then:                                          ; preds = %cond.end
   %conv5 = trunc i64 %thread to i32
   %sub = add nsw i32 %conv5, -1
-  %call6 = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 2) #30
+  %call6 = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 2, i32 noundef 0) #30
   tail call void @heddle_join(i32 noundef %sub) #30
   %call7 = tail call ptr @__heddle_result(i32 noundef %sub) #30
   br label %if.end
@@ -21401,16 +21399,16 @@ entry:
 cond.true:                                        ; preds = %entry
   %conv = trunc nuw i64 %thread to i32
   %sub1 = add nsw i32 %conv, -1
-  %call = tail call i32 @__heddle_mark(i32 noundef %sub1, i32 noundef 0) #30
+  %call = tail call i32 @__heddle_mark(i32 noundef %sub1, i32 noundef 0, i32 noundef 11) #30
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.true, %entry
-  %cond = phi i32 [ %call, %cond.true ], [ -1, %entry ]
-  %cmp2 = icmp eq i32 %cond, -1
-  %and = and i32 %cond, 3
+  %cond = phi i32 [ %call, %cond.true ], [ 8, %entry ]
+  %and = and i32 %cond, 8
   %tobool.not = icmp eq i32 %and, 0
-  %cond4 = select i1 %tobool.not, i32 0, i32 22
-  %retval.0 = select i1 %cmp2, i32 3, i32 %cond4
+  %cmp2.not = icmp eq i32 %cond, 0
+  %cond4 = select i1 %cmp2.not, i32 0, i32 22
+  %retval.0 = select i1 %tobool.not, i32 %cond4, i32 3
   ret i32 %retval.0
 }
 
@@ -21454,13 +21452,12 @@ cond.end:                                         ; preds = %cond.false, %entry
 if.then:                                          ; preds = %cond.end
   %conv5 = trunc i64 %thread to i32
   %sub = add nsw i32 %conv5, -1
-  %call6 = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 0) #30
-  %and = and i32 %call6, 4
-  %tobool.not = icmp eq i32 %and, 0
+  %call6 = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 0, i32 noundef 4) #30
+  %tobool.not = icmp eq i32 %call6, 0
   br i1 %tobool.not, label %if.end10, label %if.then7
 
 if.then7:                                         ; preds = %if.then
-  %call8 = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 2) #30
+  %call8 = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 2, i32 noundef 0) #30
   %call9 = tail call ptr @__heddle_result(i32 noundef %sub) #30
   br label %if.end10
 
@@ -21538,9 +21535,8 @@ entry:
 land.lhs.true:                                    ; preds = %entry
   %conv = trunc i64 %thread to i32
   %sub = add nsw i32 %conv, -1
-  %call1 = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 1) #30
-  %and = and i32 %call1, 4
-  %tobool.not = icmp eq i32 %and, 0
+  %call1 = tail call i32 @__heddle_mark(i32 noundef %sub, i32 noundef 1, i32 noundef 4) #30
+  %tobool.not = icmp eq i32 %call1, 0
   br i1 %tobool.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %land.lhs.true
@@ -21752,18 +21748,18 @@ if.then:                                          ; preds = %entry
 if.end:                                           ; preds = %entry
   %sub = add i64 %thread, -1
   %cmp1 = icmp ult i64 %sub, 64
-  br i1 %cmp1, label %cond.true, label %cond.end
+  br i1 %cmp1, label %land.rhs, label %land.end
 
-cond.true:                                        ; preds = %if.end
+land.rhs:                                         ; preds = %if.end
   %conv = trunc nuw i64 %thread to i32
   %sub2 = add nsw i32 %conv, -1
-  %call = tail call i32 @__heddle_mark(i32 noundef %sub2, i32 noundef 0) #30
-  %0 = icmp eq i32 %call, -1
-  %1 = select i1 %0, i32 3, i32 0
-  br label %cond.end
+  %call = tail call i32 @__heddle_mark(i32 noundef %sub2, i32 noundef 0, i32 noundef 8) #30
+  %tobool.not = icmp eq i32 %call, 0
+  %0 = select i1 %tobool.not, i32 0, i32 3
+  br label %land.end
 
-cond.end:                                         ; preds = %cond.true, %if.end
-  %cond = phi i32 [ %1, %cond.true ], [ 3, %if.end ]
+land.end:                                         ; preds = %land.rhs, %if.end
+  %cond = phi i32 [ 3, %if.end ], [ %0, %land.rhs ]
   ret i32 %cond
 }
 

@@ -66,8 +66,9 @@ __attribute__((noreturn)) void __heddle_end(void *result);
 /* The result of thread p, which has ended; it is forgotten once it is taken. */
 void *__heddle_result(int p);
 
-/* Sets bits in the mark of thread p and returns what it was; ~0u if there is no such thread. */
-unsigned __heddle_mark(int p, unsigned set);
+/* Sets bits in the mark of thread p and returns those of the bits in `asked` that were set; all of them if there is no such thread. Two
+   threads that mark do not disturb each other where what the one sets is nothing that the other asks for. */
+unsigned __heddle_mark(int p, unsigned set, unsigned asked);
 
 /* Seconds since the epoch: an input. */
 long __heddle_time(void);

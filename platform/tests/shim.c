@@ -258,12 +258,12 @@ void *__heddle_result(int p) {
     return NULL;
 }
 
-unsigned __heddle_mark(int p, unsigned set) {
+unsigned __heddle_mark(int p, unsigned set, unsigned asked) {
     if (p != 0)
-        return ~0u;
+        return asked;
     unsigned old = mark;
     mark |= set;
-    return old;
+    return old & asked;
 }
 
 int main(int argc, char **argv) {

@@ -12,7 +12,8 @@
 #define DETACHED 1u
 #define JOINED 2u
 #define ENDED 4u
-#define NO_THREAD (~0u)
+/* Never set: only what is no thread has it. */
+#define NO_THREAD 8u
 #define THREADS 64
 
 void (*__heddle_thread_hooks[HOOKS])(void) = {NULL};
@@ -23,7 +24,7 @@ int __hp_thread_create(thread_id *thread, void (*run)(void *, void *), void *sta
     heddle_atomic_begin();
     int p = __heddle_spawn(run, start, argument);
     if (detached)
-        __heddle_mark(p, DETACHED);
+        __heddle_mark(p, DETACHED, 0);
     heddle_atomic_end();
     *thread = (thread_id)p + 1;
     return 0;
@@ -52,7 +53,7 @@ static int without_first;
 static int is_last(void) {
     for (int p = 0; p < THREADS; p++)
         /* The mark of what is no thread has every bit. */
-        if (!(__heddle_mark(p, 0) & ENDED))
+        if (!__heddle_mark(p, 0, ENDED))
             return 0;
     return 1;
 }
@@ -68,7 +69,7 @@ __attribute__((noreturn)) void __hp_thread_end(void *result) {
         }
     }
     /* Nobody asks for the result of a detached thread. */
-    if (__heddle_mark(heddle_self(), ENDED) & DETACHED)
+    if (__heddle_mark(heddle_self(), ENDED, DETACHED))
         result = NULL;
     if (without_first && is_last()) {
         heddle_atomic_end();
@@ -92,10 +93,11 @@ __attribute__((noreturn)) void pthread_exit(void *result) {
 
 /* In a section: 0 if a thread can be joined. */
 static int unjoinable(thread_id thread) {
-    unsigned mark = thread - 1 < THREADS ? __heddle_mark((int)thread - 1, 0) : NO_THREAD;
-    if (mark == NO_THREAD)
+    unsigned asked = NO_THREAD | DETACHED | JOINED;
+    unsigned mark = thread - 1 < THREADS ? __heddle_mark((int)thread - 1, 0, asked) : NO_THREAD;
+    if (mark & NO_THREAD)
         return ESRCH;
-    return mark & (DETACHED | JOINED) ? EINVAL : 0;
+    return mark != 0 ? EINVAL : 0;
 }
 
 int __hp_thread_join(thread_id thread, void **result) {
@@ -104,7 +106,7 @@ int __hp_thread_join(thread_id thread, void **result) {
     int error = thread == this_thread() ? EDEADLK : unjoinable(thread);
     if (error == 0) {
         int p = (int)thread - 1;
-        __heddle_mark(p, JOINED);
+        __heddle_mark(p, JOINED, 0);
         heddle_join(p);
         kept = __heddle_result(p);
     }
@@ -125,8 +127,8 @@ static int try_join(thread_id thread, void **result, int busy) {
     int error = thread == this_thread() ? EDEADLK : unjoinable(thread);
     if (error == 0) {
         int p = (int)thread - 1;
-        if (__heddle_mark(p, 0) & ENDED) {
-            __heddle_mark(p, JOINED);
+        if (__heddle_mark(p, 0, ENDED)) {
+            __heddle_mark(p, JOINED, 0);
             kept = __heddle_result(p);
         } else {
             error = busy;
@@ -154,7 +156,7 @@ int pthread_clockjoin_np(thread_id thread, void **result, int clock, const struc
 int __hp_thread_detach(thread_id thread) {
     heddle_atomic_begin();
     int error = unjoinable(thread);
-    if (error == 0 && __heddle_mark((int)thread - 1, DETACHED) & ENDED)
+    if (error == 0 && __heddle_mark((int)thread - 1, DETACHED, ENDED))
         (void)__heddle_result((int)thread - 1);
     heddle_atomic_end();
     return error;
@@ -267,8 +269,7 @@ __attribute__((noreturn)) void __pthread_unwind_next(void *buffer) {
 int pthread_kill(thread_id thread, int number) {
     if (number != 0)
         __heddle_unsupported("pthread_kill");
-    unsigned mark = thread - 1 < THREADS ? __heddle_mark((int)thread - 1, 0) : NO_THREAD;
-    return mark == NO_THREAD ? ESRCH : 0;
+    return thread - 1 < THREADS && !__heddle_mark((int)thread - 1, 0, NO_THREAD) ? 0 : ESRCH;
 }
 
 /* Nothing is ever delivered. */

@@ -301,8 +301,8 @@ impl<W: World> Machine<'_, W> {
                 self.answer(site, result);
             }
             Primitive::Mark => {
-                let set = self.argument(site, 1)?;
-                let set = self.cell(set).bits as u32;
+                let (set, asked) = (self.argument(site, 1)?, self.argument(site, 2)?);
+                let (set, asked) = (self.cell(set).bits as u32, self.cell(asked).bits as u32);
                 let old = match self.number(site, 0)? {
                     Some(number) => {
                         let thread = self.touch(number);
@@ -312,7 +312,7 @@ impl<W: World> Machine<'_, W> {
                     }
                     None => u32::MAX,
                 };
-                self.answer(site, Cell::number(old.into()));
+                self.answer(site, Cell::number((old & asked).into()));
             }
             Primitive::Interrupt => {
                 self.register(site)?;

@@ -3,15 +3,17 @@
 //! Claim: every byte that the next op of a thread reads or writes as the program's own access is in the list. What the primitives of the
 //! platform do to memory is not: they are how threads order themselves.
 
-use concrete::{Cell, Machine, World};
+use concrete::{Cell, Machine, Name, World};
 use program::code::{General, Op, Operand};
 use program::intrinsic::Intrinsic;
 
 /// Bytes that an op reads or writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Access {
-    /// The slot of the object.
+    /// The slot of the object, in the machine that was looked at.
     pub slot: u32,
+    /// The name of the object.
+    pub block: Name,
     /// The first byte.
     pub start: u64,
     /// The byte after the last.
@@ -23,12 +25,23 @@ pub struct Access {
 }
 
 impl Access {
+    /// A write to all of a block, as its end is one.
+    pub fn to_all<W: World>(machine: &Machine<'_, W>, slot: u32) -> Access {
+        let entry = &machine.memory().slots()[slot as usize];
+        Access { slot, block: entry.name, start: 0, end: entry.size.max(1), writes: true, atomic: false }
+    }
+
     /// Whether the two touch the same bytes and one of them writes.
     pub fn conflicts(&self, other: &Access) -> bool {
-        self.slot == other.slot
+        self.block == other.block
             && self.start < other.end
             && other.start < self.end
             && (self.writes || other.writes)
+    }
+
+    /// Whether the two, of different threads, are a race if nothing orders them.
+    pub fn races(&self, other: &Access) -> bool {
+        self.conflicts(other) && !(self.atomic && other.atomic)
     }
 }
 
@@ -101,7 +114,8 @@ impl<W: World> Peek<'_, '_, W> {
 pub fn next_accesses<W: World>(machine: &Machine<'_, W>, thread: usize) -> Vec<Access> {
     let there = |Meant { pointer, bytes, writes, atomic }| {
         let (slot, start) = machine.place_of(pointer)?;
-        Some(Access { slot, start, end: start.saturating_add(bytes), writes, atomic })
+        let block = machine.memory().slots()[slot as usize].name;
+        Some(Access { slot, block, start, end: start.saturating_add(bytes), writes, atomic })
     };
     next_meant(machine, thread).into_iter().filter_map(there).collect()
 }

@@ -1,8 +1,11 @@
 //! The concrete transition system of a program, and the search through it.
 
 pub mod access;
+mod canonical;
 mod engine;
+mod facts;
 mod lives;
+mod memo;
 mod moves;
 mod naming;
 mod por;
@@ -29,4 +32,4 @@ pub use seen::Seen;
 pub use system::{Options, Reduction, Start, System};
 pub use view::View;
 pub use way::Lost;
-pub use worker::{Moved, StoreFull, Worker};
+pub use worker::{StoreFull, Worker};

@@ -3,13 +3,17 @@
 //! A thread moves from one place where it stops to the next ([`System::visible`](crate::System)); an atomic section is part of one move
 //! whatever it touches. A move with choices is tried once for each way to choose.
 
+use crate::memo::Place;
+use crate::relaxed::Table;
+use crate::store::Tree;
 use crate::system::Reduction;
 use crate::tracker::{Coming, Orders};
 use crate::worker::Worker;
-use concrete::{Outcome, Paused, Stops};
+use concrete::{Name, Outcome, Paused, Stops};
 use program::back_edges::BackEdges;
 use program::code::{EdgeId, Pc};
 use sem::context::Stop;
+use std::rc::Rc;
 
 /// Who makes a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,7 +29,7 @@ pub enum Mover {
 /// What becomes of a move.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Tried {
-    /// The machine is in the next state.
+    /// It leads to another state.
     State {
         /// Whether the thread has gone round a loop.
         round: bool,
@@ -100,23 +104,47 @@ impl Stops for Places<'_> {
     }
 }
 
-impl Worker<'_, '_> {
-    /// Everybody who can move, threads first.
-    pub fn movers(&self) -> Vec<Mover> {
-        let machine = &self.machine;
-        let mut movers: Vec<Mover> =
-            (0..machine.thread_count()).filter(|&t| machine.is_ready(t)).map(Mover::Thread).collect();
+/// What comes of a thread's steps from one stop to the next.
+pub(crate) struct Stretch {
+    /// The parts that are others then.
+    writes: Box<[(Place, u32)]>,
+    /// What has died.
+    died: Box<[Name]>,
+    /// How many steps it was.
+    steps: u64,
+    /// Whether it went round a loop.
+    round: bool,
+    paused: Paused,
+    /// How the run ended with it, where that needs no machine to look at.
+    ended: Option<Outcome>,
+}
+
+impl<'p> Worker<'_, 'p> {
+    /// Everybody who can move in the base, threads first.
+    pub fn movers(&mut self, movers: &mut Vec<Mover>) {
+        movers.clear();
+        self.facts.clear();
+        for thread in 0..self.next.counts.threads {
+            let fact = self.fact(thread);
+            if self.is_ready(&fact) {
+                movers.push(Mover::Thread(thread));
+            }
+            self.facts.push(fact);
+        }
         if self.system.options.reduction == Reduction::Simultaneous {
-            let inside = |mover: &Mover| matches!(*mover, Mover::Thread(thread) if !self.stops_here(thread));
-            if movers.iter().any(inside) {
-                movers.retain(|mover| !inside(mover));
+            let inside = self.threads_inside();
+            if !inside.is_empty() {
+                movers.retain(|mover| !matches!(mover, Mover::Thread(thread) if inside.contains(thread)));
                 movers.insert(0, Mover::Together);
             }
         }
-        movers.extend(
-            (0..machine.interrupts().len()).filter(|&i| machine.can_deliver(i)).map(Mover::Interrupt),
-        );
-        movers
+        if !self.interrupts.is_empty() {
+            self.bring();
+            let machine = &self.machine;
+            movers.extend(
+                (0..machine.interrupts().len()).filter(|&i| machine.can_deliver(i)).map(Mover::Interrupt),
+            );
+        }
     }
 
     /// Who moved last, and how many preemptions there were, once a mover has moved from the base.
@@ -132,79 +160,191 @@ impl Worker<'_, '_> {
         }
     }
 
-    /// How many steps the machine had made when the last move started.
-    pub(crate) fn started_at(&self) -> u64 {
-        self.started_at
+    /// The threads that can move in the base and are at no load, store or call.
+    pub(crate) fn threads_inside(&mut self) -> Vec<usize> {
+        let inside = |worker: &mut Self, thread: usize| {
+            let (fact, pc) = (worker.fact(thread), worker.known(thread).pc);
+            !worker.system.visible.get(pc as usize).copied().unwrap_or(true) && worker.is_ready(&fact)
+        };
+        (0..self.next.counts.threads).filter(|&thread| inside(self, thread)).collect()
     }
 
-    /// The threads that can move and are at no load, store or call.
-    pub(crate) fn threads_inside(&self) -> Vec<usize> {
-        let machine = &self.machine;
-        (0..machine.thread_count()).filter(|&t| machine.is_ready(t) && !self.stops_here(t)).collect()
-    }
-
-    /// Whether a thread is where threads stop.
-    fn stops_here(&self, thread: usize) -> bool {
-        self.system.visible.get(self.machine.thread(thread).pc as usize).copied().unwrap_or(true)
-    }
-
-    /// Makes a move from the state that the machine is in.
-    pub fn make(&mut self, mover: Mover, choices: &[u64]) -> Tried {
+    /// Makes a move from the base; `next` is where it leads.
+    fn make(&mut self, mover: Mover, choices: &[u64]) -> Tried {
+        self.start_over();
         self.machine.world().restart(choices);
-        self.raced = None;
-        let threads = self.machine.thread_count();
-        let alone = (0..threads).filter(|&t| !self.machine.thread(t).ended).count() < 2
-            && self.machine.interrupts().is_empty();
+        let threads = self.next.counts.threads;
+        let running = (0..threads).filter(|&thread| !self.known(thread).ended).count();
+        let alone = running < 2 && self.undisturbed;
+        let thread = match mover {
+            Mover::Together => return self.make_together(),
+            Mover::Thread(thread) => thread,
+            Mover::Interrupt(interrupt) => {
+                self.bring();
+                self.machine.deliver(interrupt);
+                let thread = self.machine.current();
+                self.ran |= 1 << thread;
+                let stops = self.system.visible.get(self.machine.pc() as usize).copied().unwrap_or(true);
+                self.write_back();
+                if stops {
+                    return Tried::State { round: false };
+                }
+                thread
+            }
+        };
+        let mut round = false;
+        loop {
+            let paused = match self.recall_stretch(thread, alone) {
+                Some(stretch) => {
+                    self.apply(&stretch);
+                    if let Some(outcome) = &stretch.ended {
+                        return Tried::End(Box::new(outcome.clone()));
+                    }
+                    round |= stretch.round;
+                    stretch.paused
+                }
+                None => match self.run_stretch(thread, alone) {
+                    Ok((paused, rounds)) => {
+                        round |= rounds;
+                        paused
+                    }
+                    Err(tried) => return tried,
+                },
+            };
+            match paused {
+                Paused::Waiting if self.made == 0 => return Tried::Nothing,
+                // Where only this thread would be tried next, that state need not be kept.
+                Paused::Here
+                    if self.made < LONG
+                        && !round
+                        && !alone
+                        && self.raced.is_none()
+                        && self.may_go_on(thread) => {}
+                Paused::Here | Paused::Waiting | Paused::Ended => return Tried::State { round },
+            }
+        }
+    }
+
+    /// Whether what threads do is remembered: what is not part of their steps must not depend on them.
+    fn remembers(&self, alone: bool) -> bool {
+        let system = self.system;
+        !alone && self.undisturbed && system.orders.is_none() && system.options.preemptions.is_none()
+    }
+
+    /// What comes of the next steps of a thread in `next`, if that is known.
+    fn recall_stretch(&mut self, thread: usize, alone: bool) -> Option<Rc<Stretch>> {
+        if !self.remembers(alone) {
+            return None;
+        }
+        let (known, first_block) = (self.place_of_known(thread), self.first_block(self.next.counts));
+        let tree = &self.next.tree;
+        let part = |place| Self::part_at(tree, first_block, place);
+        // A move that gets too long is cut where it is, known or not.
+        let found =
+            self.known.get(known).stretches.recall(part).filter(|found| self.made + found.steps < LONG)?;
+        self.worth.recalled();
+        Some(Rc::clone(found))
+    }
+
+    /// Makes `next` what comes of steps that are known.
+    fn apply(&mut self, stretch: &Stretch) {
+        let first_block = self.first_block(self.next.counts);
+        for &(place, id) in &stretch.writes {
+            self.next.tree.set_leaf(place.in_tree(first_block), id);
+        }
+        if !stretch.died.is_empty() {
+            self.dirty.clear();
+            self.dirty.extend(stretch.writes.iter().map(|(place, _)| place.in_tree(first_block)));
+            self.died.clear();
+            self.died.extend_from_slice(&stretch.died);
+            self.bury();
+        }
+        self.made += stretch.steps;
+    }
+
+    /// Lets the machine make the next steps of a thread from `next`, which is where they lead then. How they ended, and whether they went
+    /// round a loop.
+    fn run_stretch(&mut self, thread: usize, alone: bool) -> Result<(Paused, bool), Tried> {
+        let (known, counts) = (self.place_of_known(thread), self.next.counts);
+        let before = self.remembers(alone).then(|| self.next.tree.clone());
+        let made = self.made;
+        let (ran, places) = self.noting(thread, |worker| worker.run(thread, alone));
+        let (paused, round, steps) = match ran {
+            Ok(ran) => ran,
+            Err(tried) => {
+                if let (Some(before), Some(places), Tried::End(outcome)) = (before, places, &tried)
+                    && matches!(**outcome, Outcome::Exit(_) | Outcome::Ignored(_))
+                    && !self.system.options.ends
+                    && self.made < LONG
+                    && self.worth.remembers()
+                {
+                    let (steps, ended) = (self.made - made, Some((**outcome).clone()));
+                    let (writes, died, paused) = (Box::default(), Box::default(), Paused::Ended);
+                    let stretch = Stretch { writes, died, steps, round: false, paused, ended };
+                    let first_block = self.first_block(counts);
+                    let part = |place| Self::part_at(&before, first_block, place);
+                    self.known.get_mut(known).stretches.remember(&places, part, Rc::new(stretch));
+                }
+                return Err(tried);
+            }
+        };
+        self.write_back();
+        self.made += steps;
+        let same_shape =
+            |before: &Tree| self.next.counts == counts && self.next.tree.leaf(0) == before.leaf(0);
+        if let Some(before) = before.filter(same_shape)
+            && let Some(places) = places.filter(|_| self.made < LONG && self.worth.remembers())
+        {
+            let first_block = self.first_block(counts);
+            let place = |leaf: usize| match leaf.checked_sub(first_block) {
+                Some(number) => Place::heap(number),
+                None => Place::leaf(leaf),
+            };
+            let writes = self.dirty.iter().map(|&leaf| (place(leaf), self.next.tree.leaf(leaf))).collect();
+            let died = self.died.as_slice().into();
+            let stretch = Rc::new(Stretch { writes, died, steps, round, paused, ended: None });
+            let part = |place| Self::part_at(&before, first_block, place);
+            self.known.get_mut(known).stretches.remember(&places, part, stretch);
+        }
+        Ok((paused, round))
+    }
+
+    /// Lets the machine run a thread to where it stops next.
+    fn run(&mut self, thread: usize, alone: bool) -> Result<(Paused, bool, u64), Tried> {
+        self.switch_to(thread);
         let system = self.system;
         let mut places = Places {
             visible: &system.visible,
             alone: if alone { &system.visible_alone } else { &system.visible },
-            threads,
+            threads: self.machine.thread_count(),
             back: &system.back,
             round: false,
         };
         let first = self.machine.steps();
-        self.started_at = first;
-        match mover {
-            Mover::Together => return self.make_together(),
-            Mover::Thread(thread) => self.machine.switch_to(thread),
-            Mover::Interrupt(interrupt) => {
-                self.machine.deliver(interrupt);
-                if places.before(self.machine.pc(), threads) {
-                    return Tried::State { round: false };
-                }
-            }
-        }
-        let mut until = first + LONG;
+        let mut until = first + LONG.saturating_sub(self.made);
         loop {
-            // What a thread does that is alone is known to everybody there will be.
+            // What a thread does that is alone is known to everybody there will be; but it may race with what those did who have ended.
+            let known = alone && self.table == Table::default();
             let paused = match &system.orders {
-                Some(orders) if !alone => self.go_tracked(orders, &mut places, until),
+                Some(orders) if !known => self.go_tracked(orders, &mut places, until),
                 _ => {
                     self.machine.pause_at(until);
                     self.machine.go(&mut places)
                 }
             };
-            let made = self.machine.steps() - first;
+            let steps = self.machine.steps() - first;
             match paused {
-                Ok(Paused::Here) if made >= LONG && self.machine.in_atomic_section() => {
-                    if made > TOO_LONG {
-                        return self.too_long();
+                Ok(Paused::Here) if self.made + steps >= LONG && self.machine.in_atomic_section() => {
+                    if self.made + steps > TOO_LONG {
+                        return Err(self.too_long());
                     }
-                    until = first + made + LONG;
+                    until = first + steps + LONG;
                 }
-                Ok(Paused::Waiting) if made == 0 => return Tried::Nothing,
-                Ok(Paused::Here) if made < LONG && !places.round && !alone && self.raced.is_none() => {
-                    let round = places.round;
-                    // Where only this thread would be tried next, that state need not be kept.
-                    if !self.may_go_on(self.machine.current()) {
-                        return Tried::State { round };
-                    }
+                Ok(paused) => return Ok((paused, places.round, steps)),
+                Err(_) => {
+                    self.made += steps;
+                    return Err(self.ended());
                 }
-                Ok(Paused::Here | Paused::Waiting | Paused::Ended) => {
-                    return Tried::State { round: places.round };
-                }
-                Err(_) => return self.ended(),
             }
         }
     }
@@ -260,8 +400,10 @@ impl Worker<'_, '_> {
 
     /// One step of each thread that is at no load, store or call.
     fn make_together(&mut self) -> Tried {
-        for thread in self.threads_inside() {
-            self.machine.switch_to(thread);
+        let threads = self.threads_inside();
+        self.bring();
+        for thread in threads {
+            self.switch_to(thread);
             let made = match &self.system.orders {
                 Some(orders) => self.step_tracked(orders, &mut concrete::Never).map(|_| ()),
                 None => {
@@ -273,17 +415,19 @@ impl Worker<'_, '_> {
                 return self.ended();
             }
         }
+        self.write_back();
         Tried::State { round: false }
     }
 
-    /// Makes all moves of a mover from the base, one for each way to choose. `visit` is given each, the machine being where it led,
-    /// and says whether to go on. Whether all ways could be told apart.
+    /// Makes all moves of a mover from the base, one for each way to choose. `visit` is given each, `next` being where it led, and the machine
+    /// where a run ended, and says whether to go on. Whether all ways could be told apart.
     pub fn try_all(&mut self, mover: Mover, visit: &mut Visit<'_, Self>) -> bool {
-        let threads = self.machine.thread_count();
-        let mut open: Vec<Vec<u64>> = vec![Vec::new()];
+        let threads = self.base.counts.threads;
+        // Most moves choose nothing.
+        let mut open: Vec<Vec<u64>> = Vec::new();
+        let mut choices: Vec<u64> = Vec::new();
         let mut way = 0;
-        while let Some(choices) = open.pop() {
-            self.restore();
+        loop {
             match self.make(mover, &choices) {
                 Tried::Undecided(ways) => {
                     open.extend((0..ways).rev().map(|choice| [&choices[..], &[choice]].concat()));
@@ -297,8 +441,11 @@ impl Worker<'_, '_> {
                     }
                 }
             }
+            match open.pop() {
+                Some(next) => choices = next,
+                None => return true,
+            }
         }
-        true
     }
 }
 

@@ -14,127 +14,231 @@
 //! Limits: programs that stop and resume threads, and states with interrupts, are not reduced. Ending the program is taken to commute with
 //! everything, except where leaks are looked for.
 //!
-//! Cost: the future of a thread is worked out once for each of its local states; then a state costs comparisons of a few small sets.
+//! Cost: what a thread may still do, and what its next move does, is worked out once for each of its parts and what it looks at; then a state
+//! costs comparisons of a few small sets.
 
 use crate::access::Access;
+use crate::facts::Fact;
 use crate::moves::Mover;
+use crate::script::Script;
+use crate::system::System;
 use crate::worker::Worker;
-use concrete::{Link, Maker, Thread};
+use concrete::{Frame, Link, Machine, Maker, Standing};
 use fixedbitset::FixedBitSet;
+use program::Program;
 use program::accesses::Effects;
 use program::code::{Callee, Op};
 use program::future::{Futures, Lock};
-use program::points_to::AbsId;
+use program::points_to::{AbsId, InstanceId};
 use program::primitive::Primitive;
 use rustc_hash::FxHashMap;
 use sem::context::BlockKind;
+use std::cell::OnceCell;
 use std::rc::Rc;
 
-/// What a thread may still do, from one of its local states on.
-struct Future {
+/// What a thread may still do, from one of its parts on.
+pub(crate) struct Future {
     all: Effects,
     /// The same without each of the locks, worked out when it is asked for.
-    without: Vec<std::cell::OnceCell<Effects>>,
+    without: Vec<OnceCell<Effects>>,
+    thread: usize,
+    standing: Standing,
 }
 
-/// What is known about threads, for one worker.
+/// What is known about locks, for one worker.
 pub(crate) struct Partial {
-    futures: FxHashMap<u32, Rc<Future>>,
     locks: Vec<Lock>,
+    /// The leaf that each lock is in, if it is a variable that can change.
+    leaves: Vec<Option<usize>>,
+    /// Who has a lock, by its place in the list and the part it is in: nobody, or a number and one more.
+    owners: FxHashMap<(usize, u32), usize>,
+    /// The locks that are held in the state that is looked at, and by which thread; none if nobody has asked.
+    held: Option<Vec<(usize, usize)>>,
 }
 
 /// What the next move of a thread does.
-enum Next<'p> {
+pub(crate) enum Next<'p> {
     /// These accesses, and nothing else that concerns others.
-    Accesses(Vec<Access>),
+    Accesses(Vec<Touch>),
     /// At most this.
     Within(&'p Effects),
     /// It starts a thread.
     Spawns,
-    /// It deals with another thread.
-    Controls,
     /// Nothing that concerns others.
     Nothing,
     /// Who knows.
     Anything,
 }
 
-impl Partial {
-    pub(crate) fn new(futures: Option<&Futures<'_>>) -> Partial {
-        Partial { futures: FxHashMap::default(), locks: futures.map_or(Vec::new(), |f| f.locks().collect()) }
+/// An access, as far as it matters what others may do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Touch {
+    /// What it touches; none if that is not known.
+    object: Option<AbsId>,
+    writes: bool,
+}
+
+impl Touch {
+    fn conflicts(self, effects: &Effects) -> bool {
+        let is_in = |set: &FixedBitSet| match self.object {
+            Some(object) => set.contains(arena::Id::index(object)) || set.contains(0),
+            None => !set.is_clear(),
+        };
+        is_in(&effects.writes) || (self.writes && is_in(&effects.reads))
     }
 }
 
-impl<'p> Worker<'_, 'p> {
-    /// The movers that have to be tried, of all that can move; nothing if all have to.
-    pub(crate) fn persistent(&mut self, movers: &[Mover]) -> Option<Vec<Mover>> {
-        let futures = self.system.futures?;
-        if movers.len() < 2 || !self.machine.interrupts().is_empty() || self.system.never_reduce {
-            return None;
+impl Partial {
+    pub(crate) fn new(system: &System<'_>, machine: &Machine<'_, Script>, fixed: &[u32]) -> Partial {
+        let locks: Vec<Lock> = system.futures.map_or(Vec::new(), |futures| futures.locks().collect());
+        let leaf = |lock: &Lock| {
+            let slot = machine.slot_of_object(object_of(lock)?, 0)?;
+            fixed.iter().position(|&known| known == slot).map(|place| place + 1)
+        };
+        let leaves = locks.iter().map(leaf).collect();
+        Partial { locks, leaves, owners: FxHashMap::default(), held: None }
+    }
+}
+
+/// The variable that a lock is in.
+fn object_of(lock: &Lock) -> Option<program::code::ObjectId> {
+    // Objects of the program come after two that stand for others.
+    Some(arena::Id::new(arena::Id::index(lock.object).checked_sub(2)?))
+}
+
+impl Future {
+    /// What a thread may still do from where it is.
+    pub(crate) fn new(
+        program: &Program,
+        futures: &Futures<'_>,
+        partial: &Partial,
+        thread: usize,
+        standing: Standing,
+    ) -> Future {
+        let mut all = Effects::nothing(futures.points_to().objects().len());
+        for_each_frame(program, futures, standing.pc, &standing.frames, |instance, pc, called| {
+            all.add(match called {
+                true => futures.future_after_call(instance, pc),
+                false => futures.future(instance, pc),
+            });
+            true
+        });
+        if thread == 0 {
+            all.add(futures.at_exit());
         }
-        let count = self.machine.thread_count();
-        let alive: Vec<usize> = (0..count).filter(|&t| !self.machine.thread(t).ended).collect();
-        let ready: Vec<bool> = (0..count).map(|t| movers.contains(&Mover::Thread(t))).collect();
-        let known: Vec<Option<Rc<Future>>> =
-            (0..count).map(|t| (!self.machine.thread(t).ended).then(|| self.future_of(futures, t))).collect();
-        let next: Vec<Next<'_>> = (0..count).map(|t| self.next_of(t)).collect();
-        let held = self.held_locks();
-        let mut best: Option<Vec<usize>> = None;
-        for &first in alive.iter().filter(|&&t| ready[t]) {
-            let Some(set) = self.closure(first, &alive, &ready, &known, &next, &held) else { continue };
-            let size = |set: &[usize]| set.iter().filter(|&&t| ready[t]).count();
-            if best.as_ref().is_none_or(|best| size(&set) < size(best)) {
-                let alone = size(&set) == 1;
+        let without = partial.locks.iter().map(|_| OnceCell::new()).collect();
+        Future { all, without, thread, standing }
+    }
+
+    /// What the thread may still do without a lock.
+    fn without(&self, system: &System<'_>, place: usize, lock: Lock) -> &Effects {
+        self.without[place].get_or_init(|| {
+            let Some(futures) = system.futures else { return self.all.clone() };
+            let mut all = Effects::nothing(futures.points_to().objects().len());
+            let mut returns = true;
+            let (pc, frames) = (self.standing.pc, &self.standing.frames);
+            for_each_frame(system.program, futures, pc, frames, |instance, pc, called| {
+                let (effects, may_return) = match called {
+                    true => (
+                        futures.future_after_call_without(lock, instance, pc),
+                        futures.may_return_after_call_without(lock, instance, pc),
+                    ),
+                    false => (
+                        futures.future_without(lock, instance, pc),
+                        futures.may_return_without(lock, instance, pc),
+                    ),
+                };
+                all.add(effects);
+                returns = may_return;
+                may_return
+            });
+            if self.thread == 0 && returns {
+                all.add(futures.at_exit());
+            }
+            all
+        })
+    }
+}
+
+/// A thread of a state, with what is known about it.
+struct Member<'p> {
+    fact: Rc<Fact<'p>>,
+    future: Rc<Future>,
+    ready: bool,
+    /// The thread it waits for.
+    waits_for: Option<usize>,
+    /// Whether a query can see its next move.
+    seen: bool,
+}
+
+impl<'p> Worker<'_, 'p> {
+    /// Keeps of all who can move in the base, and were just found, those who have to be tried.
+    pub(crate) fn persistent(&mut self, movers: &mut Vec<Mover>) {
+        if self.system.futures.is_none() || movers.len() < 2 || !self.undisturbed || self.system.never_reduce
+        {
+            return;
+        }
+        let members: Vec<Option<Member<'p>>> =
+            (0..self.base.counts.threads).map(|thread| self.member(thread, movers)).collect();
+        self.partial.held = None;
+        let ready = members.iter().enumerate().filter(|(_, member)| member.as_ref().is_some_and(|m| m.ready));
+        let ready = ready.fold(0u64, |all, (thread, _)| all | 1 << thread);
+        let mut best: Option<u64> = None;
+        for first in bits(ready) {
+            let Some(set) = self.closure(first, &members) else { continue };
+            let size = |set: u64| (set & ready).count_ones();
+            if best.is_none_or(|best| size(set) < size(best)) {
                 best = Some(set);
-                if alone {
+                if size(set) == 1 {
                     break;
                 }
             }
         }
-        let best = best?;
-        let chosen: Vec<Mover> = movers
-            .iter()
-            .copied()
-            .filter(|mover| matches!(mover, Mover::Thread(t) if best.contains(t)))
-            .collect();
-        (chosen.len() < movers.len()).then_some(chosen)
+        if let Some(best) = best {
+            movers.retain(|mover| matches!(mover, Mover::Thread(thread) if best >> thread & 1 != 0));
+        }
     }
 
-    /// The threads that have to be tried together with one; nothing if that is everybody.
-    fn closure(
-        &self,
-        first: usize,
-        alive: &[usize],
-        ready: &[bool],
-        known: &[Option<Rc<Future>>],
-        next: &[Next<'_>],
-        held: &[(usize, usize)],
-    ) -> Option<Vec<usize>> {
-        let mut set = vec![first];
-        let mut done = 0;
-        while done < set.len() {
-            let member = set[done];
-            done += 1;
-            if ready[member] && self.is_seen(member) {
+    /// What is known about a thread; nothing if it has ended.
+    fn member(&mut self, thread: usize, movers: &[Mover]) -> Option<Member<'p>> {
+        let known = self.known(thread);
+        let (pc, future) = (known.pc, known.future.as_ref().filter(|_| !known.ended).map(Rc::clone)?);
+        let fact = Rc::clone(&self.facts[thread]);
+        Some(Member {
+            waits_for: self.waits_for(&fact),
+            fact,
+            future,
+            ready: movers.contains(&Mover::Thread(thread)),
+            seen: self.system.seen.get(pc as usize).copied().unwrap_or(true),
+        })
+    }
+
+    /// The threads that have to be tried together with one, one bit each; nothing if that is everybody.
+    fn closure(&mut self, first: usize, members: &[Option<Member<'p>>]) -> Option<u64> {
+        let alive = members.iter().enumerate().filter(|(_, member)| member.is_some());
+        let alive = alive.fold(0u64, |all, (thread, _)| all | 1 << thread);
+        let (mut set, mut todo) = (1u64 << first, 1u64 << first);
+        while let Some(thread) = bits(todo).next() {
+            todo &= !(1 << thread);
+            let Some(member) = &members[thread] else { continue };
+            if member.ready && member.seen {
                 return None;
             }
-            if !ready[member] {
+            let mut more = 0;
+            if let Some(other) = member.waits_for.filter(|_| !member.ready) {
                 // Whoever it waits for has to be there; with words that shows in the accesses below.
-                match self.awaited(member) {
-                    Some(other) if !set.contains(&other) => set.push(other),
-                    _ => {}
+                more |= 1 << other & alive;
+            }
+            for other in bits(alive & !set & !more) {
+                if let Some(Member { future, .. }) = &members[other]
+                    && self.disturbs(thread, &member.fact.next, future)
+                {
+                    more |= 1 << other;
                 }
             }
-            for &other in alive.iter().filter(|other| **other != member) {
-                if set.contains(&other) {
-                    continue;
-                }
-                let Some(future) = &known[other] else { continue };
-                if self.disturbs(member, &next[member], other, future, held) {
-                    set.push(other);
-                }
-            }
-            if set.len() == alive.len() {
+            todo |= more & !set;
+            set |= more;
+            if set == alive {
                 return None;
             }
         }
@@ -142,95 +246,70 @@ impl<'p> Worker<'_, 'p> {
     }
 
     /// Whether a thread may, without `member`, do something that conflicts with the next move of `member`.
-    fn disturbs(
-        &self,
-        member: usize,
-        next: &Next<'_>,
-        other: usize,
-        future: &Rc<Future>,
-        held: &[(usize, usize)],
-    ) -> bool {
+    fn disturbs(&mut self, member: usize, next: &Next<'_>, future: &Future) -> bool {
         match next {
             Next::Nothing => false,
             Next::Anything => true,
             Next::Spawns => future.all.spawns,
-            Next::Controls => future.all.controls,
-            Next::Within(effects) => {
-                let conflicts = |future: &Effects| {
-                    effects.conflicts(future)
-                        || (effects.spawns && future.spawns)
-                        || (effects.controls && future.controls)
-                };
-                if !conflicts(&future.all) {
-                    return false;
-                }
-                !self.locks_of(member, held).any(|lock| {
-                    let without = self.future_without(other, future, lock);
-                    !without.writes.contains(self.object_of_lock(lock)) && !conflicts(without)
-                })
-            }
-            Next::Accesses(accesses) => {
-                if !accesses.iter().any(|access| self.conflicts(access, &future.all)) {
-                    return false;
-                }
-                // Perhaps a lock of this one's is in the way of the other.
-                !self.locks_of(member, held).any(|lock| {
-                    let without = self.future_without(other, future, lock);
-                    !without.writes.contains(self.object_of_lock(lock))
-                        && !accesses.iter().any(|access| self.conflicts(access, without))
-                })
-            }
+            Next::Within(effects) => self.unless_locked(member, future, |future| {
+                effects.conflicts(future) || effects.concerns_threads_of(future)
+            }),
+            Next::Accesses(accesses) => self.unless_locked(member, future, |future| {
+                accesses.iter().any(|access| access.conflicts(future))
+            }),
         }
     }
 
-    /// The locks of a thread.
-    fn locks_of(&self, thread: usize, held: &[(usize, usize)]) -> impl Iterator<Item = usize> {
-        held.iter().filter(move |(_, owner)| *owner == thread).map(|(lock, _)| *lock)
-    }
-
-    fn object_of_lock(&self, lock: usize) -> usize {
-        arena::Id::index(self.partial.locks[lock].object)
-    }
-
-    /// Whether a thread that has just moved may move again before anybody else does: it alone is a persistent set.
-    pub(crate) fn may_go_on(&mut self, thread: usize) -> bool {
-        let Some(futures) = self.system.futures else { return false };
-        let count = self.machine.thread_count();
-        if self.system.never_reduce
-            || count != self.threads_of_base()
-            || !self.machine.interrupts().is_empty()
-            || self.chooses_next(thread)
-            || self.system.kept.get(self.machine.thread(thread).pc as usize).copied().unwrap_or(true)
-            || !self.machine.is_ready(thread)
-        {
+    /// Whether what a thread may do conflicts, and no lock that `member` has is in its way.
+    fn unless_locked(
+        &mut self,
+        member: usize,
+        future: &Future,
+        conflicts: impl Fn(&Effects) -> bool,
+    ) -> bool {
+        if !conflicts(&future.all) {
             return false;
         }
-        self.midway = true;
-        let next = self.next_of(thread);
-        self.midway = false;
-        let held = self.held_locks();
-        (0..count).all(|other| {
-            if other == thread || self.machine.thread(other).ended {
-                return true;
-            }
-            let future = self.future_of(futures, other);
-            !self.disturbs(thread, &next, other, &future, &held)
+        if self.partial.held.is_none() {
+            self.find_held_locks();
+        }
+        let mut locks =
+            self.partial.held.iter().flatten().filter(|(_, owner)| *owner == member).map(|(lock, _)| *lock);
+        !locks.any(|place| {
+            let lock = self.partial.locks[place];
+            let without = future.without(self.system, place, lock);
+            !without.writes.contains(arena::Id::index(lock.object)) && !conflicts(without)
         })
     }
 
-    /// Whether the next op of a thread chooses: that starts a move of its own.
-    fn chooses_next(&self, thread: usize) -> bool {
-        let code = &self.system.program.code;
-        match code.ops.get(self.machine.thread(thread).pc as usize) {
-            Some(&Op::Call(site)) => match code.sites[site as usize].callee {
-                Callee::Primitive(primitive) => primitive.chooses() || primitive == Primitive::MayFail,
-                _ => false,
-            },
-            _ => false,
+    /// Whether a thread that has just moved to `next` may move again before anybody else does: it alone is a persistent set.
+    pub(crate) fn may_go_on(&mut self, thread: usize) -> bool {
+        if self.system.futures.is_none()
+            || self.system.never_reduce
+            || self.next.counts.threads != self.base.counts.threads
+            || !self.undisturbed
+        {
+            return false;
         }
+        let pc = self.known(thread).pc;
+        if self.system.kept.get(pc as usize).copied().unwrap_or(true) {
+            return false;
+        }
+        let fact = self.fact(thread);
+        if fact.chooses || !self.is_ready(&fact) {
+            return false;
+        }
+        if let Next::Nothing = fact.next {
+            return true;
+        }
+        self.partial.held = None;
+        (0..self.next.counts.threads).filter(|&other| other != thread).all(|other| {
+            let future = self.known(other).future.as_ref().map(Rc::clone);
+            future.is_none_or(|future| !self.disturbs(thread, &fact.next, &future))
+        })
     }
 
-    /// What the atomic section that a thread is about to enter may do, if it is one of the platform's: those end in their function.
+    /// What the atomic section that a thread is in, or about to enter, may do, if it is one of the platform's: those end in their function.
     fn section_of_platform(&self, thread: usize) -> Option<&'p Effects> {
         let futures = self.system.futures?;
         let here = self.machine.thread(thread);
@@ -239,20 +318,11 @@ impl<'p> Worker<'_, 'p> {
             return None;
         }
         let mut found = None;
-        for_each_frame(self.system.program, futures, here, |instance, pc, _| {
+        for_each_frame(self.system.program, futures, here.pc, &here.frames, |instance, pc, _| {
             found = Some(futures.future(instance, pc));
             false
         });
         found
-    }
-
-    fn conflicts(&self, access: &Access, effects: &Effects) -> bool {
-        let in_set = |set: &FixedBitSet, object: Option<AbsId>| match object {
-            Some(object) => set.contains(arena::Id::index(object)) || set.contains(0),
-            None => !set.is_clear(),
-        };
-        let object = self.abstract_object(access.slot);
-        in_set(&effects.writes, object) || (access.writes && in_set(&effects.reads, object))
     }
 
     /// The abstract object of a slot; none if it is not known.
@@ -270,39 +340,25 @@ impl<'p> Worker<'_, 'p> {
         }
     }
 
-    /// Whether a query can see the next move of a thread.
-    fn is_seen(&self, thread: usize) -> bool {
-        self.system.seen.get(self.machine.thread(thread).pc as usize).copied().unwrap_or(true)
-    }
-
-    /// The thread whose end a thread waits for.
-    fn awaited(&self, thread: usize) -> Option<usize> {
-        let program = self.system.program;
-        let pc = self.machine.thread(thread).pc;
-        let Some(&Op::Call(site)) = program.code.ops.get(pc as usize) else { return None };
-        let site = &program.code.sites[site as usize];
-        if site.callee != Callee::Primitive(Primitive::Join) {
-            return None;
-        }
-        let number = self.machine.peek(thread, site.args.first()?.value).bits() as u32 as usize;
-        (number < self.machine.thread_count()).then_some(number)
-    }
-
     /// What the next move of a thread does; it stands where threads stop.
-    fn next_of(&mut self, thread: usize) -> Next<'p> {
+    pub(crate) fn next_of(&mut self, thread: usize) -> Next<'p> {
         let program = self.system.program;
         let here = self.machine.thread(thread);
         if here.ended {
             return Next::Nothing;
         }
+        if here.atomic > 0 && self.machine.is_ready(thread) {
+            // It has waited in a section and goes on with it.
+            return self.section(thread);
+        }
         let Some(op) = program.code.ops.get(here.pc as usize) else { return Next::Anything };
         match *op {
             Op::Load { .. } | Op::Store { .. } => {
-                Next::Accesses(crate::access::next_accesses(&self.machine, thread))
+                self.touching(&crate::access::next_accesses(&self.machine, thread))
             }
             Op::Ret(_) => {
                 let from = here.frames.last().map_or(0, |frame| frame.locals);
-                Next::Accesses(self.ending_locals(thread, from))
+                self.touching(&self.ending_locals(thread, from))
             }
             Op::General(place) => {
                 use program::code::General;
@@ -311,14 +367,14 @@ impl<'p> Worker<'_, 'p> {
                     | General::Store { .. }
                     | General::CmpXchg { .. }
                     | General::AtomicRmw { .. } => {
-                        Next::Accesses(crate::access::next_accesses(&self.machine, thread))
+                        self.touching(&crate::access::next_accesses(&self.machine, thread))
                     }
                     General::Fence(_) => Next::Nothing,
                     General::Intrinsic(call) => {
                         use program::intrinsic::Intrinsic;
                         match call.which {
                             Intrinsic::MemCpy | Intrinsic::MemMove | Intrinsic::MemSet => {
-                                Next::Accesses(crate::access::next_accesses(&self.machine, thread))
+                                self.touching(&crate::access::next_accesses(&self.machine, thread))
                             }
                             which if which.is_visible() => Next::Anything,
                             _ => Next::Nothing,
@@ -347,25 +403,17 @@ impl<'p> Worker<'_, 'p> {
                 }
                 match primitive {
                     Primitive::Lock | Primitive::Unlock | Primitive::Wait | Primitive::BlockUntil => {
-                        self.word_access(thread).map_or(Next::Anything, |access| Next::Accesses(vec![access]))
+                        self.word_access(thread).map_or(Next::Anything, |access| self.touching(&[access]))
                     }
                     Primitive::Spawn => Next::Spawns,
-                    Primitive::Mark | Primitive::Result => Next::Controls,
+                    // The platform does these in atomic sections.
+                    Primitive::Mark | Primitive::Result => Next::Anything,
                     Primitive::Join | Primitive::Yield | Primitive::AtomicEnd => Next::Nothing,
-                    Primitive::End => Next::Accesses(self.ending_locals(thread, 0)),
+                    Primitive::End => self.touching(&self.ending_locals(thread, 0)),
                     Primitive::AtomicBegin => self.section(thread),
                     Primitive::Free => match site.args.first().map(|a| self.machine.peek(thread, a.value)) {
                         Some(pointer) => match self.machine.place_of(pointer) {
-                            Some((slot, _)) => {
-                                let end = self.machine.memory().slots()[slot as usize].size.max(1);
-                                Next::Accesses(vec![Access {
-                                    slot,
-                                    start: 0,
-                                    end,
-                                    writes: true,
-                                    atomic: false,
-                                }])
-                            }
+                            Some((slot, _)) => self.touching(&[Access::to_all(&self.machine, slot)]),
                             None => Next::Anything,
                         },
                         None => Next::Anything,
@@ -383,11 +431,24 @@ impl<'p> Worker<'_, 'p> {
     fn ending_locals(&self, thread: usize, from: u32) -> Vec<Access> {
         let here = self.machine.thread(thread);
         let slots = here.slots.get(from as usize..here.locals as usize).unwrap_or_default();
-        let end = |&slot: &u32| {
-            let size = self.machine.memory().slots()[slot as usize].size;
-            Access { slot, start: 0, end: size, writes: true, atomic: false }
-        };
-        slots.iter().map(end).collect()
+        slots.iter().map(|&slot| Access::to_all(&self.machine, slot)).collect()
+    }
+
+    /// A move that makes these accesses.
+    fn touching(&self, accesses: &[Access]) -> Next<'p> {
+        let mut touches = Vec::new();
+        self.add_touches(accesses, &mut touches);
+        Next::Accesses(touches)
+    }
+
+    /// What these accesses touch; their blocks are alive in the machine.
+    fn add_touches(&self, accesses: &[Access], touches: &mut Vec<Touch>) {
+        for access in accesses {
+            let touch = Touch { object: self.abstract_object(access.slot), writes: access.writes };
+            if !touches.contains(&touch) {
+                touches.push(touch);
+            }
+        }
     }
 
     /// The word that the next op of a thread, one of the primitives for that, waits for or writes.
@@ -402,24 +463,22 @@ impl<'p> Worker<'_, 'p> {
         };
         let pointer = self.machine.peek(thread, site.args.first()?.value);
         let (slot, start) = self.machine.place_of(pointer)?;
-        Some(Access { slot, start, end: start + 4, writes, atomic: true })
+        let block = self.machine.memory().slots()[slot as usize].name;
+        Some(Access { slot, block, start, end: start + 4, writes, atomic: true })
     }
 
-    /// What the atomic section does that a thread is about to enter. It is tried out, step by step.
+    /// What the atomic section does that a thread is about to enter, or in which it has waited. It is tried out, step by step, unless it is the
+    /// platform's.
     fn section(&mut self, thread: usize) -> Next<'p> {
         if let Some(effects) = self.section_of_platform(thread) {
             return Next::Within(effects);
         }
-        if self.midway {
-            // It would have to be tried out.
-            return Next::Anything;
-        }
         /// The longest section that is looked at.
         const LONGEST: usize = 2000;
         let code = &self.system.program.code;
-        let mut found = Vec::new();
+        let mut found: Vec<Touch> = Vec::new();
         let mut known = true;
-        self.machine.switch_to(thread);
+        self.switch_to(thread);
         self.machine.world().restart(&[]);
         for step in 0.. {
             let harmless = match code.ops.get(self.machine.pc() as usize) {
@@ -427,7 +486,7 @@ impl<'p> Worker<'_, 'p> {
                     Callee::Primitive(Primitive::AtomicBegin | Primitive::AtomicEnd) => true,
                     Callee::Primitive(primitive) if primitive.is_visible() || primitive.chooses() => {
                         let access = self.word_access(thread);
-                        found.extend(access);
+                        self.add_touches(access.as_slice(), &mut found);
                         access.is_some()
                     }
                     Callee::Primitive(_) | Callee::Function(_) | Callee::Pointer(_) => true,
@@ -439,12 +498,12 @@ impl<'p> Worker<'_, 'p> {
                 },
                 Some(Op::Ret(_)) => {
                     let from = self.machine.thread(thread).frames.last().map_or(0, |frame| frame.locals);
-                    found.extend(self.ending_locals(thread, from));
+                    self.add_touches(&self.ending_locals(thread, from), &mut found);
                     true
                 }
                 _ => true,
             };
-            found.extend(crate::access::next_accesses(&self.machine, thread));
+            self.add_touches(&crate::access::next_accesses(&self.machine, thread), &mut found);
             self.machine.pause_at(self.machine.steps() + 1);
             let paused = self.machine.go(&mut concrete::Never);
             let ends = !matches!(paused, Ok(concrete::Paused::Here)) || !self.machine.in_atomic_section();
@@ -456,90 +515,59 @@ impl<'p> Worker<'_, 'p> {
                 break;
             }
         }
-        self.restore();
+        self.bring();
         if known { Next::Accesses(found) } else { Next::Anything }
     }
 
-    /// The locks that are held: their place in the list, and by which thread.
-    fn held_locks(&self) -> Vec<(usize, usize)> {
-        let held = |(place, lock): (usize, &Lock)| {
-            // Objects of the program come after two that stand for others.
-            let object = arena::Id::new(arena::Id::index(lock.object).checked_sub(2)?);
-            let word = self.machine.word_in(object, u64::try_from(lock.offset).ok()?)?;
-            Some((place, (word as usize).checked_sub(1)?))
-        };
-        self.partial.locks.iter().enumerate().filter_map(held).collect()
-    }
-
-    /// What a thread may still do.
-    fn future_of(&mut self, futures: &Futures<'_>, thread: usize) -> Rc<Future> {
-        let leaf = self.leaf_of_thread(thread);
-        if let Some(known) = self.partial.futures.get(&leaf) {
-            return Rc::clone(known);
-        }
-        let here = self.machine.thread(thread);
-        let mut all = Effects::nothing(futures.points_to().objects().len());
-        for_each_frame(self.system.program, futures, here, |instance, pc, called| {
-            all.add(if called {
-                futures.future_after_call(instance, pc)
-            } else {
-                futures.future(instance, pc)
-            });
-            true
-        });
-        if thread == 0 {
-            all.add(futures.at_exit());
-        }
-        let without = self.partial.locks.iter().map(|_| std::cell::OnceCell::new()).collect();
-        let future = Rc::new(Future { all, without });
-        self.partial.futures.insert(leaf, Rc::clone(&future));
-        future
-    }
-
-    /// What a thread may still do without a lock.
-    fn future_without<'f>(&self, thread: usize, future: &'f Rc<Future>, place: usize) -> &'f Effects {
-        future.without[place].get_or_init(|| {
-            let Some(futures) = self.system.futures else { return future.all.clone() };
-            let lock = self.partial.locks[place];
-            let mut all = Effects::nothing(futures.points_to().objects().len());
-            let here = self.machine.thread(thread);
-            let mut returns = true;
-            for_each_frame(self.system.program, futures, here, |instance, pc, called| {
-                let (effects, may_return) = match called {
-                    true => (
-                        futures.future_after_call_without(lock, instance, pc),
-                        futures.may_return_after_call_without(lock, instance, pc),
-                    ),
-                    false => (
-                        futures.future_without(lock, instance, pc),
-                        futures.may_return_without(lock, instance, pc),
-                    ),
-                };
-                all.add(effects);
-                returns = may_return;
-                may_return
-            });
-            if thread == 0 && returns {
-                all.add(futures.at_exit());
+    /// Finds the locks that are held in `next`.
+    fn find_held_locks(&mut self) {
+        let mut held = Vec::new();
+        for place in 0..self.partial.locks.len() {
+            let Some(leaf) = self.partial.leaves[place] else { continue };
+            let key = (place, self.next.tree.leaf(leaf));
+            let owner = match self.partial.owners.get(&key) {
+                Some(&owner) => owner,
+                None => {
+                    self.bring();
+                    let lock = self.partial.locks[place];
+                    let offset = u64::try_from(lock.offset).ok();
+                    let word = offset.and_then(|offset| self.machine.word_in(object_of(&lock)?, offset));
+                    let owner = word.unwrap_or(0) as usize;
+                    self.partial.owners.insert(key, owner);
+                    owner
+                }
+            };
+            if let Some(owner) = owner.checked_sub(1) {
+                held.push((place, owner));
             }
-            all
-        })
+        }
+        self.partial.held = Some(held);
     }
+}
+
+/// The places of the bits that are set.
+fn bits(mut set: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let place = set.trailing_zeros();
+        set &= set.wrapping_sub(1);
+        (place < 64).then_some(place as usize)
+    })
 }
 
 /// Calls `visit` for each frame from the running one on, with where it goes on and whether that is after a call, until it says no.
 fn for_each_frame(
-    program: &program::Program,
+    program: &Program,
     futures: &Futures<'_>,
-    thread: &Thread,
-    mut visit: impl FnMut(Option<program::points_to::InstanceId>, u32, bool) -> bool,
+    pc: u32,
+    frames: &[Frame],
+    mut visit: impl FnMut(Option<InstanceId>, u32, bool) -> bool,
 ) {
-    for (i, frame) in thread.frames.iter().enumerate().rev() {
-        let below = thread.frames[..=i].iter().rev().take_while(|frame| matches!(frame.link, Link::Call(_)));
+    for (i, frame) in frames.iter().enumerate().rev() {
+        let below = frames[..=i].iter().rev().take_while(|frame| matches!(frame.link, Link::Call(_)));
         let calls = below.map(|frame| frame.resume);
         let instance = futures.points_to().instance(program, frame.function, calls);
-        let (pc, called) = match thread.frames.get(i + 1) {
-            None => (thread.pc, false),
+        let (pc, called) = match frames.get(i + 1) {
+            None => (pc, false),
             Some(above) => (above.resume, above.link != Link::Handler),
         };
         if !visit(instance, pc, called) {

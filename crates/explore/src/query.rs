@@ -249,6 +249,7 @@ impl<'q> Asking<'q> {
 impl Goal for Asking<'_> {
     fn state(&self, worker: &mut Worker<'_, '_>, state: StateId, movers: &[Mover]) -> Go {
         let races = self.races && movers.len() > 1 && race(worker, movers).is_some();
+        worker.restore();
         let view = View { machine: worker.machine(), races };
         let Some(proposition) = self.proposition else {
             self.count(&view);

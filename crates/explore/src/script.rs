@@ -75,6 +75,23 @@ impl Script {
         self.next.min(self.choices.len())
     }
 
+    /// How often something was asked for since the start.
+    pub fn asked(&self) -> usize {
+        self.next
+    }
+
+    /// Starts another script; what was chosen so far is kept apart.
+    pub(crate) fn set_aside(&mut self) -> Script {
+        let empty = Script { most: self.most, may_fail: self.may_fail, ..Script::default() };
+        std::mem::replace(self, empty)
+    }
+
+    /// Goes on with a script that was set aside. What was given up in the meantime counts.
+    pub(crate) fn put_back(&mut self, script: Script) {
+        let shortcuts = self.shortcuts.and(script.shortcuts);
+        *self = Script { shortcuts, ..script };
+    }
+
     fn decide(&mut self, ways: u64) -> Option<u64> {
         let choice = self.choices.get(self.next).copied();
         self.next += 1;

@@ -149,8 +149,25 @@ pub struct Search<'s, 'p, 'g> {
     covered: Mutex<Covered>,
 }
 
+/// What a worker has before it.
+#[derive(Default)]
+struct Desk {
+    movers: Vec<Mover>,
+    todo: Vec<Mover>,
+    /// What is new.
+    found: Vec<(StateId, u32)>,
+    /// What was done since the last batch.
+    states: u64,
+    transitions: u64,
+    depth: u32,
+    /// How many states were looked at since limits were.
+    unchecked: u64,
+}
+
 /// How many states a worker takes at a time.
 const BATCH: usize = 32;
+/// How many states a worker looks at before it looks at limits again.
+const CHECK: u64 = 1024;
 
 impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
     /// A search for `goal`.
@@ -248,11 +265,12 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
     fn work(&self, mut worker: Worker<'_, '_>, number: u64) {
         let seed = if let Order::Random(seed) = self.order { seed } else { 0 };
         let mut random = Pcg64Mcg::seed_from_u64(seed ^ number << 32);
-        let (mut batch, mut found) = (Vec::new(), Vec::new());
+        let mut desk = Desk::default();
+        let mut batch = Vec::new();
         while self.take(&mut random, &mut batch) {
             let mut stop = false;
             for (state, depth) in batch.drain(..) {
-                if stop || !self.expand(&mut worker, state, depth, &mut found) {
+                if stop || !self.expand(&mut worker, state, depth, &mut desk) {
                     stop = true;
                 }
             }
@@ -263,11 +281,21 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
             drop(covered);
             let mut queue = locked(&self.queue);
             queue.working -= 1;
-            queue.open.extend(found.drain(..));
+            queue.open.extend(desk.found.drain(..));
             self.progress.open.store(queue.open.len() as u64, Ordering::Relaxed);
             drop(queue);
             self.wake.notify_all();
-            if stop || self.limit_reached() {
+            self.progress.done.fetch_add(desk.states, Ordering::Relaxed);
+            self.progress.transitions.fetch_add(desk.transitions, Ordering::Relaxed);
+            self.progress.depth.store(desk.depth.into(), Ordering::Relaxed);
+            desk.unchecked += desk.states;
+            (desk.states, desk.transitions) = (0, 0);
+            // Counting everything takes a while.
+            let due = desk.unchecked >= CHECK.min(self.limits.states / 8);
+            if due {
+                desk.unchecked = 0;
+            }
+            if stop || self.limit_reached(due) {
                 self.finish();
             }
         }
@@ -279,13 +307,16 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
         bytes
     }
 
-    fn limit_reached(&self) -> bool {
+    /// Whether a limit is reached; those that take a while to look at only if they are due.
+    fn limit_reached(&self, due: bool) -> bool {
         let cut = if self.progress.stop.load(Ordering::Relaxed) {
             Cut::Interrupted
-        } else if self.system.states.len() >= self.limits.states {
-            Cut::States
         } else if self.limits.until.is_some_and(|until| Instant::now() >= until) {
             Cut::Time
+        } else if !due {
+            return false;
+        } else if self.system.states.len() >= self.limits.states {
+            Cut::States
         } else if self.count_bytes() > self.limits.memory {
             Cut::Memory
         } else {
@@ -299,17 +330,12 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
     }
 
     /// Tries all moves of a state; whether to go on.
-    fn expand(
-        &self,
-        worker: &mut Worker<'_, '_>,
-        state: StateId,
-        depth: u32,
-        found: &mut Vec<(StateId, u32)>,
-    ) -> bool {
+    fn expand(&self, worker: &mut Worker<'_, '_>, state: StateId, depth: u32, desk: &mut Desk) -> bool {
         let Some(key) = self.system.states.key(state) else { return true };
         worker.load(key);
-        let movers = worker.movers();
-        match self.goal.state(worker, state, &movers) {
+        let Desk { movers, todo, found, .. } = desk;
+        worker.movers(movers);
+        match self.goal.state(worker, state, movers) {
             Go::On => {}
             Go::Elsewhere => return true,
             Go::Stop => {
@@ -319,10 +345,11 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
         }
         let mut go_on = true;
         let mut transitions = 0;
-        let mut todo = worker.persistent(&movers).unwrap_or_else(|| movers.clone());
+        todo.clone_from(movers);
+        worker.persistent(todo);
         if let Some(most) = self.system.options.preemptions {
             let all = todo.len();
-            todo.retain(|&mover| worker.turn_after(mover, &movers).1 <= most);
+            todo.retain(|&mover| worker.turn_after(mover, movers).1 <= most);
             if todo.len() < all {
                 locked(&self.covered).preempted = true;
             }
@@ -332,13 +359,13 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
             done += 1;
             let mut round = false;
             worker.next_turn = match self.system.options.preemptions {
-                Some(_) => worker.turn_after(mover, &movers),
+                Some(_) => worker.turn_after(mover, movers),
                 None => worker.turn,
             };
             let complete = worker.try_all(mover, &mut |worker, via, _, tried| {
                 transitions += 1;
                 round |= matches!(tried, Tried::State { round: true });
-                go_on = self.arrive(worker, mover, state, depth, via, tried, found);
+                go_on = self.arrive(worker, state, depth, via, tried, found);
                 go_on
             });
             if !complete {
@@ -350,17 +377,15 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
                 todo.extend(rest);
             }
         }
-        self.progress.done.fetch_add(1, Ordering::Relaxed);
-        self.progress.transitions.fetch_add(transitions, Ordering::Relaxed);
-        self.progress.depth.store(depth.into(), Ordering::Relaxed);
+        desk.states += 1;
+        desk.transitions += transitions;
+        desk.depth = depth;
         go_on
     }
 
-    #[allow(clippy::too_many_arguments)]
     fn arrive(
         &self,
         worker: &mut Worker<'_, '_>,
-        mover: Mover,
         state: StateId,
         depth: u32,
         via: Via,
@@ -374,25 +399,19 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
             return false;
         }
         match tried {
-            Tried::State { .. } => {
-                let moved = match mover {
-                    Mover::Together => crate::worker::Moved::Several,
-                    _ => crate::worker::Moved::One(worker.machine.current()),
-                };
-                match worker.key_of_machine(moved) {
-                    Ok(key) => {
-                        let (id, new) = self.system.states.insert(key, state, via.0);
-                        if new {
-                            found.push((id, depth + 1));
-                        }
-                        true
+            Tried::State { .. } => match worker.key_of_next() {
+                Ok(key) => {
+                    let (id, new) = self.system.states.insert(key, state, via.0);
+                    if new {
+                        found.push((id, depth + 1));
                     }
-                    Err(StoreFull) => {
-                        self.cut(Cut::Memory);
-                        false
-                    }
+                    true
                 }
-            }
+                Err(StoreFull) => {
+                    self.cut(Cut::Memory);
+                    false
+                }
+            },
             Tried::End(outcome) => {
                 match &*outcome {
                     Outcome::Unsupported(_) | Outcome::External(_) | Outcome::Limit(_) => {

@@ -67,6 +67,8 @@ pub struct Options {
     pub lenient: bool,
     /// Whether races are looked for.
     pub races: bool,
+    /// Whether what threads do is remembered and not done again; makes no difference to any answer.
+    pub remember: bool,
 }
 
 impl Default for Options {
@@ -85,6 +87,7 @@ impl Default for Options {
             markers: Vec::new(),
             lenient: false,
             races: false,
+            remember: true,
         }
     }
 }

@@ -10,7 +10,7 @@
 //! Limits: what primitives do to memory is no access, except that giving a block back is a write to all of it. A flag that a thread waits for
 //! with `heddle_block_until` orders whatever is written to it. Primitives that are called through a pointer order nothing.
 
-use crate::access::next_accesses;
+use crate::access::{Access, next_accesses};
 use crate::relaxed::{Deed, Place, SECTIONS, Table};
 use concrete::{Machine, Stack, World};
 use ir::inst::Ordering;
@@ -197,9 +197,7 @@ impl Coming {
                     let named = place.map(|(slot, offset)| (name(slot), offset));
                     coming.primitive = Some((primitive, first.map_or(0, |first| first.bits()), named));
                     if let (Primitive::Free, Some((slot, _))) = (primitive, place) {
-                        let end = machine.memory().slots()[slot as usize].size;
-                        let access =
-                            crate::access::Access { slot, start: 0, end, writes: true, atomic: false };
+                        let access = Access::to_all(machine, slot);
                         coming.accesses(machine, &[access], places);
                     }
                 }

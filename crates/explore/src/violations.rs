@@ -18,6 +18,7 @@ use concrete::{Machine, Outcome, Stack, Violation};
 use program::code::Pc;
 use sem::ub::Class;
 use std::collections::BTreeSet;
+use std::rc::Rc;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use verdict::property::Selection;
@@ -183,7 +184,7 @@ fn racing(machine: &Machine<'_, Script>, accesses: &Coming) -> Option<Found> {
     for (i, (first, ones)) in accesses.iter().enumerate() {
         for (second, others) in &accesses[i + 1..] {
             for one in ones {
-                let other = others.iter().find(|other| one.conflicts(other) && !(one.atomic && other.atomic));
+                let other = others.iter().find(|other| one.races(other));
                 if let Some(other) = other {
                     let words = |access: &Access| {
                         let object = machine.describe_slot(&machine.memory().slots()[access.slot as usize]);
@@ -203,7 +204,18 @@ pub fn race(worker: &mut Worker<'_, '_>, movers: &[Mover]) -> Option<Found> {
         Mover::Thread(thread) => Some(thread),
         Mover::Interrupt(_) | Mover::Together => None,
     });
-    let accesses: Coming = threads.map(|thread| (thread, worker.coming_accesses(thread))).collect();
+    let threads: Vec<usize> = threads.collect();
+    let coming: Vec<Rc<Vec<Access>>> = threads.iter().map(|&thread| worker.coming(thread)).collect();
+    let races = |(i, ones): (usize, &Rc<Vec<Access>>)| {
+        let others = coming[i + 1..].iter().flat_map(|others| others.iter());
+        ones.iter().any(|one| others.clone().any(|other| one.races(other)))
+    };
+    if !coming.iter().enumerate().any(races) {
+        return None;
+    }
+    worker.restore();
+    let accesses: Coming =
+        threads.into_iter().map(|thread| (thread, worker.coming_accesses(thread))).collect();
     racing(worker.machine(), &accesses)
 }
 
@@ -278,8 +290,9 @@ impl Checking {
 }
 
 impl Worker<'_, '_> {
-    /// What a thread does to memory in its next step, or in the atomic section that it is about to enter.
-    pub fn coming_accesses(&mut self, thread: usize) -> Vec<Access> {
+    /// What a thread does to memory in its next step, or in the atomic section that it is about to enter. The machine is in the state, and is
+    /// there again afterwards.
+    pub(crate) fn coming_accesses(&mut self, thread: usize) -> Vec<Access> {
         match runs_section(&self.machine, &self.system.sections_end, thread) {
             true => accesses_of_section(self, thread),
             false => next_accesses(&self.machine, thread),
@@ -289,16 +302,17 @@ impl Worker<'_, '_> {
 
 /// Something with a machine that can go back to where it was.
 trait Returns<'p> {
-    fn machine(&mut self) -> &mut Machine<'p, Script>;
+    fn start(&mut self, thread: usize) -> &mut Machine<'p, Script>;
     fn go_back(&mut self);
 }
 
 impl<'p> Returns<'p> for Worker<'_, 'p> {
-    fn machine(&mut self) -> &mut Machine<'p, Script> {
+    fn start(&mut self, thread: usize) -> &mut Machine<'p, Script> {
+        self.switch_to(thread);
         &mut self.machine
     }
     fn go_back(&mut self) {
-        self.restore();
+        self.bring();
     }
 }
 
@@ -306,7 +320,8 @@ impl<'p> Returns<'p> for Worker<'_, 'p> {
 struct Tries<'m, 'p>(&'m mut Machine<'p, Script>, concrete::State);
 
 impl<'p> Returns<'p> for Tries<'_, 'p> {
-    fn machine(&mut self) -> &mut Machine<'p, Script> {
+    fn start(&mut self, thread: usize) -> &mut Machine<'p, Script> {
+        self.0.switch_to(thread);
         self.0
     }
     fn go_back(&mut self) {
@@ -320,8 +335,7 @@ fn accesses_of_section<'p>(tries: &mut impl Returns<'p>, thread: usize) -> Vec<A
     let mut found = Vec::new();
     let mut open: Vec<Vec<u64>> = vec![Vec::new()];
     while let Some(choices) = open.pop() {
-        let machine = tries.machine();
-        machine.switch_to(thread);
+        let machine = tries.start(thread);
         machine.world().restart(&choices);
         let first = machine.steps();
         loop {
@@ -410,6 +424,7 @@ impl Replay<'_, '_> {
 impl Goal for Checking {
     fn state(&self, worker: &mut Worker<'_, '_>, state: StateId, movers: &[Mover]) -> Go {
         if movers.is_empty() {
+            worker.restore();
             if worker.machine().all_ended() {
                 self.got_through.store(true, Ordering::Relaxed);
                 return Go::Elsewhere;

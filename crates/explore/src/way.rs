@@ -30,7 +30,7 @@ impl Worker<'_, '_> {
 
     /// The move that a number stands for in the base, as others can make it.
     fn move_by(&mut self, via: Via) -> Option<Vec<Move>> {
-        let (mover, _) = via.parts(self.machine.thread_count());
+        let (mover, _) = via.parts(self.threads_of_base());
         if mover == Mover::Together {
             let threads = self.threads_inside();
             let single = |thread| Move { thread, kind: MoveKind::Step, steps: 1, choices: Vec::new() };
@@ -41,9 +41,12 @@ impl Worker<'_, '_> {
             if found != via {
                 return true;
             }
-            let steps = worker.machine.steps() - worker.started_at();
-            let thread = worker.machine.current() as u32;
-            made = (!matches!(tried, Tried::Nothing)).then(|| (thread, steps, choices.to_vec()));
+            let thread = match mover {
+                Mover::Thread(thread) => thread,
+                // A handler runs in its thread, and never comes to be known.
+                Mover::Interrupt(_) | Mover::Together => worker.machine.current(),
+            };
+            made = (!matches!(tried, Tried::Nothing)).then(|| (thread as u32, worker.made, choices.to_vec()));
             false
         });
         let (thread, steps, choices) = made?;

@@ -404,23 +404,27 @@ fn several_workers_give_the_same_answers() {
     }
 }
 
+fn check(row: &Row, reduction: Reduction, remember: bool) -> Answer {
+    let (program, start) = program(row);
+    let markers = vec!["crit".to_string()];
+    let what = Check {
+        start,
+        entries: row.entries.iter().map(|name| name.to_string()).collect(),
+        options: Options { reduction, markers, remember, ..Options::default() },
+        selection: Selection::default(),
+        all_violations: true,
+        order: Order::Breadth,
+        limits: Limits::default(),
+    };
+    let places = Places::new(&program, None);
+    explore::check(&program, &places, what, &Progress::default(), Answer::new("explore", vec![]))
+}
+
 #[test]
 fn reductions_find_the_same_violations() {
     for row in TABLE {
         for reduction in REDUCTIONS {
-            let (program, start) = program(row);
-            let what = Check {
-                start,
-                entries: row.entries.iter().map(|name| name.to_string()).collect(),
-                options: Options { reduction, markers: vec!["crit".to_string()], ..Options::default() },
-                selection: Selection::default(),
-                all_violations: true,
-                order: Order::Breadth,
-                limits: Limits::default(),
-            };
-            let places = Places::new(&program, None);
-            let answer =
-                explore::check(&program, &places, what, &Progress::default(), Answer::new("explore", vec![]));
+            let answer = check(row, reduction, true);
             let mut violated: Vec<&str> = answer
                 .properties
                 .iter()
@@ -430,6 +434,21 @@ fn reductions_find_the_same_violations() {
             violated.sort();
             violated.dedup();
             assert_eq!(violated, row.violated, "{:?} with {}", row.entries, reduction.name());
+        }
+    }
+}
+
+#[test]
+fn what_is_remembered_is_what_would_be_done() {
+    for row in TABLE {
+        for reduction in REDUCTIONS {
+            let [with, without] = [true, false].map(|remember| {
+                let answer = check(row, reduction, remember);
+                let count = |name: &str| answer.stats.iter().find(|(known, _)| known == name).cloned();
+                (count("states"), count("transitions"), count("depth"), answer.verdict)
+            });
+            assert!(with.0.is_some());
+            assert_eq!(with, without, "{:?} with {}", row.entries, reduction.name());
         }
     }
 }

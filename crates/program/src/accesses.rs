@@ -7,7 +7,7 @@
 //! file or read from one is no object.
 
 use crate::Program;
-use crate::code::{CallSite, Callee, FuncId, General, IntrinsicCall, Op, Operand, Pc};
+use crate::code::{CallSite, Callee, FuncId, General, IntrinsicCall, LiteralValue, Op, Operand, Pc};
 use crate::intrinsic::Intrinsic;
 use crate::object::ObjectKind;
 use crate::points_to::{AbsId, AbsKind, InstanceId, PointsTo};
@@ -28,8 +28,12 @@ pub struct Effects {
     pub may_exit: bool,
     /// Whether the end of another thread may be waited for.
     pub joins: bool,
-    /// Whether another thread may be stopped, resumed or marked, or the result of one taken.
+    /// Whether another thread may be stopped or resumed, or the result of one taken.
     pub controls: bool,
+    /// The bits that may be set in the marks of threads.
+    pub sets: u32,
+    /// The bits of marks that may be asked for.
+    pub asks: u32,
     /// Whether the thread may be ended from within.
     pub ends: bool,
 }
@@ -44,7 +48,7 @@ impl Effects {
     /// Whether anything is done.
     pub fn is_something(&self) -> bool {
         let flags = self.spawns || self.may_exit || self.joins || self.controls || self.ends;
-        flags || !self.reads.is_clear() || !self.writes.is_clear()
+        flags || self.sets | self.asks != 0 || !self.reads.is_clear() || !self.writes.is_clear()
     }
 
     /// Does whatever the other does, too; whether that is new.
@@ -57,12 +61,22 @@ impl Effects {
         self.joins |= other.joins;
         self.controls |= other.controls;
         self.ends |= other.ends;
+        self.sets |= other.sets;
+        self.asks |= other.asks;
         before != self.size()
     }
 
-    fn size(&self) -> (usize, usize, [bool; 5]) {
+    fn size(&self) -> (usize, usize, [bool; 5], [u32; 2]) {
         let flags = [self.spawns, self.may_exit, self.joins, self.controls, self.ends];
-        (self.reads.count_ones(..), self.writes.count_ones(..), flags)
+        (self.reads.count_ones(..), self.writes.count_ones(..), flags, [self.sets, self.asks])
+    }
+
+    /// Whether one may do to threads what makes a difference to what the other does to them.
+    pub fn concerns_threads_of(&self, other: &Effects) -> bool {
+        (self.spawns && other.spawns)
+            || (self.controls && other.controls)
+            || self.sets & other.asks != 0
+            || self.asks & other.sets != 0
     }
 
     /// Whether one may write what the other reads or writes.
@@ -309,7 +323,15 @@ impl OpEffects<'_> {
         match primitive {
             Spawn | SpawnWith | Interrupt => self.effects.spawns = true,
             Join => self.effects.joins = true,
-            Stop | Resume | Mark | Result => self.effects.controls = true,
+            Stop | Resume | Result => self.effects.controls = true,
+            Mark => {
+                let bits = |place: usize| match self.all.program.literal(site.args.get(place)?.value)? {
+                    LiteralValue::Bits(bits) => bits.to_u64().map(|bits| bits as u32),
+                    _ => None,
+                };
+                let (sets, asks) = (bits(1).unwrap_or(u32::MAX), bits(2).unwrap_or(u32::MAX));
+                (self.effects.sets, self.effects.asks) = (sets, asks);
+            }
             End => {
                 self.effects.ends = true;
                 self.effects.writes.union_with(&self.all.of_threads);

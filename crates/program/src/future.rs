@@ -65,6 +65,8 @@ impl<'a> Futures<'a> {
             may_exit: true,
             joins: true,
             controls: true,
+            sets: u32::MAX,
+            asks: u32::MAX,
             ends: true,
         };
         let mut futures = Futures {

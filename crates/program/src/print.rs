@@ -277,9 +277,7 @@ impl<'p> Scope<'p> {
         if !operand.is_constant() {
             return self.reg(operand.cell());
         }
-        let literals = &self.program.literals;
-        let place = literals.partition_point(|literal| literal.cell < operand.cell());
-        match literals.get(place).map(|literal| &literal.value) {
+        match self.program.literal(operand) {
             Some(LiteralValue::Bits(bits)) => number(bits, kind),
             Some(LiteralValue::Undef) => "undef".to_string(),
             Some(LiteralValue::Poison) => "poison".to_string(),

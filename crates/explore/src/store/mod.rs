@@ -7,7 +7,7 @@ mod tree;
 
 pub use parts::{Part, Parts};
 pub use states::{Key, StateId, States};
-pub use table::Pairs;
+pub use table::{Pairs, PairsAtHand};
 pub use tree::{Tree, UNKNOWN};
 
 pub(crate) use table::locked;

@@ -13,7 +13,7 @@
 //! Cost: changing a few leaves asks for as many pairs as nodes lie above them; reading a state asks for those nodes that differ from the
 //! state read before.
 
-use super::table::Pairs;
+use super::table::{Pairs, PairsAtHand};
 
 /// No id: what it stands for has to be read again.
 pub const UNKNOWN: u32 = u32::MAX;
@@ -74,14 +74,19 @@ impl Tree {
     }
 
     /// Works out the nodes above the leaves that were changed. The two halves of the state; the second is zero if there is one only.
-    pub fn seal(&mut self, pairs: &Pairs) -> (u32, u32) {
+    pub fn seal(&mut self, pairs: &mut PairsAtHand<'_>) -> (u32, u32) {
         let mut changed = std::mem::take(&mut self.changed);
         for level in (1..self.levels).rev() {
             let size = 1usize << level;
-            changed.iter_mut().for_each(|place| *place &= size - 1);
-            // They are few: sorting is quick.
-            changed.sort_unstable();
-            changed.dedup();
+            for i in (0..changed.len()).rev() {
+                let place = changed[i] & (size - 1);
+                // They are few, so that comparing is quick.
+                if changed[i + 1..].contains(&place) {
+                    changed.swap_remove(i);
+                } else {
+                    changed[i] = place;
+                }
+            }
             for &place in &changed {
                 self.nodes[size + place] = match place + size < self.leaves {
                     true => pairs.id(self.nodes[2 * size + place], self.nodes[2 * size + place + size]),
@@ -135,6 +140,7 @@ mod tests {
     #[test]
     fn trees_of_every_size_are_read_as_they_were_sealed() {
         let pairs = Pairs::new(1);
+        let mut at_hand = PairsAtHand::new(&pairs);
         let (mut tree, mut again) = (Tree::default(), Tree::default());
         for leaves in 1..40usize {
             tree.resize(leaves);
@@ -143,7 +149,7 @@ mod tests {
                 for place in (0..leaves).filter(|place| round == 0 || place % 5 == round as usize % 5) {
                     tree.set_leaf(place, round * 7 + place as u32 % 3 + 1);
                 }
-                let (left, right) = tree.seal(&pairs);
+                let (left, right) = tree.seal(&mut at_hand);
                 again.read(left, right, &pairs);
                 let of = |tree: &Tree| (0..leaves).map(|place| tree.leaf(place)).collect::<Vec<_>>();
                 assert_eq!(of(&tree), of(&again), "{leaves} leaves, round {round}");
@@ -151,7 +157,7 @@ mod tests {
                 copy.copy_from(&again);
                 copy.set_leaf(0, 1000);
                 copy.set_leaf(0, tree.leaf(0));
-                assert_eq!(copy.seal(&pairs), (left, right));
+                assert_eq!(copy.seal(&mut at_hand), (left, right));
             }
         }
     }

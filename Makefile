@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: help setup build demo test lint bench llvm-tests native-tests csmith
+.PHONY: help setup build demo test lint bench llvm-tests native-tests csmith explore-fuzz
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -41,3 +41,6 @@ native-tests: setup ## compare running programs with running them natively, in e
 
 csmith: setup ## compare running random programs with running them natively
 	scripts/csmith
+
+explore-fuzz: setup ## compare the ways of exploring random programs with threads
+	scripts/explore-fuzz

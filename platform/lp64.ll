@@ -19672,7 +19672,7 @@ entry:
   br i1 %cmp.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:                                        ; preds = %entry
-  %call.i4 = tail call fastcc i32 @__hp_mutex_not_simply_held(ptr noundef nonnull %mutex, i32 noundef %add.i) #29
+  %call.i5 = tail call fastcc i32 @__hp_mutex_not_simply_held(ptr noundef nonnull %mutex, i32 noundef %add.i) #29
   br label %mutex_release.265.exit
 
 if.end.i:                                         ; preds = %entry
@@ -19680,45 +19680,89 @@ if.end.i:                                         ; preds = %entry
   br label %mutex_release.265.exit
 
 mutex_release.265.exit:                           ; preds = %if.end.i, %if.then.i
-  %retval.0.i = phi i32 [ %call.i4, %if.then.i ], [ 0, %if.end.i ]
+  %retval.0.i = phi i32 [ %call.i5, %if.then.i ], [ 0, %if.end.i ]
   %cmp = icmp eq i32 %retval.0.i, 0
-  br i1 %cmp, label %if.then, label %if.end
+  br i1 %cmp, label %if.then, label %if.end7
 
 if.then:                                          ; preds = %mutex_release.265.exit
-  %call.i5 = tail call i32 @heddle_self() #30
-  %rem.i = and i32 %call.i5, 31
-  %shl.i = shl nuw i32 1, %rem.i
-  %div4.i = lshr i32 %call.i5, 5
+  %call2 = tail call i32 @__heddle_may_wake() #30
+  %tobool.not = icmp eq i32 %call2, 0
+  %call.i7 = tail call i32 @heddle_self() #30
+  br i1 %tobool.not, label %if.else, label %if.then3
+
+if.then3:                                         ; preds = %if.then
+  %sh_prom.i = zext nneg i32 %call.i7 to i64
+  %shl.i = shl nuw i64 1, %sh_prom.i
+  %arrayidx.i18 = getelementptr inbounds i8, ptr %condition, i64 4
+  %1 = load i32, ptr %arrayidx.i18, align 4
+  %conv.i19 = zext i32 %1 to i64
+  %shl.i20 = shl nuw i64 %conv.i19, 32
+  %2 = load i32, ptr %condition, align 4
+  %conv3.i21 = zext i32 %2 to i64
+  %3 = or disjoint i64 %shl.i20, %conv3.i21
+  %or.i = or i64 %3, %shl.i
+  %conv.i24 = trunc i64 %or.i to i32
+  store i32 %conv.i24, ptr %condition, align 4
+  %shr.i25 = lshr i64 %or.i, 32
+  %conv1.i26 = trunc nuw i64 %shr.i25 to i32
+  store i32 %conv1.i26, ptr %arrayidx.i18, align 4
+  tail call void @heddle_atomic_end() #30
+  tail call void @heddle_yield() #30
+  tail call void @heddle_atomic_begin() #30
+  %4 = load i32, ptr %arrayidx.i18, align 4
+  %conv.i15 = zext i32 %4 to i64
+  %shl.i16 = shl nuw i64 %conv.i15, 32
+  %5 = load i32, ptr %condition, align 4
+  %conv3.i = zext i32 %5 to i64
+  %or.i17 = or disjoint i64 %shl.i16, %conv3.i
+  %not.i = xor i64 %shl.i, -1
+  %and.i = and i64 %or.i17, %not.i
+  %conv.i23 = trunc i64 %and.i to i32
+  store i32 %conv.i23, ptr %condition, align 4
+  %shr.i = lshr i64 %and.i, 32
+  %conv1.i = trunc nuw i64 %shr.i to i32
+  store i32 %conv1.i, ptr %arrayidx.i18, align 4
+  br label %if.end
+
+if.else:                                          ; preds = %if.then
+  %rem.i = and i32 %call.i7, 31
+  %shl.i8 = shl nuw i32 1, %rem.i
+  %div4.i = lshr i32 %call.i7, 5
   %idxprom.i = zext nneg i32 %div4.i to i64
   %arrayidx.i = getelementptr inbounds [2 x i32], ptr %condition, i64 0, i64 %idxprom.i
-  %1 = load i32, ptr %arrayidx.i, align 4
-  %or.i = or i32 %shl.i, %1
-  store i32 %or.i, ptr %arrayidx.i, align 4
-  tail call void @__heddle_wait(ptr noundef nonnull %arrayidx.i, i32 noundef %shl.i, i32 noundef 0) #30
-  %kind.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %2 = load i32, ptr %kind.i, align 4
-  %cmp.not.i6 = icmp eq i32 %2, 0
-  br i1 %cmp.not.i6, label %if.end4.i, label %if.then.i7
+  %6 = load i32, ptr %arrayidx.i, align 4
+  %or.i9 = or i32 %shl.i8, %6
+  store i32 %or.i9, ptr %arrayidx.i, align 4
+  tail call void @__heddle_wait(ptr noundef nonnull %arrayidx.i, i32 noundef %shl.i8, i32 noundef 0) #30
+  br label %if.end
 
-if.then.i7:                                       ; preds = %if.then
-  %call.i8 = tail call fastcc i32 @__hp_mutex_relock(ptr noundef nonnull %mutex, i32 noundef %add.i) #29
-  %cmp1.not.i = icmp eq i32 %call.i8, 0
+if.end:                                           ; preds = %if.else, %if.then3
+  %kind.i = getelementptr inbounds i8, ptr %mutex, i64 16
+  %7 = load i32, ptr %kind.i, align 4
+  %cmp.not.i10 = icmp eq i32 %7, 0
+  br i1 %cmp.not.i10, label %if.end4.i, label %if.then.i11
+
+if.then.i11:                                      ; preds = %if.end
+  %call.i12 = tail call fastcc i32 @__hp_mutex_relock(ptr noundef nonnull %mutex, i32 noundef %add.i) #29
+  %cmp1.not.i = icmp eq i32 %call.i12, 0
   br i1 %cmp1.not.i, label %if.end4.i, label %if.then2.i
 
-if.then2.i:                                       ; preds = %if.then.i7
-  %cmp3.i = icmp eq i32 %call.i8, -1
-  %cond.i = select i1 %cmp3.i, i32 0, i32 %call.i8
-  br label %if.end
+if.then2.i:                                       ; preds = %if.then.i11
+  %cmp3.i = icmp eq i32 %call.i12, -1
+  %cond.i = select i1 %cmp3.i, i32 0, i32 %call.i12
+  br label %if.end7
 
-if.end4.i:                                        ; preds = %if.then.i7, %if.then
+if.end4.i:                                        ; preds = %if.then.i11, %if.end
   tail call void @__heddle_lock(ptr noundef nonnull %mutex, i32 noundef %add.i) #30
-  br label %if.end
+  br label %if.end7
 
-if.end:                                           ; preds = %if.end4.i, %if.then2.i, %mutex_release.265.exit
+if.end7:                                          ; preds = %if.end4.i, %if.then2.i, %mutex_release.265.exit
   %error.0 = phi i32 [ %retval.0.i, %mutex_release.265.exit ], [ %cond.i, %if.then2.i ], [ 0, %if.end4.i ]
   tail call void @heddle_atomic_end() #30
   ret i32 %error.0
 }
+
+declare dso_local i32 @__heddle_may_wake() local_unnamed_addr #1
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @pthread_cond_wait(ptr noundef %condition, ptr noundef %mutex) local_unnamed_addr #0 {
@@ -19736,96 +19780,96 @@ entry:
   br i1 %narrow, label %return, label %if.end
 
 if.end:                                           ; preds = %entry
+  tail call void @heddle_atomic_begin() #30
   %call.i = tail call i32 @heddle_self() #30
   %add.i = add i32 %call.i, 1
-  %sh_prom = zext nneg i32 %call.i to i64
-  %shl = shl nuw i64 1, %sh_prom
-  tail call void @heddle_atomic_begin() #30
   %1 = load i32, ptr %mutex, align 4
   %cmp.not.i = icmp eq i32 %1, %add.i
   br i1 %cmp.not.i, label %if.end.i, label %if.then.i
 
 if.then.i:                                        ; preds = %if.end
-  %call.i15 = tail call fastcc i32 @__hp_mutex_not_simply_held(ptr noundef nonnull %mutex, i32 noundef %add.i) #29
-  %2 = icmp eq i32 %call.i15, 0
-  br i1 %2, label %if.then3, label %return.critedge
+  %call.i5 = tail call fastcc i32 @__hp_mutex_not_simply_held(ptr noundef nonnull %mutex, i32 noundef %add.i) #29
+  %2 = icmp eq i32 %call.i5, 0
+  br i1 %2, label %if.then3, label %if.end9
 
 if.end.i:                                         ; preds = %if.end
   tail call void @__heddle_unlock(ptr noundef nonnull %mutex) #30
   br label %if.then3
 
 if.then3:                                         ; preds = %if.end.i, %if.then.i
-  %arrayidx.i20 = getelementptr inbounds i8, ptr %condition, i64 4
-  %3 = load i32, ptr %arrayidx.i20, align 4
-  %conv.i21 = zext i32 %3 to i64
-  %shl.i22 = shl nuw i64 %conv.i21, 32
+  %call.i6 = tail call i32 @heddle_self() #30
+  %sh_prom.i = zext nneg i32 %call.i6 to i64
+  %shl.i = shl nuw i64 1, %sh_prom.i
+  %arrayidx.i14 = getelementptr inbounds i8, ptr %condition, i64 4
+  %3 = load i32, ptr %arrayidx.i14, align 4
+  %conv.i15 = zext i32 %3 to i64
+  %shl.i16 = shl nuw i64 %conv.i15, 32
   %4 = load i32, ptr %condition, align 4
-  %conv3.i23 = zext i32 %4 to i64
-  %5 = or disjoint i64 %shl.i22, %conv3.i23
-  %or = or i64 %5, %shl
-  %conv.i26 = trunc i64 %or to i32
-  store i32 %conv.i26, ptr %condition, align 4
-  %shr.i27 = lshr i64 %or, 32
-  %conv1.i28 = trunc nuw i64 %shr.i27 to i32
-  store i32 %conv1.i28, ptr %arrayidx.i20, align 4
+  %conv3.i17 = zext i32 %4 to i64
+  %5 = or disjoint i64 %shl.i16, %conv3.i17
+  %or.i = or i64 %5, %shl.i
+  %conv.i20 = trunc i64 %or.i to i32
+  store i32 %conv.i20, ptr %condition, align 4
+  %shr.i21 = lshr i64 %or.i, 32
+  %conv1.i22 = trunc nuw i64 %shr.i21 to i32
+  store i32 %conv1.i22, ptr %arrayidx.i14, align 4
   tail call void @heddle_atomic_end() #30
   tail call void @heddle_yield() #30
   tail call void @heddle_atomic_begin() #30
-  %arrayidx.i = getelementptr inbounds i8, ptr %condition, i64 4
-  %6 = load i32, ptr %arrayidx.i, align 4
-  %conv.i = zext i32 %6 to i64
-  %shl.i = shl nuw i64 %conv.i, 32
+  %6 = load i32, ptr %arrayidx.i14, align 4
+  %conv.i11 = zext i32 %6 to i64
+  %shl.i12 = shl nuw i64 %conv.i11, 32
   %7 = load i32, ptr %condition, align 4
   %conv3.i = zext i32 %7 to i64
-  %or.i = or disjoint i64 %shl.i, %conv3.i
-  %and = and i64 %or.i, %shl
-  %cmp13.not = icmp eq i64 %and, 0
-  br i1 %cmp13.not, label %if.end18, label %if.then15
-
-if.then15:                                        ; preds = %if.then3
-  %not = xor i64 %shl, -1
-  %and17 = and i64 %or.i, %not
-  %conv.i25 = trunc i64 %and17 to i32
-  store i32 %conv.i25, ptr %condition, align 4
-  %shr.i = lshr i64 %and17, 32
+  %or.i13 = or disjoint i64 %shl.i12, %conv3.i
+  %not.i = xor i64 %shl.i, -1
+  %and.i = and i64 %or.i13, %not.i
+  %conv.i19 = trunc i64 %and.i to i32
+  store i32 %conv.i19, ptr %condition, align 4
+  %shr.i = lshr i64 %and.i, 32
   %conv1.i = trunc nuw i64 %shr.i to i32
-  store i32 %conv1.i, ptr %arrayidx.i, align 4
-  br label %if.end18
+  store i32 %conv1.i, ptr %arrayidx.i14, align 4
+  %and3.i = and i64 %or.i13, %shl.i
+  %cmp.i.not = icmp eq i64 %and3.i, 0
+  br i1 %cmp.i.not, label %land.end, label %land.rhs
 
-if.end18:                                         ; preds = %if.then15, %if.then3
+land.rhs:                                         ; preds = %if.then3
+  %call6 = tail call i32 @__heddle_may_wake() #30
+  %tobool7.not.not = icmp eq i32 %call6, 0
+  %8 = select i1 %tobool7.not.not, i32 110, i32 0
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %if.then3
+  %land.ext = phi i32 [ 0, %if.then3 ], [ %8, %land.rhs ]
   %kind.i = getelementptr inbounds i8, ptr %mutex, i64 16
-  %8 = load i32, ptr %kind.i, align 4
-  %cmp.not.i16 = icmp eq i32 %8, 0
-  br i1 %cmp.not.i16, label %if.end4.i, label %if.then.i17
+  %9 = load i32, ptr %kind.i, align 4
+  %cmp.not.i7 = icmp eq i32 %9, 0
+  br i1 %cmp.not.i7, label %if.end4.i, label %if.then.i8
 
-if.then.i17:                                      ; preds = %if.end18
-  %call.i18 = tail call fastcc i32 @__hp_mutex_relock(ptr noundef nonnull %mutex, i32 noundef %add.i) #29
-  %cmp1.not.i = icmp eq i32 %call.i18, 0
+if.then.i8:                                       ; preds = %land.end
+  %call.i9 = tail call fastcc i32 @__hp_mutex_relock(ptr noundef nonnull %mutex, i32 noundef %add.i) #29
+  %cmp1.not.i = icmp eq i32 %call.i9, 0
   br i1 %cmp1.not.i, label %if.end4.i, label %if.then2.i
 
-if.then2.i:                                       ; preds = %if.then.i17
-  %cmp3.i = icmp eq i32 %call.i18, -1
-  %cond.i = select i1 %cmp3.i, i32 0, i32 %call.i18
-  br label %mutex_take.267.exit
+if.then2.i:                                       ; preds = %if.then.i8
+  %cmp3.i = icmp eq i32 %call.i9, -1
+  %cond.i = select i1 %cmp3.i, i32 0, i32 %call.i9
+  br label %if.end9
 
-if.end4.i:                                        ; preds = %if.then.i17, %if.end18
+if.end4.i:                                        ; preds = %if.then.i8, %land.end
   tail call void @__heddle_lock(ptr noundef nonnull %mutex, i32 noundef %add.i) #30
-  br label %mutex_take.267.exit
+  br label %if.end9
 
-mutex_take.267.exit:                              ; preds = %if.end4.i, %if.then2.i
-  %retval.0.i19 = phi i32 [ %cond.i, %if.then2.i ], [ 0, %if.end4.i ]
+if.end9:                                          ; preds = %if.end4.i, %if.then2.i, %if.then.i
+  %late.0 = phi i32 [ 0, %if.then.i ], [ %land.ext, %if.then2.i ], [ %land.ext, %if.end4.i ]
+  %error.0 = phi i32 [ 1, %if.then.i ], [ %cond.i, %if.then2.i ], [ 0, %if.end4.i ]
   tail call void @heddle_atomic_end() #30
-  %cmp20.not = icmp eq i32 %retval.0.i19, 0
-  %cond = select i1 %cmp13.not, i32 0, i32 110
-  %cond23 = select i1 %cmp20.not, i32 %cond, i32 %retval.0.i19
+  %cmp10.not = icmp eq i32 %error.0, 0
+  %late.0.error.0 = select i1 %cmp10.not, i32 %late.0, i32 %error.0
   br label %return
 
-return.critedge:                                  ; preds = %if.then.i
-  tail call void @heddle_atomic_end() #30
-  br label %return
-
-return:                                           ; preds = %return.critedge, %mutex_take.267.exit, %entry
-  %retval.0 = phi i32 [ %cond23, %mutex_take.267.exit ], [ 22, %entry ], [ 1, %return.critedge ]
+return:                                           ; preds = %if.end9, %entry
+  %retval.0 = phi i32 [ %late.0.error.0, %if.end9 ], [ 22, %entry ]
   ret i32 %retval.0
 }
 

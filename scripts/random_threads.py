@@ -125,6 +125,7 @@ class Program:
         prepared = "".join(f"    {text}\n" for name, text in self.preparations if name in uses)
         declared = "".join(f"{text}\n" for names, text in DECLARATIONS if uses & set(names.split()))
         handles = f"static pthread_t t[{MOST_THREADS}];\n"
+        handles += "".join(f"static void *t{number}(void *argument);\n" for number in range(len(functions)))
         main = f"int main(void) {{\n{prepared}{code}\n    return 0;\n}}\n"
         return HEAD + declared + handles + "".join(functions) + main
 

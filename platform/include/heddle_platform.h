@@ -30,6 +30,9 @@ unsigned long __heddle_size(const void *p);
 /* Not zero if the run is to consider failing allocations and this one fails. */
 int __heddle_may_fail(void);
 
+/* Not zero if the run is to consider waits that end by themselves and this one does. */
+int __heddle_may_wake(void);
+
 /* Output, unbuffered. */
 void __heddle_write(int fd, const void *data, unsigned long n);
 

@@ -1,19 +1,36 @@
 /*
  * cond.c: condition variables of POSIX.
  *
- * A condition variable is the set of the threads that wait. signal removes any one of them, broadcast all; there are no spurious
- * wake-ups, and a signal that nobody waits for is lost. Releasing the mutex and starting to wait are one step. A timed wait gives the
- * mutex back and, when it is its turn again, has been signalled or is out of time. A recursive mutex that is held more than once
- * stays locked while its thread waits, as with glibc. Limits: that all waiters use the same mutex is not checked.
+ * A condition variable is the set of the threads that wait. signal removes any one of them, broadcast all; a signal that
+ * nobody waits for is lost. Releasing the mutex and starting to wait are one step. A timed wait gives the mutex back and, when it is
+ * its turn again, has been signalled or is out of time. There are no spurious wake-ups, unless the run asks for them: then a wait
+ * that is to end by itself is like a timed one, and a timed one that is out of time may say that it was signalled. That it ends by
+ * itself is decided as it starts, which makes no difference, for it may be signalled all the same. A recursive mutex that is held
+ * more than once stays locked while its thread waits, as with glibc. Limits: that all waiters use the same mutex is not checked.
  */
 #include "internal.h"
+
+/* In a section: the running thread becomes a member until it is its turn again. Whether nobody has removed it by then. */
+inlined int stay_in(struct thread_set *set) {
+    uint64_t bit = (uint64_t)1 << heddle_self();
+    set_members(set, members(set) | bit);
+    heddle_atomic_end();
+    heddle_yield();
+    heddle_atomic_begin();
+    uint64_t left = members(set);
+    set_members(set, left & ~bit);
+    return (left & bit) != 0;
+}
 
 int __hp_cond_wait(struct condition *condition, struct mutex *mutex) {
     heddle_atomic_begin();
     unsigned self = this_thread();
     int error = mutex_release(mutex, self);
     if (error == 0) {
-        wait_in(&condition->waiting);
+        if (__heddle_may_wake())
+            stay_in(&condition->waiting);
+        else
+            wait_in(&condition->waiting);
         error = mutex_take(mutex, self);
     }
     heddle_atomic_end();
@@ -27,22 +44,14 @@ int pthread_cond_wait(struct condition *condition, struct mutex *mutex) {
 int __hp_cond_timedwait(struct condition *condition, struct mutex *mutex, const struct timespec *time) {
     if (!is_time(time))
         return EINVAL;
+    heddle_atomic_begin();
     unsigned self = this_thread();
-    uint64_t bit = (uint64_t)1 << (self - 1);
-    heddle_atomic_begin();
+    int late = 0;
     int error = mutex_release(mutex, self);
-    if (error == 0)
-        set_members(&condition->waiting, members(&condition->waiting) | bit);
-    heddle_atomic_end();
-    if (error != 0)
-        return error;
-    heddle_yield();
-    heddle_atomic_begin();
-    uint64_t waiting = members(&condition->waiting);
-    int late = (waiting & bit) != 0;
-    if (late)
-        set_members(&condition->waiting, waiting & ~bit);
-    error = mutex_take(mutex, self);
+    if (error == 0) {
+        late = stay_in(&condition->waiting) && !__heddle_may_wake();
+        error = mutex_take(mutex, self);
+    }
     heddle_atomic_end();
     return error != 0 ? error : late ? ETIMEDOUT : 0;
 }

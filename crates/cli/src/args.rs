@@ -168,6 +168,10 @@ pub struct SearchArgs {
     /// Let malloc and its kin fail, too
     #[arg(long)]
     pub malloc_may_fail: bool,
+
+    /// Let waiting for a condition variable end without a signal, too
+    #[arg(long)]
+    pub spurious_wakeups: bool,
 }
 
 /// A time in seconds.
@@ -243,6 +247,14 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "FILE")]
     pub replay: Option<PathBuf>,
 
+    /// Let malloc and its kin fail, if that is chosen
+    #[arg(long)]
+    pub malloc_may_fail: bool,
+
+    /// Let waiting for a condition variable end without a signal, if that is chosen
+    #[arg(long)]
+    pub spurious_wakeups: bool,
+
     /// Compile C as queries do, without looking for overflow and division by zero in the source; heddle check then does not
     /// replay the traces
     #[arg(long)]
@@ -288,6 +300,10 @@ pub struct RunArgs {
     /// Let malloc and its kin fail at times
     #[arg(long)]
     pub malloc_may_fail: bool,
+
+    /// Let waiting for a condition variable end without a signal at times
+    #[arg(long)]
+    pub spurious_wakeups: bool,
 
     /// How to write the result: human or json, which holds what the program writes, too
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]

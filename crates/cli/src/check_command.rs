@@ -13,7 +13,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 use verdict::places::Places;
 use verdict::property::Class;
-use verdict::{Answer, Selection, Trace};
+use verdict::{Answer, Chances, Selection, Trace};
 
 pub fn run(args: &CheckArgs, io: &mut Io<'_>) -> Exit {
     let started = Instant::now();
@@ -41,8 +41,10 @@ pub fn run(args: &CheckArgs, io: &mut Io<'_>) -> Exit {
         return mistake(&message, io);
     }
     let program = &loaded.program;
+    let chances = search_options(&args.search).chances;
     if let (Some(file), Some(trace)) = (&args.replay, &replay)
-        && let Err(message) = check_trace(file, trace, &loaded)
+        && let Err(message) =
+            check_trace(file, trace, &loaded).and_then(|()| check_chances(file, trace, chances))
     {
         return mistake(&message, io);
     }
@@ -216,6 +218,19 @@ fn check_trace(file: &Path, trace: &Trace, loaded: &Loaded) -> Result<(), String
     trace.check_program(&loaded.program, &entries).map_err(|error| format!("{}: {error}", file.display()))
 }
 
+/// Whether a trace was found with what is asked for; what it was found with besides, replaying it knows by itself.
+pub fn check_chances(file: &Path, trace: &Trace, asked: Chances) -> Result<(), String> {
+    let found = trace.chances;
+    let options = [
+        (asked.malloc_may_fail && !found.malloc_may_fail, "--malloc-may-fail"),
+        (asked.spurious_wakeups && !found.spurious_wakeups, "--spurious-wakeups"),
+    ];
+    match options.iter().find(|(missing, _)| *missing) {
+        Some((_, option)) => Err(format!("{}: the trace was found without {option}", file.display())),
+        None => Ok(()),
+    }
+}
+
 /// Reads a trace of this program.
 pub fn read_trace(file: &Path, loaded: &Loaded) -> Result<Trace, String> {
     let trace = parse_trace(file)?;
@@ -233,8 +248,11 @@ pub fn search_options(args: &SearchArgs) -> Options {
     };
     Options {
         reduction,
-        most_values: args.max_values,
-        malloc_may_fail: args.malloc_may_fail,
+        chances: Chances {
+            malloc_may_fail: args.malloc_may_fail,
+            spurious_wakeups: args.spurious_wakeups,
+            max_values: args.max_values,
+        },
         jobs: args.jobs.into(),
         markers: args.marker.clone(),
         preemptions: args.preemptions,

@@ -98,6 +98,7 @@ struct Outside<'a> {
     input: &'a mut dyn Read,
     random: Pcg64Mcg,
     may_fail: bool,
+    may_wake: bool,
     failed: Option<std::io::Error>,
 }
 
@@ -109,7 +110,8 @@ impl<'a> Outside<'a> {
         input: &'a mut dyn Read,
     ) -> Outside<'a> {
         let random = Pcg64Mcg::seed_from_u64(args.seed);
-        Outside { out, err, input, random, may_fail: args.malloc_may_fail, failed: None }
+        let (may_fail, may_wake) = (args.malloc_may_fail, args.spurious_wakeups);
+        Outside { out, err, input, random, may_fail, may_wake, failed: None }
     }
 
     /// One of `0..n`, each as likely as the others.
@@ -136,6 +138,7 @@ impl World for Outside<'_> {
                 if width == 32 { (number as f32).to_bits().into() } else { number.to_bits() }
             }
             Why::Input(_) => self.integer(width),
+            Why::SpuriousWakeup => u64::from(self.may_wake && self.below(4) == 0),
             Why::AllocationFails => u64::from(self.may_fail && self.below(4) == 0),
             Why::Time => SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs()),
             // Any value will do: nothing a program may do depends on it.

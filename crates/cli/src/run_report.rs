@@ -248,6 +248,7 @@ struct Config {
     max_steps: Option<u64>,
     memory_mb: u64,
     malloc_may_fail: bool,
+    spurious_wakeups: bool,
     passes: Vec<String>,
     platform: Vec<String>,
 }
@@ -307,6 +308,7 @@ pub fn write_json(report: &Report<'_>, out: &mut dyn Write) -> Result<()> {
             max_steps: report.args.max_steps,
             memory_mb: report.args.memory,
             malloc_may_fail: report.args.malloc_may_fail,
+            spurious_wakeups: report.args.spurious_wakeups,
             passes: report.args.input.passes.done(),
             platform: paths(&report.args.input.platform),
         },

@@ -247,6 +247,52 @@ fn traces_go_to_check_and_come_from_it() {
     assert!(has(&replies[1], &json!({ "value": true })), "{}", replies[1]);
 }
 
+const SPURIOUS: &str = "
+#include <pthread.h>
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+pthread_cond_t c = PTHREAD_COND_INITIALIZER;
+void woken(void) {}
+int main(void) {
+    pthread_mutex_lock(&m);
+    pthread_cond_wait(&c, &m);
+    woken();
+    int *p = 0;
+    return *p;
+}
+";
+
+#[test]
+fn traces_say_what_was_left_to_chance() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = written(folder.path(), "wait.c", SPURIOUS);
+    let trace = folder.path().join("trace.json").display().to_string();
+    let (out, err, exit) = heddle(&["check", "--property", "null", "--trace-file", &trace, &file], b"");
+    assert_eq!(exit, Exit::Fine, "{out}{err}");
+    let found = ["check", "--spurious-wakeups", "--trace-file", &trace, &file];
+    // That nobody may ever wake up is another trace.
+    let (out, err, exit) = heddle(&[&found[..], &["--order", "dfs", "--all-violations"]].concat(), b"");
+    assert_eq!(exit, Exit::Violated, "{out}{err}");
+    let (out, err, exit) = heddle(&["check", "--replay", &trace, &file], b"");
+    assert!(exit == Exit::Violated && out.contains("[null]"), "{out}{err}");
+    let (_, err, exit) = heddle(&["check", "--replay", &trace, "--malloc-may-fail", &file], b"");
+    assert!(exit == Exit::BadInput && err.contains("found without --malloc-may-fail"), "{err}");
+    let replies = ask(&["--replay", &trace, &file], &[json!({ "op": "forward", "n": 1000 })]);
+    assert!(has(&replies[0], &json!({ "ok": true, "ahead": 0 })), "{}", replies[0]);
+    let replies = ask(&[&file], &[json!({ "op": "load", "file": trace })]);
+    assert!(has(&replies[0], &json!({ "ok": false })), "{}", replies[0]);
+    // One of several seeds draws it.
+    let woken = ["0", "1", "2", "3", "4", "5", "6", "7"].map(|seed| {
+        let until = json!({ "op": "run_until", "formula": "[0.woken]" });
+        ask(&["--seed", seed, "--spurious-wakeups", &file], &[until])[0]["stopped"] == "holds"
+    });
+    assert!(woken.contains(&true) && woken.contains(&false), "{woken:?}");
+    let (_, err, exit) = heddle(&["run", &file], b"");
+    assert!(exit == Exit::Violated && err.contains("[deadlock]"), "{err}");
+    let ends = ["0", "1", "2", "3", "4", "5", "6", "7"]
+        .map(|seed| heddle(&["run", "--spurious-wakeups", "--seed", seed, &file], b"").1.contains("[null]"));
+    assert!(ends.contains(&true) && ends.contains(&false), "{ends:?}");
+}
+
 #[test]
 fn values_are_shown_by_their_types() {
     let program = r#"

@@ -48,6 +48,10 @@ impl<W: World> Machine<'_, W> {
                 let fails = self.chosen(|world| world.choose(1, Why::AllocationFails))? & 1;
                 self.answer(site, Cell::number(fails));
             }
+            MayWake => {
+                let wakes = self.chosen(|world| world.choose(1, Why::SpuriousWakeup))? & 1;
+                self.answer(site, Cell::number(wakes));
+            }
             Choose => {
                 let n = self.argument(site, 0)?;
                 let n = self.cell(n).bits;

@@ -7,8 +7,10 @@ use crate::violations::{Checking, Found, lost_blocks};
 use crate::worker::Worker;
 use concrete::Outcome;
 use program::Program;
+use program::code::{CallSite, Callee};
 use program::future::Futures;
 use program::points_to::PointsTo;
+use program::primitive::Primitive;
 use sem::ub::Class;
 use std::sync::atomic::Ordering;
 use verdict::places::Places;
@@ -67,7 +69,7 @@ pub fn check(
         what.options.symmetry = false;
         progress.restart();
     };
-    note_approximations(&mut answer, &covered, &what.options);
+    note_approximations(&mut answer, &covered, &system);
     let absent = std::mem::take(&mut *crate::store::locked(&checking.absent));
     if !absent.is_empty() {
         let names: Vec<&str> = absent.iter().map(|class| class.name()).collect();
@@ -121,15 +123,21 @@ pub fn check(
     answer.settled()
 }
 
-pub(crate) fn note_approximations(answer: &mut Answer, covered: &Covered, options: &Options) {
+pub(crate) fn note_approximations(answer: &mut Answer, covered: &Covered, system: &System<'_>) {
     let ledger = &mut answer.ledger;
+    let options = &system.options;
+    let waits = |site: &CallSite| site.callee == Callee::Primitive(Primitive::MayWake);
+    let waits = system.program.code.sites.iter().any(waits);
     ledger.note(Entry::new(Approximation::SequentialConsistency));
     if let Some(most) = options.preemptions.filter(|_| covered.preempted) {
         let message = format!("threads are interrupted at most {most} times");
         ledger.note(Entry::because(Approximation::BoundPreemptions, message));
     }
-    if !options.malloc_may_fail {
+    if !options.chances.malloc_may_fail {
         ledger.note(Entry::new(Approximation::MallocSucceeds));
+    }
+    if !options.chances.spurious_wakeups && waits {
+        ledger.note(Entry::new(Approximation::NoSpuriousWakeups));
     }
     if covered.observed {
         ledger.note(Entry::new(Approximation::FixedAddresses));
@@ -179,6 +187,7 @@ pub fn replay_trace(
     mut answer: Answer,
 ) -> Result<Answer, String> {
     what.options.races = what.selection.contains(Class::Race);
+    what.options.chances = trace.chances;
     let system = System::new(program, None, what.start.clone(), what.options.clone());
     let does_not = |why: &str| format!("the trace does not replay: {why}");
     let mut replay = Replay::new(&system, places).map_err(|_| does_not("the program does not start"))?;
@@ -258,6 +267,7 @@ fn shown(
     let entries: Vec<&str> = what.entries.iter().map(String::as_str).collect();
     let mut trace = Trace::new(system.program, &entries, moves);
     trace.property = Some(what.selection.to_string());
+    trace.chances = system.options.chances;
     trace.steps = std::mem::take(&mut replay.steps);
     trace.threads = (0..replay.machine.thread_count()).map(|thread| replay.name_of_thread(thread)).collect();
     Ok((described(found, places, ids), trace))

@@ -99,7 +99,7 @@ pub fn ask(
         options.symmetry = false;
         progress.restart();
     };
-    note_approximations(&mut answer, &covered, &system.options);
+    note_approximations(&mut answer, &covered, &system);
     goal.note_errors(&mut answer);
     note_stats(&mut answer, &system, progress);
     answer.scope = Scope::Complete;
@@ -306,6 +306,7 @@ fn shown(
     }
     let entries: Vec<&str> = what.entries.iter().map(String::as_str).collect();
     let mut trace = Trace::new(system.program, &entries, moves);
+    trace.chances = system.options.chances;
     trace.steps = std::mem::take(&mut replay.steps);
     if let Some(last) = trace.steps.last_mut() {
         last.notes.extend(standing(&replay.machine, places));

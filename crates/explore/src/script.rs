@@ -5,6 +5,7 @@
 
 use concrete::World;
 use sem::context::Why;
+use verdict::Chances;
 
 /// What was given up because there were too many values, or because one stands for all.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,18 +38,15 @@ pub struct Script {
     wanted: u64,
     /// The width of the input that is asked for, if only some of its values are tried.
     width: Option<u32>,
-    /// The most values of an input that are all tried.
-    pub most: u64,
-    /// Whether allocations may fail.
-    pub may_fail: bool,
+    chances: Chances,
     /// What was given up since somebody looked.
     pub shortcuts: Shortcuts,
 }
 
 impl Script {
     /// A script with no choices made.
-    pub fn new(most: u64, may_fail: bool) -> Script {
-        Script { most: most.max(2), may_fail, ..Script::default() }
+    pub fn new(chances: Chances) -> Script {
+        Script { chances, ..Script::default() }
     }
 
     /// Starts again with these choices.
@@ -115,14 +113,17 @@ impl Script {
 impl World for Script {
     fn choose(&mut self, width: u32, why: Why) -> Option<u64> {
         match why {
-            Why::Input(_) if width < 64 && 1 << width <= self.most => self.decide(1 << width),
+            Why::Input(_) if width < 64 && 1 << width <= self.chances.max_values.max(2) => {
+                self.decide(1 << width)
+            }
             Why::Input(_) => {
                 self.shortcuts.inputs = true;
                 self.width = Some(width);
                 self.decide(Script::TELLING).map(|which| Script::telling(width, which))
             }
-            Why::AllocationFails if self.may_fail => self.decide(2),
-            Why::AllocationFails => Some(0),
+            Why::AllocationFails if self.chances.malloc_may_fail => self.decide(2),
+            Why::SpuriousWakeup if self.chances.spurious_wakeups => self.decide(2),
+            Why::AllocationFails | Why::SpuriousWakeup => Some(0),
             Why::Time => {
                 self.shortcuts.time = true;
                 Some(0)
@@ -163,7 +164,7 @@ mod tests {
 
     #[test]
     fn a_script_asks_where_it_ends() {
-        let mut script = Script::new(256, false);
+        let mut script = Script::new(Chances::default());
         script.restart(&[]);
         assert_eq!((script.pick(3), script.wanted()), (None, 3));
         script.restart(&[2]);
@@ -175,15 +176,24 @@ mod tests {
 
     #[test]
     fn inputs_of_many_values_are_tried_at_some() {
-        let mut script = Script::new(256, false);
+        let mut script = Script::new(Chances::default());
         let why = Why::Input(Primitive::AnyInt);
         script.restart(&[2]);
         assert_eq!(script.choose(32, why), Some(0xFFFF_FFFF));
         assert!(script.shortcuts.inputs);
-        let mut script = Script::new(256, false);
+        let mut script = Script::new(Chances::default());
         script.restart(&[200]);
         assert_eq!(script.choose(8, why), Some(200));
         assert!(!script.shortcuts.inputs);
         assert_eq!(script.choose(1, Why::AllocationFails), Some(0));
+    }
+
+    #[test]
+    fn what_is_not_left_to_chance_does_not_happen() {
+        let mut script = Script::new(Chances { spurious_wakeups: true, ..Chances::default() });
+        script.restart(&[1]);
+        assert_eq!(script.choose(1, Why::AllocationFails), Some(0));
+        assert_eq!(script.choose(1, Why::SpuriousWakeup), Some(1));
+        assert_eq!((script.choose(1, Why::SpuriousWakeup), script.wanted()), (None, 2));
     }
 }

@@ -217,6 +217,7 @@ impl<'s, 'p> Simulation<'s, 'p> {
             }
         }
         let mut trace = Trace::new(self.system.program, &self.entry_names(), moves);
+        trace.chances = self.system.options.chances;
         trace.steps = std::mem::take(&mut replay.steps);
         trace.threads = self.names.clone();
         Ok(trace)
@@ -226,6 +227,9 @@ impl<'s, 'p> Simulation<'s, 'p> {
     /// cannot be done, everything is as it was.
     pub fn load_trace(&mut self, trace: &Trace) -> Result<(), String> {
         trace.check_program(self.system.program, &self.entry_names()).map_err(|error| error.to_string())?;
+        if trace.chances != self.system.options.chances {
+            return Err("the trace leaves other things to chance than this simulation".to_string());
+        }
         let before = self.history.here;
         self.go_to(0);
         for (number, next) in trace.moves.iter().enumerate() {

@@ -12,6 +12,7 @@ use program::future::Futures;
 use program::primitive::Primitive;
 use program::visible::Visibility;
 use std::sync::Mutex;
+use verdict::Chances;
 
 /// How the state space is reduced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,10 +46,8 @@ pub struct Options {
     pub reduction: Reduction,
     /// Whether blocks of the heap are renumbered, so that the order of allocations makes no difference.
     pub symmetry: bool,
-    /// The most values of an input that are all tried.
-    pub most_values: u64,
-    /// Whether allocations may fail.
-    pub malloc_may_fail: bool,
+    /// What is left to chance.
+    pub chances: Chances,
     /// How many threads search.
     pub jobs: usize,
     /// Registers that a query looks at, by function.
@@ -76,8 +75,7 @@ impl Default for Options {
         Options {
             reduction: Reduction::Por,
             symmetry: true,
-            most_values: 256,
-            malloc_may_fail: false,
+            chances: Chances::default(),
             jobs: 1,
             registers: Vec::new(),
             stops: Vec::new(),
@@ -211,8 +209,11 @@ impl<'p> System<'p> {
                 *visible |= program.functions[function].atomic;
             }
             if let Callee::Primitive(primitive) = code.sites[site as usize].callee {
-                let fails = options.malloc_may_fail && primitive == Primitive::MayFail;
-                let chooses = primitive.chooses() || fails;
+                let chooses = match primitive {
+                    Primitive::MayFail => options.chances.malloc_may_fail,
+                    Primitive::MayWake => options.chances.spurious_wakeups,
+                    _ => primitive.chooses(),
+                };
                 let starts = matches!(primitive, Primitive::Spawn | Primitive::Interrupt);
                 *visible |= chooses || starts;
                 *alone |= chooses || starts;
@@ -259,7 +260,7 @@ impl<'p> System<'p> {
 
     /// A machine in front of the first op; an outcome if it does not get there.
     pub fn machine(&self) -> Result<Machine<'p, Script>, Outcome> {
-        let script = Script::new(self.options.most_values, self.options.malloc_may_fail);
+        let script = Script::new(self.options.chances);
         let limits = Limits { frames: MOST_FRAMES, ..Limits::default() };
         let mut machine = Machine::new(self.program, script, limits);
         machine.memory_mut().number_heap();

@@ -312,7 +312,7 @@ impl OpEffects<'_> {
             Choose | AnyInt | AnyUint | AnyLong | AnyUlong | AnyChar | AnyUchar | AnyShort | AnyUshort
             | AnyBool | AnySize | AnyFloat | AnyDouble | Assume | Cover | AtomicBegin | AtomicEnd | Yield
             | Self_ | Spawn | SpawnWith | Interrupt | Join | Stop | Resume | End | Result | Mark | Alloc
-            | MayFail | Exit | Abort | Time | Argc | Argv | Environ => (None, None),
+            | MayFail | MayWake | Exit | Abort | Time | Argc | Argv | Environ => (None, None),
         };
         if let Some(arg) = reads.and_then(|place| site.args.get(place)) {
             self.reads(arg.value);

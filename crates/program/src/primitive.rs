@@ -106,6 +106,8 @@ primitives! {
     Size = "__heddle_size",
     /// Whether an allocation is to fail.
     MayFail = "__heddle_may_fail",
+    /// Whether a wait is to end by itself.
+    MayWake = "__heddle_may_wake",
     /// Output.
     Write = "__heddle_write",
     /// Input.

@@ -115,7 +115,7 @@ impl Primitive {
             Choose | AnyInt | AnyUint | AnyLong | AnyUlong | AnyChar | AnyUchar | AnyShort | AnyUshort
             | AnyBool | AnySize | AnyFloat | AnyDouble => false,
             Assume | Assert | Cover | Violation | Unsupported => false,
-            Self_ | Alloc | MayFail | Time | Argc | Argv | Environ => false,
+            Self_ | Alloc | MayFail | MayWake | Time | Argc | Argv | Environ => false,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use serde_json::{Map, Value};
-use verdict::trace::Move;
+use verdict::trace::{Chances, Move};
 use verdict::{Answer, Config, Ledger, Location, Property, QueryResult, Scope, Stack, Trace, TraceStep};
 
 #[derive(Serialize)]
@@ -79,14 +79,24 @@ struct Replay<'a> {
     entries: &'a [String],
     #[serde(skip_serializing_if = "Option::is_none")]
     property: Option<&'a str>,
+    #[serde(skip_serializing_if = "Chances::are_usual")]
+    chances: Chances,
     moves: &'a [Move],
 }
 
 impl<'a> Replay<'a> {
     fn of(trace: &'a Trace) -> Replay<'a> {
-        let Trace { version, program, entries, property, moves, .. } = trace;
+        let Trace { version, program, entries, property, chances, moves, .. } = trace;
         let property = property.as_deref();
-        Replay { format: trace.format(), version: *version, program, entries, property, moves }
+        Replay {
+            format: trace.format(),
+            version: *version,
+            program,
+            entries,
+            property,
+            chances: *chances,
+            moves,
+        }
     }
 }
 

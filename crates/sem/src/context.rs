@@ -81,6 +81,8 @@ pub enum Why {
     Undef,
     /// Whether an allocation fails.
     AllocationFails,
+    /// Whether a wait ends by itself.
+    SpuriousWakeup,
     /// The time, or a counter of cycles.
     Time,
 }

@@ -225,6 +225,7 @@ impl<'p> Machine<'p> {
             Why::Freeze => "freeze",
             Why::Undef => "undef",
             Why::AllocationFails => "allocation-fails",
+            Why::SpuriousWakeup => "spurious-wakeup",
             Why::Time => "time",
         };
         let name = match pc {

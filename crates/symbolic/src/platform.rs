@@ -43,6 +43,8 @@ impl Machine<'_> {
                 let fails = self.fresh(1, Why::AllocationFails);
                 self.answer_with(site, 1, fails);
             }
+            // Nobody waits where there is one thread.
+            MayWake => self.answer(site, 0),
             Choose | ChooseWeighted => self.choose_below(primitive, site)?,
             AnyBytes => self.any_bytes(site)?,
             Violation => {

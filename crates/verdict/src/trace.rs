@@ -34,6 +34,9 @@ pub struct Trace {
     /// The property classes that were checked: the program is compiled for them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub property: Option<String>,
+    /// What was left to chance: it decides what the choices of the moves are about.
+    #[serde(default, skip_serializing_if = "Chances::are_usual")]
+    pub chances: Chances,
     /// What leads there.
     pub moves: Vec<Move>,
     /// What each thread is called: the function it starts with, mostly.
@@ -42,6 +45,31 @@ pub struct Trace {
     /// What people look at.
     #[serde(default)]
     pub steps: Vec<TraceStep>,
+}
+
+/// What a run leaves to chance beside what the program asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Chances {
+    /// Whether allocations may fail.
+    pub malloc_may_fail: bool,
+    /// Whether waiting for a condition variable may end by itself.
+    pub spurious_wakeups: bool,
+    /// The most values of an input that are all tried.
+    pub max_values: u64,
+}
+
+impl Default for Chances {
+    fn default() -> Chances {
+        Chances { malloc_may_fail: false, spurious_wakeups: false, max_values: 256 }
+    }
+}
+
+impl Chances {
+    /// Whether they are those of a run that nothing special is asked of.
+    pub fn are_usual(&self) -> bool {
+        *self == Chances::default()
+    }
 }
 
 /// One move: of a thread, or of the environment.
@@ -123,6 +151,7 @@ impl Trace {
             program: fingerprint(program),
             entries: entries.iter().map(|entry| entry.to_string()).collect(),
             property: None,
+            chances: Chances::default(),
             moves,
             threads: Vec::new(),
             steps: Vec::new(),
@@ -256,6 +285,7 @@ mod tests {
             Move { thread: 1, kind: MoveKind::Interrupt { index: 2 }, steps: 0, choices: vec![] },
         ];
         let mut trace = Trace::new(&program(ONE), &["main"], moves);
+        trace.chances.spurious_wakeups = true;
         trace.threads = vec!["main".to_string()];
         trace.steps = vec![TraceStep {
             step: 1,
@@ -288,7 +318,7 @@ mod tests {
         assert!(changed("\"version\": 1,", "").contains("does not say its version"));
         assert!(changed("\"kind\": \"step\"", "\"kind\": \"jump\"").contains("`jump`"));
         assert!(changed("\"thread\": 1", "\"thread\": 64").contains("move 2 is one of thread 64"));
-        let no_entries = changed("[\n    \"main\"\n  ],\n  \"moves\"", "[],\n  \"moves\"");
+        let no_entries = changed("[\n    \"main\"\n  ],\n  \"chances\"", "[],\n  \"chances\"");
         assert!(no_entries.contains("at which function"), "{no_entries}");
     }
 

@@ -9,12 +9,13 @@ mod terminal;
 mod tests;
 
 use crate::args::SimulateArgs;
-use crate::check_command::{Loaded, load, read_trace};
+use crate::check_command::{Loaded, check_chances, load, read_trace};
 use crate::ir_command::mistake;
 use crate::{Exit, Io};
 use explore::simulate::{Simulation, Situation};
 use explore::{Options, System};
 use std::io::IsTerminal;
+use verdict::Chances;
 
 pub fn run(args: &SimulateArgs, io: &mut Io<'_>) -> Exit {
     let on_terminal = io.live && std::io::stdout().is_terminal() && std::io::stdin().is_terminal();
@@ -45,8 +46,24 @@ fn start(
         Ok(loaded) => loaded,
         Err(exit) => return exit,
     };
+    let asked = Chances {
+        malloc_may_fail: args.malloc_may_fail,
+        spurious_wakeups: args.spurious_wakeups,
+        ..Chances::default()
+    };
+    let read = |file: &std::path::PathBuf| {
+        let trace = read_trace(file, &loaded)?;
+        check_chances(file, &trace, asked).map(|()| trace)
+    };
+    let trace = match args.replay.as_ref().map(read).transpose() {
+        Ok(trace) => trace,
+        Err(message) => return mistake(&message, io),
+    };
+    // The choices of a trace are about what was left to chance when it was found.
+    let chances = trace.as_ref().map_or(asked, |trace| trace.chances);
     let places = loaded.places();
-    let system = System::new(&loaded.program, None, loaded.start.clone(), Options::default());
+    let options = Options { chances, ..Options::default() };
+    let system = System::new(&loaded.program, None, loaded.start.clone(), options);
     let mut simulation = match Simulation::new(&system, &places, &loaded.entries, args.seed) {
         Ok(simulation) => simulation,
         Err(outcome) => {
@@ -54,19 +71,10 @@ fn start(
             return mistake(&format!("the program does not get to its first function: {why}"), io);
         }
     };
-    if let Some(file) = &args.replay
-        && let Err(message) = replay(file, &loaded, &mut simulation)
+    if let (Some(file), Some(trace)) = (&args.replay, &trace)
+        && let Err(error) = simulation.load_trace(trace)
     {
-        return mistake(&message, io);
+        return mistake(&format!("{}: {error}", file.display()), io);
     }
     then(simulation, &loaded, io)
-}
-
-fn replay(
-    file: &std::path::Path,
-    loaded: &Loaded,
-    simulation: &mut Simulation<'_, '_>,
-) -> Result<(), String> {
-    let trace = read_trace(file, loaded)?;
-    simulation.load_trace(&trace).map_err(|error| format!("{}: {error}", file.display()))
 }

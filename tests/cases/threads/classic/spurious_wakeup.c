@@ -1,9 +1,31 @@
-// `if` instead of `while` around a wait is only wrong when a wait may end by itself, which it does not here.
+// `if` instead of `while` around a wait is only wrong when a wait may end by itself, which it does if that is asked for.
 // RUN: heddle check --engine explore --property assert,race,deadlock %s
 // EXIT: 0
+// STDOUT: [no-spurious-wakeups]
+// RUN: heddle check --engine explore --property assert,race,deadlock --spurious-wakeups -DAGAIN=while %s
+// EXIT: 0
+// STDOUT-NOT: [no-spurious-wakeups]
+// RUN: heddle check --engine explore --property assert,race,deadlock --spurious-wakeups --trace-file %t.json %s
+// EXIT: 10
+// STDOUT: violated: assert
+// RUN: heddle check --replay %t.json %s
+// EXIT: 10
+// STDOUT: violated: [assert]
+// RUN: heddle check --replay %t.json --spurious-wakeups %s
+// EXIT: 10
+// RUN: heddle query --spurious-wakeups %s "E<>([1.__assert_fail])"
+// EXIT: 0
+// STDOUT-NOT: not satisfied
+// RUN: heddle query %s "E<>([1.__assert_fail])"
+// EXIT: 0
+// STDOUT: not satisfied
 
 #include <assert.h>
 #include <pthread.h>
+
+#ifndef AGAIN
+#define AGAIN if
+#endif
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t condition = PTHREAD_COND_INITIALIZER;
@@ -12,9 +34,9 @@ static int ready;
 static void *waiter(void *unused)
 {
     pthread_mutex_lock(&mutex);
-    if (!ready)
+    AGAIN (!ready)
         pthread_cond_wait(&condition, &mutex);
-    assert(ready);
+    assert(ready); //~ ERROR: ready
     pthread_mutex_unlock(&mutex);
     return 0;
 }

@@ -80,7 +80,7 @@ impl Script {
 
     /// Starts another script; what was chosen so far is kept apart.
     pub(crate) fn set_aside(&mut self) -> Script {
-        let empty = Script { most: self.most, may_fail: self.may_fail, ..Script::default() };
+        let empty = Script { chances: self.chances.clone(), ..Script::default() };
         std::mem::replace(self, empty)
     }
 

@@ -1,5 +1,6 @@
 //! Where states are kept: parts once, states as compressed tuples of parts, each with the way it was reached.
 
+mod column;
 mod parts;
 mod states;
 mod table;

@@ -3,8 +3,9 @@
 //! A state is a pair of ids of at most 28 bits and the shape of its tree. Beside it lie its parent and which of the parent's moves
 //! led to it, so that a way from the start can be found again. Cost: 14 bytes and the index, see [`table`](super::table).
 
-use super::table::{Segments, Shard, locked, shard_of, spread};
-use std::sync::Mutex;
+use super::column::Column;
+use super::table::Table;
+use std::sync::atomic::{AtomicU16, AtomicU32};
 
 /// The number of a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -36,59 +37,43 @@ impl Key {
     }
 }
 
-struct StateShard {
-    table: Shard,
-    parents: Segments<u32>,
-    vias: Segments<u16>,
-}
-
 /// All states.
 pub struct States {
-    shards: Box<[Mutex<StateShard>]>,
+    keys: Table,
+    parents: Column<AtomicU32>,
+    vias: Column<AtomicU16>,
 }
 
 impl States {
     /// No states, to be used by this many at once.
     pub fn new(shards: usize) -> States {
-        let shard = |_| {
-            Mutex::new(StateShard { table: Shard::new(), parents: Segments::new(), vias: Segments::new() })
-        };
-        States { shards: (0..shards.max(1)).map(shard).collect() }
+        States { keys: Table::new(shards), parents: Column::new(), vias: Column::new() }
     }
 
     /// The number of a state, and whether it is new. If it is, it was reached from `parent` by its move number `via`.
     #[inline]
     pub fn insert(&self, key: Key, parent: StateId, via: u16) -> (StateId, bool) {
-        let hash = spread(key.0);
-        let number = shard_of(hash, self.shards.len());
-        let mut shard = locked(&self.shards[number]);
-        let (place, new) = shard.table.insert(key.0, hash);
-        if new {
-            shard.parents.push(parent.0);
-            shard.vias.push(via);
-        }
-        (StateId(place * self.shards.len() as u32 + number as u32 + 1), new)
-    }
-
-    fn look<T>(&self, id: StateId, read: impl FnOnce(&StateShard, u32) -> Option<T>) -> Option<T> {
-        let id = id.0.checked_sub(1)?;
-        let shards = self.shards.len() as u32;
-        read(&locked(&self.shards[(id % shards) as usize]), id / shards)
+        let (id, new) = self.keys.insert(key.0, |id| {
+            self.parents.set(id - 1, parent.0);
+            self.vias.set(id - 1, via);
+        });
+        (StateId(id), new)
     }
 
     /// A state.
     pub fn key(&self, id: StateId) -> Option<Key> {
-        self.look(id, |shard, place| shard.table.key(place).map(Key))
+        self.keys.key(id.0).map(Key)
     }
 
     /// How a state was reached first: from which, and by which of its moves.
     pub fn parent(&self, id: StateId) -> Option<(StateId, u16)> {
-        self.look(id, |shard, place| Some((StateId(shard.parents.get(place)?), shard.vias.get(place)?)))
+        let place = id.0.checked_sub(1)?;
+        Some((StateId(self.parents.get(place)?), self.vias.get(place)?))
     }
 
     /// How many states there are.
     pub fn len(&self) -> u64 {
-        self.shards.iter().map(|shard| u64::from(locked(shard).table.len())).sum()
+        self.keys.len()
     }
 
     /// Whether there are none.
@@ -98,11 +83,8 @@ impl States {
 
     /// How much memory they take.
     pub fn bytes(&self) -> usize {
-        let bytes = |shard: &Mutex<StateShard>| {
-            let shard = locked(shard);
-            shard.table.bytes() + shard.parents.bytes() + shard.vias.bytes()
-        };
-        self.shards.iter().map(bytes).sum()
+        let columns = Column::<AtomicU32>::bytes(self.len()) + Column::<AtomicU16>::bytes(self.len());
+        self.keys.bytes() + columns
     }
 }
 

@@ -199,8 +199,7 @@ pub fn replay_trace(
         ended = replay.play(next).map_err(|DoesNotReplay(why)| does_not(&why))?;
     }
     let found = match &ended {
-        Some(Outcome::Violation(violation)) => Some(Found::of(violation, replay.machine.current())),
-        Some(_) => None,
+        Some(outcome) => replay.found_at_end(&what.selection, outcome),
         None => replay.found_here(&what.selection),
     };
     match found.filter(|found| what.selection.contains(found.class)) {

@@ -139,6 +139,28 @@ impl Found {
 }
 
 impl Found {
+    /// The program ends, and a block is lost.
+    pub fn lost(machine: &Machine<'_, Script>, class: Class) -> Option<Found> {
+        let slot = &machine.memory().slots()[*lost_blocks(machine, class).first()? as usize];
+        let made = match slot.maker {
+            concrete::Maker::Op(pc) => vec![(0, "made it".to_string(), Stack(vec![pc]))],
+            _ => Vec::new(),
+        };
+        let message = match class {
+            Class::Leak => "the program ends, and nobody can reach a heap object any more",
+            _ => "the program ends, and a heap object was not given back",
+        };
+        Some(Found {
+            class,
+            message: message.to_string(),
+            notes: vec![format!("it is {}", machine.describe_slot(slot))],
+            stacks: made,
+            origin: None,
+            state: StateId::NONE,
+            via: None,
+        })
+    }
+
     /// A step of a thread races with an earlier one.
     pub(crate) fn unordered(machine: &Machine<'_, Script>, raced: &Raced) -> Found {
         let words = |deed: &Deed| {
@@ -261,27 +283,8 @@ impl Checking {
         let mut go = Go::On;
         for class in [Class::Leak, Class::Cleanup].into_iter().filter(|&class| self.selection.contains(class))
         {
-            let lost = lost_blocks(machine, class);
-            let Some(&slot) = lost.first() else { continue };
-            let slot = &machine.memory().slots()[slot as usize];
-            let made = match slot.maker {
-                concrete::Maker::Op(pc) => vec![(0, "made it".to_string(), Stack(vec![pc]))],
-                _ => Vec::new(),
-            };
-            let message = match class {
-                Class::Leak => "the program ends, and nobody can reach a heap object any more",
-                _ => "the program ends, and a heap object was not given back",
-            };
-            let found = Found {
-                class,
-                message: message.to_string(),
-                notes: vec![format!("it is {}", machine.describe_slot(slot))],
-                stacks: made,
-                origin: None,
-                state,
-                via: Some(via),
-            };
-            if self.note(found) == Go::Stop {
+            let Some(found) = Found::lost(machine, class) else { continue };
+            if self.note(Found { state, via: Some(via), ..found }) == Go::Stop {
                 go = Go::Stop;
             }
         }
@@ -362,6 +365,9 @@ fn accesses_of_section<'p>(tries: &mut impl Returns<'p>, thread: usize) -> Vec<A
         }
         tries.go_back();
     }
+    // What the section makes itself nobody else knows, and another thread's section may make something in the same slot.
+    let slots = tries.machine().memory().slots();
+    found.retain(|access| slots.get(access.slot as usize).is_some_and(|slot| slot.live));
     found
 }
 
@@ -406,6 +412,19 @@ impl Replay<'_, '_> {
         let place = |found: &Found| found.stacks.first().map(|(thread, _, stack)| (*thread, stack.clone()));
         let all = self.raced.iter().rev().map(|raced| Found::unordered(&self.machine, raced));
         { all }.find(|again| place(again) == place(found))
+    }
+
+    /// What is violated, of these classes, by a run that has ended like this.
+    pub fn found_at_end(&self, selection: &Selection, outcome: &Outcome) -> Option<Found> {
+        let found = match outcome {
+            Outcome::Violation(violation) => Some(Found::of(violation, self.machine.current())),
+            Outcome::Exit(_) => ([Class::Leak, Class::Cleanup].into_iter())
+                .filter(|&class| selection.contains(class))
+                .find_map(|class| Found::lost(&self.machine, class)),
+            _ => None,
+        };
+        let raced = || self.raced.last().map(|raced| Found::unordered(&self.machine, raced));
+        found.filter(|found| selection.contains(found.class)).or_else(raced)
     }
 
     /// What is violated where the replay is, of these classes.

@@ -3,6 +3,7 @@
 use crate::replay::{DoesNotReplay, Replay};
 use crate::search::{Covered, Cut, Limits, Order, Progress, Search};
 use crate::system::{Options, Reduction, Start, System};
+use crate::unreached::unreached_asserts;
 use crate::violations::{Checking, Found, lost_blocks};
 use crate::worker::Worker;
 use concrete::Outcome;
@@ -118,6 +119,13 @@ pub fn check(
     };
     for &class in what.selection.classes().iter().filter(|class| !violated.contains(class)) {
         answer.properties.push(Property::of_class(class, rest));
+    }
+    if answer.verdict == Verdict::True && what.selection.contains(Class::Assert) {
+        answer.warnings.extend(unreached_asserts(program, &covered.taken).into_iter().map(|pc| {
+            let place =
+                places.location(pc).map_or_else(|| "an unknown place".to_string(), |place| place.to_string());
+            format!("no execution reaches the assertion at {place}")
+        }));
     }
     answer.scope = Scope::Complete;
     answer.settled()

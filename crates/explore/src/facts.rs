@@ -3,10 +3,10 @@
 //! Part of that follows from the thread's own part ([`Known`]): where it is, whether it has ended, what it may still do. The rest depends on
 //! what it looks at, and is remembered with that ([`memo`](crate::memo)).
 
-use crate::access::Access;
 use crate::memo::{Groups, Place};
 use crate::moves::Stretch;
 use crate::por::{Future, Next};
+use crate::violations::Coming;
 use crate::worker::Worker;
 use concrete::{Image, Standing};
 use program::code::{Callee, Op, Pc};
@@ -22,7 +22,7 @@ pub(crate) struct Known<'p> {
     /// What it may still do; none if nobody asks.
     pub(crate) future: Option<Rc<Future>>,
     facts: Groups<Fact<'p>>,
-    coming: Groups<Vec<Access>>,
+    coming: Groups<Coming>,
     pub(crate) stretches: Groups<Stretch>,
 }
 
@@ -147,7 +147,7 @@ impl<'p> Worker<'_, 'p> {
     }
 
     /// What a thread does to memory in its next step from the base, or in the atomic section that it is about to enter.
-    pub(crate) fn coming(&mut self, thread: usize) -> Rc<Vec<Access>> {
+    pub(crate) fn coming(&mut self, thread: usize) -> Rc<Coming> {
         let (known, first_block) = (self.place_of_known(thread), self.first_block(self.next.counts));
         let tree = &self.next.tree;
         if let Some(coming) =
@@ -155,7 +155,7 @@ impl<'p> Worker<'_, 'p> {
         {
             return Rc::clone(coming);
         }
-        let (coming, places) = self.looking_ahead(thread, |worker| Rc::new(worker.coming_accesses(thread)));
+        let (coming, places) = self.looking_ahead(thread, |worker| Rc::new(worker.look_at_coming(thread)));
         if let Some(places) = places.filter(|_| self.worth.remembers()) {
             let tree = &self.next.tree;
             let part = |place| Self::part_at(tree, first_block, place);

@@ -19,6 +19,7 @@ pub mod simulate;
 pub mod store;
 mod system;
 mod tracker;
+mod unreached;
 mod view;
 pub mod violations;
 mod way;

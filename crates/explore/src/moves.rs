@@ -89,6 +89,8 @@ struct Places<'a> {
     threads: usize,
     back: &'a BackEdges,
     round: bool,
+    /// The edges that were ever taken.
+    taken: Vec<bool>,
 }
 
 impl Stops for Places<'_> {
@@ -101,6 +103,7 @@ impl Stops for Places<'_> {
     #[inline(always)]
     fn took(&mut self, edge: EdgeId) {
         self.round |= self.back.is_back(edge);
+        self.taken[edge as usize] = true;
     }
 }
 
@@ -319,17 +322,25 @@ impl<'p> Worker<'_, 'p> {
             threads: self.machine.thread_count(),
             back: &system.back,
             round: false,
+            taken: std::mem::take(&mut self.taken),
         };
+        let ran = self.run_to(&mut places, alone);
+        self.taken = places.taken;
+        let (paused, steps) = ran?;
+        Ok((paused, places.round, steps))
+    }
+
+    fn run_to(&mut self, places: &mut Places<'_>, alone: bool) -> Result<(Paused, u64), Tried> {
         let first = self.machine.steps();
         let mut until = first + LONG.saturating_sub(self.made);
         loop {
             // What a thread does that is alone is known to everybody there will be; but it may race with what those did who have ended.
             let known = alone && self.table == Table::default();
-            let paused = match &system.orders {
-                Some(orders) if !known => self.go_tracked(orders, &mut places, until),
+            let paused = match &self.system.orders {
+                Some(orders) if !known => self.go_tracked(orders, places, until),
                 _ => {
                     self.machine.pause_at(until);
-                    self.machine.go(&mut places)
+                    self.machine.go(places)
                 }
             };
             let steps = self.machine.steps() - first;
@@ -340,7 +351,7 @@ impl<'p> Worker<'_, 'p> {
                     }
                     until = first + steps + LONG;
                 }
-                Ok(paused) => return Ok((paused, places.round, steps)),
+                Ok(paused) => return Ok((paused, steps)),
                 Err(_) => {
                     self.made += steps;
                     return Err(self.ended());

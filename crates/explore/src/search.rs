@@ -129,6 +129,8 @@ pub struct Covered {
     pub observed: bool,
     /// Whether a thread was not interrupted because of the bound on preemptions.
     pub preempted: bool,
+    /// The edges of the code that some thread has taken.
+    pub taken: Vec<bool>,
 }
 
 struct Queue {
@@ -299,6 +301,9 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
                 self.finish();
             }
         }
+        let mut covered = locked(&self.covered);
+        covered.taken.resize(worker.taken.len(), false);
+        covered.taken.iter_mut().zip(&worker.taken).for_each(|(all, one)| *all |= one);
     }
 
     fn count_bytes(&self) -> usize {

@@ -198,26 +198,44 @@ fn words(writes: bool, atomic: bool, (start, end): (u64, u64), object: &str) -> 
     format!("{how}{what} {} of {object}", bytes(start, end))
 }
 
-/// What each of several threads does next, and with whom.
-type Coming = Vec<(usize, Vec<Access>)>;
+/// What a thread does to memory next.
+pub(crate) struct Coming {
+    thread: usize,
+    /// Whether it does so in an atomic section of the program: no two of these are made at once.
+    section: bool,
+    accesses: Vec<Access>,
+}
+
+impl Coming {
+    /// A race of something that this thread does with something that another one does.
+    fn race<'a>(&'a self, other: &'a Coming) -> Option<[&'a Access; 2]> {
+        if self.section && other.section {
+            return None;
+        }
+        self.accesses
+            .iter()
+            .find_map(|one| Some([one, other.accesses.iter().find(|other| one.races(other))?]))
+    }
+}
 
 /// Two threads that race, with what they do.
-fn racing(machine: &Machine<'_, Script>, accesses: &Coming) -> Option<Found> {
-    for (i, (first, ones)) in accesses.iter().enumerate() {
-        for (second, others) in &accesses[i + 1..] {
-            for one in ones {
-                let other = others.iter().find(|other| one.races(other));
-                if let Some(other) = other {
-                    let words = |access: &Access| {
-                        let object = machine.describe_slot(&machine.memory().slots()[access.slot as usize]);
-                        words(access.writes, access.atomic, (access.start, access.end), &object)
-                    };
-                    return Some(Found::race(machine, [(*first, words(one)), (*second, words(other))]));
-                }
-            }
-        }
-    }
-    None
+fn racing(coming: &[Rc<Coming>]) -> Option<[(usize, &Access); 2]> {
+    coming.iter().enumerate().find_map(|(i, first)| {
+        coming[i + 1..].iter().find_map(|second| {
+            let [one, other] = first.race(second)?;
+            Some([(first.thread, one), (second.thread, other)])
+        })
+    })
+}
+
+/// A race in the state that a machine is in.
+fn found_race(machine: &Machine<'_, Script>, both: [(usize, &Access); 2]) -> Found {
+    let words = |(thread, access): (usize, &Access)| {
+        let slot = machine.slot_named(access.block);
+        let object = slot.map_or(String::new(), |slot| machine.describe_slot(slot));
+        (thread, words(access.writes, access.atomic, (access.start, access.end), &object))
+    };
+    Found::race(machine, both.map(words))
 }
 
 /// Two threads that race in the state of a worker.
@@ -226,19 +244,10 @@ pub fn race(worker: &mut Worker<'_, '_>, movers: &[Mover]) -> Option<Found> {
         Mover::Thread(thread) => Some(thread),
         Mover::Interrupt(_) | Mover::Together => None,
     });
-    let threads: Vec<usize> = threads.collect();
-    let coming: Vec<Rc<Vec<Access>>> = threads.iter().map(|&thread| worker.coming(thread)).collect();
-    let races = |(i, ones): (usize, &Rc<Vec<Access>>)| {
-        let others = coming[i + 1..].iter().flat_map(|others| others.iter());
-        ones.iter().any(|one| others.clone().any(|other| one.races(other)))
-    };
-    if !coming.iter().enumerate().any(races) {
-        return None;
-    }
+    let coming: Vec<Rc<Coming>> = threads.map(|thread| worker.coming(thread)).collect();
+    let both = racing(&coming)?;
     worker.restore();
-    let accesses: Coming =
-        threads.into_iter().map(|thread| (thread, worker.coming_accesses(thread))).collect();
-    racing(worker.machine(), &accesses)
+    Some(found_race(worker.machine(), both))
 }
 
 fn bytes(start: u64, end: u64) -> String {
@@ -295,11 +304,13 @@ impl Checking {
 impl Worker<'_, '_> {
     /// What a thread does to memory in its next step, or in the atomic section that it is about to enter. The machine is in the state, and is
     /// there again afterwards.
-    pub(crate) fn coming_accesses(&mut self, thread: usize) -> Vec<Access> {
-        match runs_section(&self.machine, &self.system.sections_end, thread) {
+    pub(crate) fn look_at_coming(&mut self, thread: usize) -> Coming {
+        let section = runs_section(&self.machine, &self.system.sections_end, thread);
+        let accesses = match section {
             true => accesses_of_section(self, thread),
             false => next_accesses(&self.machine, thread),
-        }
+        };
+        Coming { thread, section, accesses }
     }
 }
 
@@ -365,9 +376,9 @@ fn accesses_of_section<'p>(tries: &mut impl Returns<'p>, thread: usize) -> Vec<A
         }
         tries.go_back();
     }
-    // What the section makes itself nobody else knows, and another thread's section may make something in the same slot.
-    let slots = tries.machine().memory().slots();
-    found.retain(|access| slots.get(access.slot as usize).is_some_and(|slot| slot.live));
+    // What the section makes itself nobody else knows, and another thread's section may make something of the same name.
+    let machine = tries.start(thread);
+    found.retain(|access| machine.slot_named(access.block).is_some_and(|slot| slot.live));
     found
 }
 
@@ -391,20 +402,22 @@ fn runs_section(machine: &Machine<'_, Script>, of_platform: &[bool], thread: usi
 impl Replay<'_, '_> {
     /// Two threads that race where the replay is.
     pub fn race(&mut self) -> Option<Found> {
-        let mut accesses = Coming::new();
-        for thread in
-            (0..self.machine.thread_count()).filter(|&t| self.machine.is_ready(t)).collect::<Vec<_>>()
-        {
-            let coming = match runs_section(&self.machine, &self.system.sections_end, thread) {
-                true => {
-                    let here = self.machine.state();
-                    accesses_of_section(&mut Tries(&mut self.machine, here), thread)
-                }
-                false => next_accesses(&self.machine, thread),
-            };
-            accesses.push((thread, coming));
-        }
-        racing(&self.machine, &accesses)
+        let ready = (0..self.machine.thread_count()).filter(|&t| self.machine.is_ready(t));
+        let coming: Vec<Rc<Coming>> = { ready.collect::<Vec<_>>() }
+            .into_iter()
+            .map(|thread| {
+                let section = runs_section(&self.machine, &self.system.sections_end, thread);
+                let accesses = match section {
+                    true => {
+                        let here = self.machine.state();
+                        accesses_of_section(&mut Tries(&mut self.machine, here), thread)
+                    }
+                    false => next_accesses(&self.machine, thread),
+                };
+                Rc::new(Coming { thread, section, accesses })
+            })
+            .collect();
+        Some(found_race(&self.machine, racing(&coming)?))
     }
 
     /// The race that a search has found in the last move, with all that is known about it here.

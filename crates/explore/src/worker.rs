@@ -70,6 +70,8 @@ pub struct Worker<'s, 'p> {
     /// Whether no handler is registered in `next`.
     pub(crate) undisturbed: bool,
     pub(crate) partial: Partial,
+    /// The edges of the code that some thread has taken.
+    pub(crate) taken: Vec<bool>,
     /// With a bound on preemptions: who moved last to get to the base, and how many preemptions there were.
     pub(crate) turn: (usize, u32),
     /// The same after the move that was just made.
@@ -160,6 +162,7 @@ impl<'s, 'p> Worker<'s, 'p> {
             ran: 0,
             made: 0,
             undisturbed: true,
+            taken: vec![false; system.program.code.edges.len()],
             turn: (0, 0),
             next_turn: (0, 0),
             table: Table::default(),

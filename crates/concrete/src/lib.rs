@@ -6,6 +6,8 @@
 //!
 //! Limits: memory is sequentially consistent; threads switch where an engine says.
 
+#[cfg(test)]
+mod agreement;
 mod bytes;
 mod cell;
 mod host;

@@ -124,47 +124,61 @@ impl<W: World> Machine<'_, W> {
                     Err(Stop) => self.after_error(op)?,
                 },
             };
-            self.thread.pc = match stepped {
-                Control::Next => pc + 1,
-                Control::Jump(edge) => self.pass(edge, stops),
-                Control::Fork { cond, yes, no } => self.pass(if cond { yes } else { no }, stops),
-                Control::Switch(Taken(Some(edge))) => self.pass(edge, stops),
-                Control::Switch(Taken(None)) => {
-                    return Err(Context::<crate::Narrow>::unsupported(self, "a jump to nowhere"));
-                }
-                Control::Call { function, site } => {
-                    self.enter(function, site)?;
-                    self.thread.pc
-                }
-                Control::Return(value) => {
-                    if self.leave(value) && !self.next_function()? {
-                        return Ok(Paused::Ended);
-                    }
-                    self.thread.pc
-                }
-                Control::Exit(status) => {
-                    let status = self.cell(status).bits as u8;
-                    return Err(self.end(|_| Outcome::Exit(status)));
-                }
-                Control::Signal(number) => return Err(self.end(|_| Outcome::Signal(number))),
-                Control::Wait => {
-                    // It was no step.
-                    self.steps -= 1;
-                    return Ok(Paused::Waiting);
-                }
-                Control::End => {
-                    self.end_thread();
-                    return Ok(Paused::Ended);
-                }
-                Control::Yield => {
-                    self.thread.pc = pc + 1;
-                    if self.thread.atomic == 0 || self.thread.stopped {
-                        return Ok(Paused::Here);
-                    }
-                    pc + 1
-                }
-            };
+            if let Some(paused) = self.proceed(pc, stepped, stops)? {
+                return Ok(paused);
+            }
         }
+    }
+
+    /// Goes where the op at `pc` leads; why the thread does not go on, if it does not.
+    #[inline(always)]
+    pub(crate) fn proceed<S: Stops>(
+        &mut self,
+        pc: Pc,
+        control: Control<bool, Taken>,
+        stops: &mut S,
+    ) -> Result<Option<Paused>, Stop> {
+        self.thread.pc = match control {
+            Control::Next => pc + 1,
+            Control::Jump(edge) => self.pass(edge, stops),
+            Control::Fork { cond, yes, no } => self.pass(if cond { yes } else { no }, stops),
+            Control::Switch(Taken(Some(edge))) => self.pass(edge, stops),
+            Control::Switch(Taken(None)) => {
+                return Err(Context::<crate::Narrow>::unsupported(self, "a jump to nowhere"));
+            }
+            Control::Call { function, site } => {
+                self.enter(function, site)?;
+                self.thread.pc
+            }
+            Control::Return(value) => {
+                if self.leave(value) && !self.next_function()? {
+                    return Ok(Some(Paused::Ended));
+                }
+                self.thread.pc
+            }
+            Control::Exit(status) => {
+                let status = self.cell(status).bits as u8;
+                return Err(self.end(|_| Outcome::Exit(status)));
+            }
+            Control::Signal(number) => return Err(self.end(|_| Outcome::Signal(number))),
+            Control::Wait => {
+                // It was no step.
+                self.steps -= 1;
+                return Ok(Some(Paused::Waiting));
+            }
+            Control::End => {
+                self.end_thread();
+                return Ok(Some(Paused::Ended));
+            }
+            Control::Yield => {
+                self.thread.pc = pc + 1;
+                if self.thread.atomic == 0 || self.thread.stopped {
+                    return Ok(Some(Paused::Here));
+                }
+                pc + 1
+            }
+        };
+        Ok(None)
     }
 
     /// As many steps were made as are allowed.

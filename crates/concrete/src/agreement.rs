@@ -190,8 +190,12 @@ fn memory(cases: &mut Vec<Case>) {
             let load =
                 format!("%i = load i32, ptr %b, align 4\n{wide}\n%r = load {ty}, ptr %p, align {align}");
             cases.push((vec!["ptr", "ptr"], load));
-            let store = format!("%i = add nsw i32 %b, 1\n{wide}\nstore {ty} %c, ptr %p, align {align}");
-            cases.push((vec!["ptr", "i32", ty], store));
+            let load = format!("%i = add nsw i32 %b, 1\n{wide}\n%r = load {ty}, ptr %p, align {align}");
+            cases.push((vec!["ptr", "i32"], load));
+            let store = format!("{wide}\nstore {ty} %c, ptr %p, align {align}");
+            let index = ["%i = add nsw i32 %b, 1", "%i = load i32, ptr %b, align 4"];
+            cases.push((vec!["ptr", "i32", ty], format!("{}\n{store}", index[0])));
+            cases.push((vec!["ptr", "ptr", ty], format!("{}\n{store}", index[1])));
         }
     }
 }
@@ -451,11 +455,17 @@ fn program(layout: &str, cases: &[Case]) -> Program {
 macro_rules! table {
     (
         []
-        [$($int2:ident: $op:ident $meaning:ident $width:literal $flags:ident,)*]
-        [$($compare:ident $branch:ident: $predicate:ident $compared:literal,)*]
-        [$($load:ident $store:ident: $kind:ident $size:literal $align:literal,)*]
+        [$($int2:ident $by:ident: $op:ident $meaning:ident $width:literal $flags:ident,)*]
+        [$($compare:ident $branch:ident $branch_by:ident: $predicate:ident $compared:literal,)*]
+        [$($load:ident $store:ident $store_jump:ident: $kind:ident $size:literal $align:literal,)*]
+        $([$($several:ident: $($facts:ident)+ $several_width:literal $several_align:literal $($more:ident)*,)*])*
     ) => {
-        [$(stringify!($int2),)* $(stringify!($compare), stringify!($branch),)* $(stringify!($load), stringify!($store),)*]
+        [
+            $(stringify!($int2), stringify!($by),)*
+            $(stringify!($compare), stringify!($branch), stringify!($branch_by),)*
+            $(stringify!($load), stringify!($store), stringify!($store_jump),)*
+            $($(stringify!($several),)*)*
+        ]
     };
 }
 

@@ -121,6 +121,35 @@ impl Bytes {
         Some((read_word(&self.data, at, len), undef))
     }
 
+    /// Whether there are neither pointers nor poison in it.
+    #[inline(always)]
+    pub(crate) fn holds_numbers(&self) -> bool {
+        self.provs.is_empty() && self.poison.is_empty()
+    }
+
+    /// Reads at most eight bytes of numbers, and which of their bits are undefined.
+    #[inline(always)]
+    pub(crate) fn read_number(&self, at: usize, len: usize) -> Option<(u64, u64)> {
+        let data = self.data.get(at..)?.get(..len)?;
+        let undef = match self.undef.get(at..).and_then(|undef| undef.get(..len)) {
+            Some(undef) => read_word(undef, 0, len),
+            None => 0,
+        };
+        Some((read_word(data, 0, len), undef))
+    }
+
+    /// Writes at most eight defined bytes among numbers.
+    #[inline(always)]
+    pub(crate) fn write_number(&mut self, at: usize, len: usize, bits: u64) -> Option<()> {
+        let data = self.data.get_mut(at..)?.get_mut(..len)?;
+        write_word(data, 0, len, bits);
+        if let Some(undef) = self.undef.get_mut(at..).and_then(|undef| undef.get_mut(..len)) {
+            write_word(undef, 0, len, 0);
+        }
+        Some(())
+    }
+
+    #[inline(never)]
     fn prov_at(&self, at: usize) -> Prov {
         match self.provs.binary_search_by_key(&(at as u32), |&(place, _)| place) {
             Ok(found) => self.provs[found].1,

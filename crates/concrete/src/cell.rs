@@ -54,6 +54,12 @@ impl Prov {
         (self.0 as u32).checked_sub(1)
     }
 
+    /// The slot as an index; where there is no object it is one that no slot has.
+    #[inline(always)]
+    pub(crate) fn index(self) -> usize {
+        (self.0 as u32).wrapping_sub(1) as usize
+    }
+
     /// The generation.
     #[inline(always)]
     pub fn generation(self) -> u32 {

@@ -17,6 +17,8 @@
 //! Cost: an access is an index, a comparison of generations and the bytes themselves; nothing is allocated. A store into a shared
 //! block copies it once.
 
+pub(crate) mod at_hand;
+
 use crate::bytes::{Bytes, Word};
 use crate::cell::Prov;
 use crate::narrow::Narrow;
@@ -110,6 +112,23 @@ impl Hash for Touched {
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
+/// What a pointer to a block must be for the block to be alive and to hold data, zero if it is not or does not: one comparison answers
+/// for life, generation and kind. It follows from those, and is no part of what the block is.
+#[derive(Clone, Copy, Debug, Default)]
+struct Guard(u64);
+
+impl PartialEq for Guard {
+    fn eq(&self, _: &Guard) -> bool {
+        true
+    }
+}
+
+impl Eq for Guard {}
+
+impl Hash for Guard {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
+
 /// Whether somebody looked at something, since it was last forgotten: no part of what that is. Atomic only so that memories can be
 /// shared; it costs what a plain store does.
 #[derive(Debug, Default)]
@@ -119,6 +138,12 @@ impl Noticed {
     #[inline(always)]
     fn note(&self) {
         self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// The same, which the compiler can move and merge.
+    #[inline(always)]
+    fn note_mut(&mut self) {
+        *self.0.get_mut() = true;
     }
 
     fn is_noted(&self) -> bool {
@@ -215,6 +240,8 @@ pub struct Slot {
     pub maker: Maker,
     /// What it is called.
     pub name: Name,
+    /// The pointers that belong to it as long as it lives.
+    guard: Guard,
     touched: Touched,
     /// Whether somebody asked what block this is.
     looked: Noticed,
@@ -224,12 +251,19 @@ pub struct Slot {
 }
 
 impl Slot {
+    /// To be called whenever its life, generation or kind has changed; `slot` is where it is.
+    #[inline(always)]
+    fn guard(&mut self, slot: u32) {
+        let open = self.live && self.kind <= BlockKind::Constant;
+        self.guard = Guard(if open { Prov::new(slot, self.generation).to_tag() } else { 0 });
+    }
+
     /// So many of its bytes are written; the others stay what they were, and what is in it then depends on that.
     #[inline(always)]
     fn write(&mut self, bytes: u64) {
         self.touched = Touched(true);
         if bytes != self.size {
-            self.read.note();
+            self.read.note_mut();
         }
     }
 
@@ -356,8 +390,7 @@ impl Memory {
     /// The block that a pointer belongs to, dead or alive; none if another has its slot now.
     #[inline(always)]
     pub fn slot(&self, prov: Prov) -> Option<&Slot> {
-        // No object has the number below zero, which no slot has.
-        let slot = self.slots.get((prov.to_tag() as u32).wrapping_sub(1) as usize)?;
+        let slot = self.slots.get(prov.index())?;
         slot.looked.note();
         (slot.generation == prov.generation()).then_some(slot)
     }
@@ -485,6 +518,7 @@ impl Memory {
             kind: BlockKind::Stack,
             maker: Maker::Machine,
             name,
+            guard: Guard(0),
             touched: Touched(false),
             looked: Noticed::default(),
             read: Noticed::default(),
@@ -508,6 +542,7 @@ impl Memory {
         entry.live = true;
         entry.kind = kind;
         entry.maker = maker;
+        entry.guard(slot);
         entry.touched = Touched(true);
         make_unwritten(&mut entry.contents, size);
         Prov::new(slot, entry.generation)
@@ -539,6 +574,7 @@ impl Memory {
     pub(crate) fn end_life(&mut self, slot: u32) -> bool {
         let entry = &mut self.slots[slot as usize];
         entry.live = false;
+        entry.guard(slot);
         entry.touched = Touched(true);
         // A search that goes back to other states does not keep count.
         self.used = self.used.saturating_sub(entry.size);
@@ -560,7 +596,9 @@ impl Memory {
     /// must be read again.
     pub fn forget_deaths(&mut self) {
         while let Some(slot) = self.deaths.pop() {
-            self.slots[slot as usize].generation = 0;
+            let entry = &mut self.slots[slot as usize];
+            entry.generation = 0;
+            entry.guard(slot);
         }
     }
 
@@ -617,12 +655,14 @@ impl Memory {
     ) {
         let entry = &mut self.slots[slot as usize];
         (entry.base, entry.size, entry.kind, entry.maker, entry.live) = (base, size, kind, maker, live);
+        entry.guard(slot);
     }
 
     /// A slot holds nothing.
     pub(crate) fn bury(&mut self, slot: u32) {
         let entry = &mut self.slots[slot as usize];
         entry.live = false;
+        entry.guard(slot);
         entry.touched = Touched(false);
     }
 
@@ -646,6 +686,7 @@ impl Memory {
     pub fn set_live(&mut self, slot: u32, live: bool) {
         let entry = &mut self.slots[slot as usize];
         entry.live = live;
+        entry.guard(slot);
         entry.touched = Touched(true);
         if live {
             make_unwritten(&mut entry.contents, entry.size);
@@ -692,38 +733,6 @@ impl Memory {
             Contents::Shared(bytes) => read_shared(bytes, offset as usize, width.div_ceil(8) as usize)?,
         };
         (undef & mask == 0).then_some(bits & mask)
-    }
-
-    /// Reads `width` bits at a legal place, one to 64, and the object they belong to, if they are defined.
-    #[inline(always)]
-    pub(crate) fn read_defined(&self, slot: u32, offset: u64, width: u32) -> Option<(u64, Prov)> {
-        let word = self.read(slot, offset, width.div_ceil(8) as usize);
-        let mask = crate::narrow::mask(width);
-        (word.undef & mask == 0 && word.poison.is_none()).then_some((word.bits & mask, word.prov))
-    }
-
-    /// Writes `width` defined bits of an object at a legal place, one to 64, if that is quickly done; nothing has happened if not.
-    #[inline(always)]
-    pub(crate) fn write_defined(
-        &mut self,
-        slot: u32,
-        offset: u64,
-        width: u32,
-        bits: u64,
-        prov: Prov,
-    ) -> bool {
-        let (pointer, len) = (self.pointer as usize, width.div_ceil(8) as usize);
-        let word = Word { bits, undef: 0, prov, poison: None };
-        let entry = &mut self.slots[slot as usize];
-        entry.write(len as u64);
-        match &mut entry.contents {
-            Contents::Small(small) => small.write(offset as usize, len, word, pointer),
-            Contents::Owned(bytes) => {
-                bytes.write(offset as usize, len, word, pointer);
-                true
-            }
-            Contents::Shared(_) => false,
-        }
     }
 
     /// Writes at most eight bytes at a legal place.

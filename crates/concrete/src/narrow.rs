@@ -57,6 +57,10 @@ impl Domain for Narrow {
         *a == 0
     }
     #[inline(always)]
+    fn known_equal(&self, a: &u64, b: &u64) -> bool {
+        a == b
+    }
+    #[inline(always)]
     fn known(&self, a: &bool) -> Option<bool> {
         Some(*a)
     }

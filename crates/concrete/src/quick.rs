@@ -4,16 +4,18 @@
 //! frame, the constants and the memory, which the compiler keeps at hand. It leaves alone what is not plain, with nothing done: the
 //! machine's own loop makes that step and comes back. Nothing can fail here.
 //!
-//! Cost: about 40 instructions of the processor for arithmetic, 60 for a load or a store.
+//! Cost: about 50 instructions of the processor for each op, taken over whole programs; a load or a store alone 55 to 65, arithmetic on
+//! what was just loaded about 20.
 
 use crate::cell::{Cell, Prov};
 use crate::memory::Memory;
+use crate::memory::at_hand::AtHand;
 use crate::narrow::Narrow;
 use ir::inst::{IntPredicate, OpFlags};
-use program::code::{Code, Copy_, Int2, IntCast, Operand, Pc, Reg, ScalarKind};
+use program::code::{Code, Copy_, Operand, Pc, Reg, ScalarKind};
 use program::quick::{INBOUNDS, Quick};
 use sem::context::{Block, BlockKind, Context, Origin, Place, Step, Stop, Ub, Why, Words};
-use sem::plain::{self, Way};
+use sem::plain::{self, Number, Source, Way};
 use sem::scalar::Scalar;
 
 /// What plain ops need.
@@ -21,7 +23,7 @@ struct View<'a, const POINTER: u32> {
     /// The cells of the running frame.
     frame: &'a mut [Cell],
     constants: &'a [Cell],
-    memory: &'a mut Memory,
+    memory: AtHand<'a>,
     narrow: Narrow,
 }
 
@@ -91,7 +93,10 @@ impl<const POINTER: u32> Words for View<'_, POINTER> {
     }
     #[inline(always)]
     fn set(&mut self, reg: Reg, value: Scalar<Narrow>) {
-        self.frame[reg as usize] = Cell::of(value);
+        // Every register is in the frame. To end in a panic here, at each op, would take the compiler minutes.
+        if let Some(cell) = self.frame.get_mut(reg as usize) {
+            *cell = Cell::of(value);
+        }
     }
     #[inline(always)]
     fn block(&mut self, prov: &Prov) -> Block<Narrow> {
@@ -99,24 +104,24 @@ impl<const POINTER: u32> Words for View<'_, POINTER> {
     }
     #[inline(always)]
     fn load(&mut self, place: &Place<Narrow>, width: u32) -> Step<Scalar<Narrow>> {
-        let (bits, prov) =
-            self.memory.read_defined(place.prov.slot().ok_or(Stop)?, place.offset, width).ok_or(Stop)?;
+        let (bits, prov) = self.memory.read(place.prov, place.offset, width, POINTER).ok_or(Stop)?;
         Ok(Cell::pointer(bits, prov).scalar())
     }
     #[inline(always)]
     fn load_plain(&mut self, place: &Place<Narrow>, width: u32) -> Option<u64> {
-        self.memory.read_plain(place.prov.slot()?, place.offset, width)
+        self.memory.read_plain(place.prov, place.offset, width, POINTER)
     }
     #[inline(always)]
     fn store(&mut self, place: &Place<Narrow>, width: u32, value: Scalar<Narrow>) -> Step<()> {
         let cell = Cell::of(value);
-        let slot = place.prov.slot().filter(|_| cell.is_defined()).ok_or(Stop)?;
-        let written = self.memory.write_defined(slot, place.offset, width, cell.bits, cell.prov());
+        let written = cell.is_defined()
+            && self.memory.write(place.prov, place.offset, width, (cell.bits, cell.prov()), POINTER);
         if written { Ok(()) } else { Err(Stop) }
     }
     #[inline(always)]
     fn adopt(&mut self, pointer: Scalar<Narrow>) -> Scalar<Narrow> {
-        self.memory.adopt(pointer)
+        // What is loaded here has an object, or is null.
+        pointer
     }
     #[inline(always)]
     fn allocate(&mut self, _bytes: &u64, _align: u64, _kind: BlockKind) -> Step<Scalar<Narrow>> {
@@ -126,87 +131,215 @@ impl<const POINTER: u32> Words for View<'_, POINTER> {
 
 /// Jumps. Steps are counted here, for all ops since the last jump, which end where the limit is.
 macro_rules! go_to {
-    ($run:ident $code:ident $pc:ident $target:expr) => {{
-        $run.left -= ($pc - $run.start) as u64 + 1;
+    ($run:ident $code:ident $target:expr) => {{
         let target: Pc = $target;
-        $pc = target as usize;
-        $run.begin(&$code.quick, $pc);
+        $run.left = $run.left.wrapping_sub($run.made().wrapping_add(1));
+        $run.begin(&$code.quick, target as usize);
         continue;
+    }};
+}
+
+/// Makes a step; what it gives.
+macro_rules! make {
+    ($run:ident $step:expr) => {{
+        // A function of its own, which is made simple before it becomes part of the loop: the compiler takes minutes otherwise.
+        let Some(given) = (|| $step)() else { break };
+        $run.advance();
+        given
+    }};
+}
+
+/// Several steps are to be made, for which there must be room.
+macro_rules! room {
+    ($run:ident $count:literal) => {
+        if $run.rest.len() < $count {
+            break;
+        }
+    };
+}
+
+/// What follows has a name only in programs with pointers of 64 bits.
+macro_rules! large {
+    ($pointer:ident) => {
+        if $pointer != 64 {
+            break;
+        }
+    };
+}
+
+/// Goes one of two ways.
+macro_rules! fork {
+    ($view:ident $run:ident $code:ident $cond:expr, $yes:ident, $no:ident) => {{
+        let Some(cond) = plain::condition($view, $cond) else { break };
+        go_to!($run $code if cond { $yes } else { $no })
     }};
 }
 
 /// The loop, from the table of names.
 macro_rules! run {
     (
-        [$view:ident $run:ident $code:ident $pc:ident]
-        [$($int2:ident: $op:ident $meaning:ident $width:literal $flags:ident,)*]
-        [$($compare:ident $branch:ident: $predicate:ident $compared:literal,)*]
-        [$($load:ident $store:ident: $kind:ident $size:literal $align:literal,)*]
+        [$view:ident $run:ident $code:ident $pointer:ident]
+        [$($int2:ident $by:ident: $op:ident $meaning:ident $width:literal $flags:ident,)*]
+        [$($compare:ident $branch:ident $branch_by:ident: $predicate:ident $compared:literal,)*]
+        [$($load:ident $store:ident $store_jump:ident: $kind:ident $size:literal $align:literal,)*]
+        [$($load_element:ident: $element_load:ident $element_kind:ident $element_size:literal
+            $element_align:literal,)*]
+        [$($store_element:ident: $element_store:ident $stored_size:literal $stored_align:literal,)*]
+        [$($load_member:ident: $member_load:ident $member_kind:ident $member_size:literal $member_align:literal,)*]
+        [$($load_by:ident: $by_load:ident $by_op:ident $by_kind:ident $by_width:literal $by_align:literal
+            $by_meaning:ident $by_flags:ident,)*]
+        [$($load_op:ident: $op_load:ident $op_op:ident $op_kind:ident $op_width:literal $op_align:literal
+            $op_meaning:ident $op_flags:ident,)*]
+        [$($if_by:ident: $if_by_load:ident $if_by_branch:ident $if_by_kind:ident $if_by_width:literal
+            $if_by_align:literal $if_by_predicate:ident,)*]
+        [$($if:ident: $if_load:ident $if_branch:ident $if_kind:ident $if_width:literal $if_align:literal
+            $if_predicate:ident,)*]
     ) => {
         loop {
-            let Some(quick) = $run.straight.get($pc) else { break };
-            let next = match *quick {
+            let Some(quick) = $run.rest.first() else { break };
+            match *quick {
                 $(Quick::$int2 { dst, a, b } => {
-                    plain::$meaning($view, Int2 { width: $width, flags: OpFlags::$flags, dst, a, b })
+                    make!($run plain::$meaning($view, $width, OpFlags::$flags, dst, a, b));
+                })*
+                $(Quick::$by { dst, a, b } => {
+                    make!($run plain::$meaning($view, $width, OpFlags::$flags, dst, a, Number(b)));
                 })*
                 $(Quick::$compare { dst, a, b } => {
-                    let operands = Int2 { width: $compared, flags: OpFlags::NONE, dst, a, b };
-                    plain::icmp($view, IntPredicate::$predicate, operands)
+                    make!($run compare($view, IntPredicate::$predicate, $compared, dst, a, b));
                 })*
                 $(Quick::$branch { dst, a, b, yes, no } => {
-                    let operands = Int2 { width: $compared, flags: OpFlags::NONE, dst, a, b };
-                    // There must be room for two.
-                    if $pc + 1 >= $run.straight.len()
-                        || plain::icmp($view, IntPredicate::$predicate, operands).is_none()
-                    {
-                        break;
-                    }
-                    $pc += 1;
-                    let Some(cond) = plain::condition($view, Operand::reg(dst)) else { break };
-                    go_to!($run $code $pc if cond { yes } else { no })
+                    room!($run 2);
+                    let cond = make!($run compare($view, IntPredicate::$predicate, $compared, dst, a, b));
+                    fork!($view $run $code cond, yes, no)
                 })*
-                $(Quick::$load { dst, ptr } => plain::load($view, ScalarKind::$kind, $size, $align, dst, ptr),)*
-                $(Quick::$store { value, ptr } => plain::store($view, $size, $align, value, ptr),)*
+                $(Quick::$branch_by { dst, a, b, yes, no } => {
+                    room!($run 2);
+                    let cond =
+                        make!($run compare($view, IntPredicate::$predicate, $compared, dst, a, Number(b)));
+                    fork!($view $run $code cond, yes, no)
+                })*
+                $(Quick::$load { dst, ptr } => {
+                    make!($run plain::load($view, ScalarKind::$kind, $size, $align, dst, ptr));
+                })*
+                $(Quick::$store { value, ptr } => {
+                    make!($run plain::store($view, $size, $align, value, ptr));
+                })*
+                $(Quick::$store_jump { value, ptr, target } => {
+                    large!($pointer);
+                    room!($run 2);
+                    make!($run plain::store($view, $size, $align, value, ptr));
+                    go_to!($run $code target)
+                })*
+                $(Quick::$load_element { index, from, wide, ptr, base, scale, dst } => {
+                    large!($pointer);
+                    room!($run 4);
+                    let index = make!($run plain::load($view, ScalarKind::Int, 32, 2, index, from));
+                    let index = make!($run extend($view, wide, index));
+                    let ptr = make!($run plain::gep_index($view, INBOUNDS, 64, ptr, base, index, scale));
+                    make!($run plain::load($view, ScalarKind::$element_kind, $element_size, $element_align, dst, ptr));
+                })*
+                $(Quick::$store_element { index, from, wide, ptr, base, scale, value } => {
+                    large!($pointer);
+                    room!($run 4);
+                    let index = make!($run plain::load($view, ScalarKind::Int, 32, 2, index, from));
+                    let index = make!($run extend($view, wide, index));
+                    let ptr = make!($run plain::gep_index($view, INBOUNDS, 64, ptr, base, index, scale));
+                    make!($run plain::store($view, $stored_size, $stored_align, value, ptr));
+                })*
+                $(Quick::$load_member { object, from, ptr, offset, dst } => {
+                    large!($pointer);
+                    room!($run 3);
+                    let object = make!($run plain::load($view, ScalarKind::Ptr, 64, 3, object, from));
+                    let ptr = make!($run plain::gep_const($view, INBOUNDS, ptr, object, offset));
+                    make!($run plain::load($view, ScalarKind::$member_kind, $member_size, $member_align, dst, ptr));
+                })*
+                $(Quick::$load_by { loaded, ptr, dst, b } => {
+                    large!($pointer);
+                    room!($run 2);
+                    let a =
+                        make!($run plain::load($view, ScalarKind::$by_kind, $by_width, $by_align, loaded, ptr));
+                    make!($run plain::$by_meaning($view, $by_width, OpFlags::$by_flags, dst, a, Number(b)));
+                })*
+                $(Quick::$load_op { loaded, ptr, dst, a } => {
+                    large!($pointer);
+                    room!($run 2);
+                    let b =
+                        make!($run plain::load($view, ScalarKind::$op_kind, $op_width, $op_align, loaded, ptr));
+                    make!($run plain::$op_meaning($view, $op_width, OpFlags::$op_flags, dst, a, b));
+                })*
+                $(Quick::$if_by { loaded, ptr, dst, b, yes, no } => {
+                    large!($pointer);
+                    room!($run 3);
+                    let a = make!($run
+                        plain::load($view, ScalarKind::$if_by_kind, $if_by_width, $if_by_align, loaded, ptr));
+                    let cond = make!($run
+                        compare($view, IntPredicate::$if_by_predicate, $if_by_width, dst, a, Number(b)));
+                    fork!($view $run $code cond, yes, no)
+                })*
+                $(Quick::$if { loaded, ptr, dst, a, yes, no } => {
+                    large!($pointer);
+                    room!($run 3);
+                    let b =
+                        make!($run plain::load($view, ScalarKind::$if_kind, $if_width, $if_align, loaded, ptr));
+                    let cond = make!($run compare($view, IntPredicate::$if_predicate, $if_width, dst, a, b));
+                    fork!($view $run $code cond, yes, no)
+                })*
                 Quick::ZExt { from, to, dst, a } => {
-                    plain::zext($view, IntCast { from, to, flags: OpFlags::NONE, dst, a })
+                    make!($run plain::zext($view, from.into(), to.into(), OpFlags::NONE, dst, a));
                 }
                 Quick::SExt32To64 { dst, a } => {
-                    plain::sext($view, IntCast { from: 32, to: 64, flags: OpFlags::NONE, dst, a })
+                    make!($run extend($view, dst, a));
                 }
                 Quick::SExt8To32 { dst, a } => {
-                    plain::sext($view, IntCast { from: 8, to: 32, flags: OpFlags::NONE, dst, a })
+                    make!($run plain::sext($view, 8, 32, OpFlags::NONE, dst, a));
                 }
                 Quick::Trunc { from, to, dst, a } => {
-                    plain::trunc($view, IntCast { from, to, flags: OpFlags::NONE, dst, a })
+                    make!($run plain::trunc($view, from.into(), to.into(), OpFlags::NONE, dst, a));
                 }
                 Quick::GepConst { dst, base, offset } => {
-                    plain::gep_const($view, INBOUNDS, dst, base, offset)
+                    make!($run plain::gep_const($view, INBOUNDS, dst, base, offset));
                 }
                 Quick::GepIndex { dst, base, index, scale } => {
-                    plain::gep_index($view, INBOUNDS, 64, dst, base, index, scale)
+                    make!($run plain::gep_index($view, INBOUNDS, 64, dst, base, index, scale));
                 }
-                Quick::Jump(target) => go_to!($run $code $pc target),
-                Quick::Branch { cond, yes, no } => {
-                    let Some(cond) = plain::condition($view, cond) else { break };
-                    go_to!($run $code $pc if cond { yes } else { no })
-                }
-                Quick::Alloca { .. } => None,
-                Quick::Nop => Some(()),
-                Quick::Other => match $view.again().other($code, $pc as Pc, $pc + 1 < $run.straight.len()) {
-                    Some(Other::Next) => Some(()),
+                Quick::Jump(target) => go_to!($run $code target),
+                Quick::Branch { cond, yes, no } => fork!($view $run $code cond, yes, no),
+                Quick::Alloca { .. } | Quick::Call(_) | Quick::Ret(_) => break,
+                Quick::Nop => $run.advance(),
+                Quick::Other => match $view.again().other($code, $run.pc(), $run.rest.len() > 1) {
+                    Some(Other::Next) => $run.advance(),
                     Some(Other::Edge { target, phis }) => {
-                        $run.left -= u64::from(phis);
-                        go_to!($run $code $pc target)
+                        $run.left = $run.left.wrapping_sub(u64::from(phis));
+                        go_to!($run $code target)
                     }
-                    None => None,
+                    None => break,
                 },
-            };
-            if next.is_none() {
-                break;
             }
-            $pc += 1;
         }
     };
+}
+
+/// The extension of an index.
+#[inline(always)]
+fn extend<const POINTER: u32>(
+    view: &mut View<POINTER>,
+    dst: Reg,
+    a: impl for<'a> Source<View<'a, POINTER>>,
+) -> Option<Scalar<Narrow>> {
+    plain::sext(view, 32, 64, OpFlags::NONE, dst, a)
+}
+
+/// A comparison without flags.
+#[inline(always)]
+fn compare<const POINTER: u32>(
+    view: &mut View<POINTER>,
+    predicate: IntPredicate,
+    width: u32,
+    dst: Reg,
+    a: impl for<'a> Source<View<'a, POINTER>>,
+    b: impl for<'a> Source<View<'a, POINTER>>,
+) -> Option<Scalar<Narrow>> {
+    plain::icmp(view, predicate, width, OpFlags::NONE, dst, a, b)
 }
 
 /// Where an op without a name of its own leads to.
@@ -219,7 +352,12 @@ impl<const POINTER: u32> View<'_, POINTER> {
     /// The same for somebody outside.
     #[inline(always)]
     fn again(&mut self) -> View<'_, POINTER> {
-        View { frame: self.frame, memory: self.memory, ..*self }
+        View {
+            frame: self.frame,
+            constants: self.constants,
+            memory: self.memory.again(),
+            narrow: self.narrow,
+        }
     }
 
     /// Executes an op that has no name of its own; phis behind it, a step of their own, only if there is room for two.
@@ -248,9 +386,10 @@ impl<const POINTER: u32> View<'_, POINTER> {
 
 /// Ops one after the other up to a jump.
 struct Run<'a> {
-    /// The code as far as it may be executed without a jump.
-    straight: &'a [Quick],
-    /// Where it began.
+    /// The code that is left, as far as it may be executed without a jump.
+    rest: &'a [Quick],
+    /// How much there was at the start, and where that was.
+    all: usize,
     start: usize,
     /// How many steps may be made from there on.
     left: u64,
@@ -260,16 +399,52 @@ impl<'a> Run<'a> {
     /// Begins a new one.
     #[inline(always)]
     fn begin(&mut self, code: &'a [Quick], start: usize) {
-        let end = (self.left + start as u64).min(code.len() as u64);
-        self.straight = &code[..end as usize];
+        let code = code.get(start..).unwrap_or_default();
+        self.rest = code.get(..self.left as usize).unwrap_or(code);
+        self.all = self.rest.len();
         self.start = start;
+    }
+
+    /// An op is done.
+    #[inline(always)]
+    fn advance(&mut self) {
+        self.rest = self.rest.get(1..).unwrap_or_default();
+    }
+
+    /// How many ops are done; no more than there were, so nothing wraps around.
+    #[inline(always)]
+    fn made(&self) -> u64 {
+        self.all.wrapping_sub(self.rest.len()) as u64
+    }
+
+    /// Where it is.
+    #[inline(always)]
+    fn pc(&self) -> Pc {
+        (self.start as Pc).wrapping_add(self.made() as Pc)
     }
 }
 
 /// Makes steps from `pc` on, `steps` having been made, until one is not plain or `enough` were made. Where it stopped, and how many
 /// were made by then.
+///
+/// It is no generic function, so that it is compiled here, once.
+pub(crate) fn run(
+    pointer_bits: u32,
+    frame: &mut [Cell],
+    constants: &[Cell],
+    memory: &mut Memory,
+    code: &Code,
+    from: (Pc, u64),
+    enough: u64,
+) -> (Pc, u64) {
+    match pointer_bits {
+        64 => run_with::<64>(frame, constants, memory, code, from, enough),
+        _ => run_with::<32>(frame, constants, memory, code, from, enough),
+    }
+}
+
 #[inline(never)]
-pub(crate) fn run<const POINTER: u32>(
+fn run_with<const POINTER: u32>(
     frame: &mut [Cell],
     constants: &[Cell],
     memory: &mut Memory,
@@ -278,13 +453,11 @@ pub(crate) fn run<const POINTER: u32>(
     enough: u64,
 ) -> (Pc, u64) {
     // Nobody outside sees these two, so that their parts stay in the processor's registers.
-    let view = &mut View::<POINTER> { frame, constants, memory, narrow: Narrow };
-    let mut pc = pc as usize;
-    // Sums of this and a place do not overflow.
-    let all = enough.saturating_sub(steps).min(u64::MAX / 2);
-    let mut run = Run { straight: &[], start: pc, left: all };
-    run.begin(&code.quick, pc);
-    program::quick_ops!(run!(view run code pc));
-    let left = run.left - (pc - run.start) as u64;
-    (pc as Pc, steps + (all - left))
+    let view = &mut View::<POINTER> { frame, constants, memory: memory.at_hand(), narrow: Narrow };
+    let left = enough.saturating_sub(steps);
+    let mut run = Run { rest: &[], all: 0, start: 0, left };
+    run.begin(&code.quick, pc as usize);
+    program::quick_ops!(run!(view run code POINTER));
+    let made = left - run.left + run.made();
+    (run.pc(), steps + made)
 }

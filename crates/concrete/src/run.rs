@@ -10,7 +10,7 @@ use crate::outcome::Outcome;
 use crate::quick;
 use crate::state::{Frame, Link};
 use crate::world::World;
-use program::code::{EdgeId, FuncId, Pc};
+use program::code::{EdgeId, FuncId, Operand, Pc, Reg, SiteId};
 use program::quick::Quick;
 use sem::context::{Context, Control, Stop};
 use sem::plain::{self, Way};
@@ -195,21 +195,89 @@ impl<W: World> Machine<'_, W> {
     #[inline(always)]
     fn hurry(&mut self, enough: u64) {
         let code = &self.program.code;
-        // The first ops of functions, which need more of the machine than a view of it.
-        while let Some(&Quick::Alloca { dst, bytes, align }) = code.quick.get(self.thread.pc as usize)
-            && self.steps < enough
-        {
-            if plain::alloca(self, dst, bytes, align.into()).is_none() {
+        while self.steps < enough {
+            // What makes and ends frames needs more of the machine than a view of it.
+            let made = match code.quick.get(self.thread.pc as usize) {
+                Some(&Quick::Alloca { dst, bytes, align }) => self.local_in_a_hurry(dst, bytes, align),
+                Some(&Quick::Call(site)) => self.enter_in_a_hurry(site),
+                Some(&Quick::Ret(value)) => self.leave_in_a_hurry(value),
+                _ => {
+                    let before = self.steps;
+                    let frame = &mut self.thread.cells[self.base..];
+                    let (bits, from) = (self.program.pointer_bits, (self.thread.pc, before));
+                    (self.thread.pc, self.steps) =
+                        quick::run(bits, frame, &self.constants, &mut self.memory, code, from, enough);
+                    if self.steps == before {
+                        return;
+                    }
+                    continue;
+                }
+            };
+            if made.is_none() {
                 return;
             }
-            self.thread.pc += 1;
             self.steps += 1;
         }
-        let (frame, from) = (&mut self.thread.cells[self.base..], (self.thread.pc, self.steps));
-        (self.thread.pc, self.steps) = match self.program.pointer_bits {
-            64 => quick::run::<64>(frame, &self.constants, &mut self.memory, code, from, enough),
-            _ => quick::run::<32>(frame, &self.constants, &mut self.memory, code, from, enough),
-        };
+    }
+
+    /// A local, if there is nothing about it.
+    #[inline(always)]
+    fn local_in_a_hurry(&mut self, dst: Reg, bytes: u64, align: u32) -> Option<()> {
+        plain::alloca(self, dst, bytes, align.into())?;
+        self.thread.pc += 1;
+        Some(())
+    }
+
+    /// Enters a function as [`enter`](Self::enter) does, if the promises of the call are kept.
+    #[inline(always)]
+    fn enter_in_a_hurry(&mut self, site: SiteId) -> Option<()> {
+        let call = self.program.code.calls.get(site as usize)?.as_ref()?;
+        if self.thread.frames.len() >= self.limits.frames {
+            return None;
+        }
+        let kept =
+            |&(_, value, promised): &(Reg, Operand, bool)| !promised || plain::keeps_noundef(self, value);
+        if !call.arguments.iter().all(kept) {
+            return None;
+        }
+        let base = self.thread.cells.len();
+        self.thread.frames.push(Frame {
+            function: call.function,
+            base: base as u32,
+            resume: self.thread.pc,
+            link: Link::Call(site),
+            locals: self.thread.locals,
+            stack: self.thread.stack,
+        });
+        self.thread.cells.resize(base + call.cells as usize, Cell::default());
+        for &(reg, value, _) in &call.arguments {
+            self.thread.cells[base + reg as usize] = self.cell(value);
+        }
+        self.base = base;
+        self.thread.pc = call.entry;
+        Some(())
+    }
+
+    /// Leaves a function as [`leave`](Self::leave) does, if its call was as usual.
+    #[inline(always)]
+    fn leave_in_a_hurry(&mut self, value: Option<Operand>) -> Option<()> {
+        let frame = *self.thread.frames.last()?;
+        let call = self.program.code.calls.get(frame.link.site()? as usize)?.as_ref()?;
+        if call.function != frame.function {
+            // Another has taken its place.
+            return None;
+        }
+        let result = value.map(|value| self.cell(value));
+        self.thread.frames.pop();
+        self.free_locals(frame.locals);
+        self.thread.stack = frame.stack;
+        self.base = self.thread.frames.last().map_or(0, |frame| frame.base as usize);
+        if let (Some(dst), Some(result)) = (call.dst, result) {
+            self.thread.cells[self.base + dst as usize] = result;
+        }
+        self.thread.cells.truncate(frame.base as usize);
+        self.thread.pc = frame.resume + 1;
+        Some(())
     }
 
     #[inline(always)]

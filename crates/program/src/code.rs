@@ -604,6 +604,8 @@ pub struct Code {
     pub ops: Vec<Op>,
     /// The same ops for loops in a hurry.
     pub quick: Vec<crate::quick::Quick>,
+    /// The calls that are as usual, by their sites.
+    pub calls: Vec<Option<crate::quick::QuickCall>>,
     /// The instruction of each op.
     pub insts: Vec<Option<ir::function::InstId>>,
     /// The ops that need more room.

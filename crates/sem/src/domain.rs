@@ -64,6 +64,11 @@ pub trait Domain {
 
     /// Whether it is certainly zero. Saying no is always right.
     fn known_zero(&self, a: &Self::Bv) -> bool;
+    /// Whether two values are certainly the same. Saying no is always right.
+    #[inline(always)]
+    fn known_equal(&self, _a: &Self::Bv, _b: &Self::Bv) -> bool {
+        false
+    }
     /// What it is, if that is certain. Saying nothing is always right.
     fn known(&self, a: &Self::Bool) -> Option<bool>;
 

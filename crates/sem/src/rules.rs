@@ -60,11 +60,18 @@ pub fn access_unless<H: Words>(
     require(h, &spared, block.data, UbKind::CodeAccess, ptr, bytes)?;
     let d = Context::<Narrow<H>>::d(h);
     let offset = d.sub(w, &ptr.bits, &block.base);
-    let starts = derived::ule(d, w, &offset, &block.size);
-    let room = d.sub(w, &block.size, &offset);
-    let ends = derived::ule(d, w, bytes, &room);
-    let inside = d.and_b(starts, ends);
-    require(h, &spared, inside, UbKind::OutOfBounds, ptr, bytes)?;
+    if d.known_equal(bytes, &block.size) {
+        // All of it, or nothing: said at once, since most accesses are to all of a variable.
+        let zero = d.bv(w, 0);
+        let at_start = d.eq(w, &offset, &zero);
+        require(h, &spared, at_start, UbKind::OutOfBounds, ptr, bytes)?;
+    } else {
+        let starts = derived::ule(d, w, &offset, &block.size);
+        let room = d.sub(w, &block.size, &offset);
+        let ends = derived::ule(d, w, bytes, &room);
+        let inside = d.and_b(starts, ends);
+        require(h, &spared, inside, UbKind::OutOfBounds, ptr, bytes)?;
+    }
     if kind == AccessKind::Write {
         require(h, &spared, block.writable, UbKind::ConstantWrite, ptr, bytes)?;
     }

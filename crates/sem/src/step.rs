@@ -86,7 +86,8 @@ pub fn step<H: Host>(h: &mut H, op: &Op) -> Next<H> {
         }
         Op::Load { kind, width, access, dst, ptr } => {
             let ptr = h.get(ptr);
-            memory::load(h, kind, width.into(), access.align_log, dst, ptr)?;
+            let value = memory::load(h, kind, width.into(), access.align_log, ptr)?;
+            h.set(dst, value);
             Ok(Control::Next)
         }
         Op::Store { width, access, value, ptr, .. } => {

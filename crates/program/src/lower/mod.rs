@@ -135,7 +135,17 @@ impl Builder<'_> {
         self.code.insts.extend(self.constant_ops.iter().map(|_| None));
         self.code.ops.append(&mut self.constant_ops);
         self.constant_code = start..self.code.end();
-        self.code.quick = crate::quick::names(&self.code);
+        let mut numbers = vec![None; self.constant_cells as usize];
+        for literal in self.literals.iter().filter(|literal| literal.width <= 64) {
+            if let crate::code::LiteralValue::Bits(bits) = &literal.value {
+                numbers[literal.cell as usize] = Some(bits.low_u64());
+            }
+        }
+        let number = |operand: crate::code::Operand| {
+            operand.is_constant().then(|| numbers.get(operand.cell() as usize).copied().flatten()).flatten()
+        };
+        self.code.calls = crate::quick::calls(&self.code, &self.functions);
+        self.code.quick = crate::quick::names(&self.code, &self.functions, self.pointer_bits, number);
     }
 
     /// The functions of `llvm.global_ctors` or its kin, by priority.

@@ -27,24 +27,48 @@ pub fn load<H: Words>(
     kind: ScalarKind,
     width: u32,
     align_log: u8,
-    dst: Reg,
     ptr: Scalar<H::Narrow>,
-) -> Step<()> {
-    let bytes = bytes_of(h, width);
-    let place = rules::access(h, &ptr, &bytes, align_log.into(), AccessKind::Read)?;
-    if kind != ScalarKind::Ptr
-        && let Some(bits) = h.load_plain(&place, width)
-    {
-        let value = Scalar::plain(Context::<Narrow<H>>::d(h), width, bits);
-        h.set(dst, value);
-        return Ok(());
-    }
-    let mut value = h.load(&place, width)?;
+) -> Step<Scalar<H::Narrow>> {
+    let place = readable(h, width, align_log, &ptr)?;
     if kind == ScalarKind::Ptr {
-        value = h.adopt(value);
+        let value = h.load(&place, width)?;
+        return Ok(h.adopt(value));
     }
-    h.set(dst, value);
-    Ok(())
+    match number_at(h, width, &place) {
+        Some(value) => Ok(value),
+        None => h.load(&place, width),
+    }
+}
+
+/// `load` of one scalar of at most 64 bits if it certainly is a plain number
+#[inline(always)]
+pub fn load_number<H: Words>(
+    h: &mut H,
+    width: u32,
+    align_log: u8,
+    ptr: &Scalar<H::Narrow>,
+) -> Step<Option<Scalar<H::Narrow>>> {
+    let place = readable(h, width, align_log, ptr)?;
+    Ok(number_at(h, width, &place))
+}
+
+/// Where a scalar of `width` bits is loaded from.
+#[inline(always)]
+fn readable<H: Words>(
+    h: &mut H,
+    width: u32,
+    align_log: u8,
+    ptr: &Scalar<H::Narrow>,
+) -> Step<Place<H::Narrow>> {
+    let bytes = bytes_of(h, width);
+    rules::access(h, ptr, &bytes, align_log.into(), AccessKind::Read)
+}
+
+/// What is at a legal place if it certainly is a plain number.
+#[inline(always)]
+fn number_at<H: Words>(h: &mut H, width: u32, place: &Place<H::Narrow>) -> Option<Scalar<H::Narrow>> {
+    let bits = h.load_plain(place, width)?;
+    Some(Scalar::plain(Context::<Narrow<H>>::d(h), width, bits))
 }
 
 /// `store` of one scalar of at most 64 bits

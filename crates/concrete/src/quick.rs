@@ -444,6 +444,7 @@ pub(crate) fn run(
 }
 
 #[inline(never)]
+#[allow(clippy::redundant_closure_call)] // `make` says why.
 fn run_with<const POINTER: u32>(
     frame: &mut [Cell],
     constants: &[Cell],

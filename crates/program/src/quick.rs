@@ -343,9 +343,10 @@ pub(crate) fn names(
     };
     let mut single: Vec<Quick> = code.ops.iter().map(|op| name(op).unwrap_or(Quick::Other)).collect();
     for (_, function) in functions.iter().filter(|(_, function)| function.ret_promises.is_empty()) {
-        for pc in function.entry as usize..function.end as usize {
-            if let Some(&Op::Ret(value)) = code.ops.get(pc) {
-                single[pc] = Quick::Ret(value);
+        let code_of = function.entry as usize..function.end as usize;
+        for (name, op) in single.iter_mut().zip(&code.ops).take(code_of.end).skip(code_of.start) {
+            if let Op::Ret(value) = *op {
+                *name = Quick::Ret(value);
             }
         }
     }

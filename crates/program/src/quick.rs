@@ -343,8 +343,9 @@ pub(crate) fn names(
     };
     let mut single: Vec<Quick> = code.ops.iter().map(|op| name(op).unwrap_or(Quick::Other)).collect();
     for (_, function) in functions.iter().filter(|(_, function)| function.ret_promises.is_empty()) {
-        let code_of = function.entry as usize..function.end as usize;
-        for (name, op) in single.iter_mut().zip(&code.ops).take(code_of.end).skip(code_of.start) {
+        let place = function.entry as usize..function.end as usize;
+        let names = single.get_mut(place.clone()).unwrap_or_default();
+        for (name, op) in names.iter_mut().zip(code.ops.get(place).unwrap_or_default()) {
             if let Op::Ret(value) = *op {
                 *name = Quick::Ret(value);
             }

@@ -17,6 +17,14 @@ pub struct Bytes {
 }
 
 impl Bytes {
+    /// Becomes a copy, in the room that there is.
+    pub(crate) fn copy_from(&mut self, other: &Bytes) {
+        self.data.clone_from(&other.data);
+        self.undef.clone_from(&other.undef);
+        self.provs.clone_from(&other.provs);
+        self.poison.clone_from(&other.poison);
+    }
+
     /// The undefined bits, if there are any.
     fn marks(&self) -> Option<&[u8]> {
         self.undef.iter().any(|&mask| mask != 0).then_some(&self.undef)

@@ -45,6 +45,8 @@ pub struct Machine<'p, W> {
     pub(crate) touched: u64,
     /// The slots for locals of threads that there are no more.
     pub(crate) spare: Vec<(usize, Vec<u32>)>,
+    /// Threads that there are no more, for their room.
+    pub(crate) retired: Vec<Thread>,
     /// What the first thread runs after its first function: as after `main`.
     pub(crate) afterwards: Vec<FuncId>,
     /// The thread-local variables: the slot of each, and what it contains at the start.
@@ -91,6 +93,7 @@ impl<'p, W: World> Machine<'p, W> {
             interrupts: Vec::new(),
             touched: 0,
             spare: Vec::new(),
+            retired: Vec::new(),
             afterwards: Vec::new(),
             thread_locals: Vec::new(),
             base: 0,
@@ -132,6 +135,11 @@ impl<'p, W: World> Machine<'p, W> {
     /// What lies outside.
     pub fn world(&mut self) -> &mut W {
         &mut self.world
+    }
+
+    /// What lies outside, to be looked at.
+    pub fn outside(&self) -> &W {
+        &self.world
     }
 
     /// How many steps were made.

@@ -273,6 +273,21 @@ impl Slot {
         self.read.is_noted() || (self.looked.is_noted() && self.name.fixed_number().is_none())
     }
 
+    /// Becomes a copy, in place if there is room.
+    fn return_to(&mut self, before: &Slot) {
+        if let (Contents::Owned(bytes), Some(wanted)) = (&mut self.contents, before.contents.bytes()) {
+            bytes.copy_from(wanted);
+        } else {
+            self.contents = match before.contents.bytes() {
+                Some(wanted) => Contents::Owned(Box::new(wanted.clone())),
+                None => before.contents.clone(),
+            };
+        }
+        (self.base, self.size, self.generation) = (before.base, before.size, before.generation);
+        (self.live, self.kind, self.maker, self.name) = (before.live, before.kind, before.maker, before.name);
+        self.touched = Touched(false);
+    }
+
     /// Whether something has died in it since [`Memory::forget_deaths`].
     pub fn has_changed(&self) -> bool {
         self.generation != 0
@@ -781,6 +796,26 @@ impl Memory {
         let entry = &mut self.slots[slot as usize];
         entry.write(len);
         bytes_mut(entry, pointer).fill(offset as usize, len as usize, byte, pointer);
+    }
+
+    /// Goes back to what this memory was when it was copied, or went back, last: only what was written since is copied, into what is there already.
+    pub(crate) fn return_to(&mut self, before: &Memory) {
+        self.slots.truncate(before.slots.len());
+        for (slot, before) in self.slots.iter_mut().zip(&before.slots) {
+            if slot.touched.0 {
+                slot.return_to(before);
+            }
+        }
+        self.free.clone_from(&before.free);
+        self.numbers.clone_from(&before.numbers);
+        (self.next_static, self.next_heap) = (before.next_static, before.next_heap);
+        self.used = before.used;
+        self.deaths.clone_from(&before.deaths);
+    }
+
+    /// From now on, whatever is written was written since.
+    pub(crate) fn forget_touches(&mut self) {
+        self.slots.iter_mut().for_each(|slot| slot.touched = Touched(false));
     }
 
     /// Makes what is owned shared, so that copying this memory copies no contents.

@@ -27,6 +27,31 @@ impl Thread {
         Thread { stack, stack_end, ..Thread::default() }
     }
 
+    /// Becomes a copy, in the room that there is.
+    fn copy_from(&mut self, other: &Thread) {
+        let Thread {
+            pc,
+            frames,
+            cells,
+            slots,
+            locals,
+            stack,
+            stack_end,
+            ended,
+            stopped,
+            atomic,
+            stage,
+            result,
+            mark,
+        } = other;
+        self.frames.clone_from(frames);
+        self.cells.clone_from(cells);
+        self.slots.clone_from(slots);
+        (self.pc, self.locals, self.stack, self.stack_end) = (*pc, *locals, *stack, *stack_end);
+        (self.ended, self.stopped, self.atomic, self.stage) = (*ended, *stopped, *atomic, *stage);
+        (self.result, self.mark) = (*result, *mark);
+    }
+
     /// Where it is: its next op, then the calls that led there.
     pub fn stack_of_calls(&self) -> Stack {
         let calls = self.frames.iter().rev().filter(|frame| frame.link != Link::First);
@@ -91,7 +116,13 @@ impl<W: World> Machine<'_, W> {
     /// The next thread, before it does anything; slots that one of its number had before are its own again.
     fn blank_thread(&mut self) -> Thread {
         let number = self.threads.len();
-        let mut thread = Thread::new(number, &self.memory);
+        let mut thread = match self.retired.pop() {
+            Some(mut retired) => {
+                retired.copy_from(&Thread::new(number, &self.memory));
+                retired
+            }
+            None => Thread::new(number, &self.memory),
+        };
         if let Some(place) = self.spare.iter().position(|(spare, _)| *spare == number) {
             thread.slots = self.spare.swap_remove(place).1;
         }
@@ -126,6 +157,34 @@ impl<W: World> Machine<'_, W> {
         self.ended = None;
         self.current = self.current.min(self.threads.len() - 1);
         self.thread = std::mem::take(&mut self.threads[self.current]);
+        self.base = self.thread.frames.last().map_or(0, |frame| frame.base as usize);
+    }
+
+    /// The state, to [`return_to`](Self::return_to) again and again.
+    pub fn depart(&mut self) -> State {
+        let mut threads = self.threads.clone();
+        threads[self.current] = self.thread.clone();
+        // What is owned stays owned: nobody else has it.
+        let state = State { threads, interrupts: self.interrupts.clone(), memory: self.memory.clone() };
+        self.memory.forget_touches();
+        state
+    }
+
+    /// Goes back to the state that this machine departed from last. Costs what was written since, and allocates next to nothing.
+    pub fn return_to(&mut self, state: &State) {
+        self.switch_to(0);
+        while self.threads.len() > state.threads.len()
+            && let Some(thread) = self.threads.pop()
+        {
+            self.retired.push(thread);
+        }
+        for (number, before) in state.threads.iter().enumerate() {
+            let thread = if number == 0 { &mut self.thread } else { &mut self.threads[number] };
+            thread.copy_from(before);
+        }
+        self.interrupts.clone_from(&state.interrupts);
+        self.memory.return_to(&state.memory);
+        self.ended = None;
         self.base = self.thread.frames.last().map_or(0, |frame| frame.base as usize);
     }
 

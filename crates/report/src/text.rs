@@ -7,7 +7,8 @@ use serde_json::Value;
 use source::{Diagnostic, Pos};
 use std::fmt::Write;
 use verdict::{
-    Answer, Class, Direction, Location, Property, QueryAnswer, QueryResult, Scope, Stack, Verdict,
+    Answer, Class, Direction, LevelResult, Location, Property, QueryAnswer, QueryResult, Scope, Stack,
+    Verdict,
 };
 
 /// More calls of a stack than this are only counted.
@@ -57,6 +58,15 @@ struct Writer {
 
 fn input(answer: &Answer) -> String {
     answer.input.join(", ")
+}
+
+/// A number in as many digits as people read.
+fn figure(number: f64) -> String {
+    if number != 0.0 && (number.abs() < 1e-4 || number.abs() >= 1e15) {
+        return format!("{number:.4e}");
+    }
+    let text = format!("{number:.6}");
+    text.trim_end_matches('0').trim_end_matches('.').to_string()
 }
 
 impl Writer {
@@ -151,6 +161,7 @@ impl Writer {
             QueryResult::Reachability { satisfied: false } => (false, "not satisfied".to_string()),
             QueryResult::States { states, .. } => (true, format!("{states} states")),
             QueryResult::Probability { estimate, low, high, confidence, .. } => {
+                let (estimate, low, high) = (figure(*estimate), figure(*low), figure(*high));
                 (true, format!("{estimate} in [{low}, {high}] with confidence {confidence}"))
             }
             QueryResult::Hypothesis { accepted: true, runs } => (true, format!("accepted after {runs} runs")),
@@ -158,12 +169,17 @@ impl Writer {
                 (false, format!("rejected after {runs} runs"))
             }
             QueryResult::Expectation { mean, low, high, runs } => {
+                let (mean, low, high) = (figure(*mean), figure(*low), figure(*high));
                 (true, format!("{mean} in [{low}, {high}] over {runs} runs"))
             }
             QueryResult::Splitting { probability, low, high, .. } => {
+                let (probability, low, high) = (figure(*probability), figure(*low), figure(*high));
                 (true, format!("{probability} in [{low}, {high}]"))
             }
-            QueryResult::Exact { probability } => (true, format!("{probability}")),
+            QueryResult::Exact { probability } if *probability > 0.0 && *probability < 1e-4 => {
+                (true, format!("{probability:e}"))
+            }
+            QueryResult::Exact { probability } => (true, probability.to_string()),
         };
         self.line(&place, if good { Ink::Good } else { Ink::Bad }, &word, "");
         match result {
@@ -177,6 +193,10 @@ impl Writer {
             }
             QueryResult::Splitting { levels, runs_per_level, .. } => {
                 let _ = writeln!(self.out, "  {} levels of {runs_per_level} runs", levels.len());
+                for LevelResult { score, probability } in levels {
+                    let what = score.map_or("the event".to_string(), |score| format!("level {score}"));
+                    let _ = writeln!(self.out, "  {what}: {}", figure(*probability));
+                }
             }
             _ => {}
         }

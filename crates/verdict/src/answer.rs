@@ -79,6 +79,15 @@ pub enum Quantifier {
     Measure,
 }
 
+/// A level of importance splitting.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct LevelResult {
+    /// The score to be reached, or exceeded if levels are adaptive; none for the event itself.
+    pub score: Option<f64>,
+    /// The part of the runs that did.
+    pub probability: f64,
+}
+
 /// The result of a query.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
@@ -103,7 +112,7 @@ pub enum QueryResult {
     /// `Estimate`.
     Expectation { mean: f64, low: f64, high: f64, runs: u64 },
     /// `Split`.
-    Splitting { probability: f64, low: f64, high: f64, levels: Vec<f64>, runs_per_level: u64 },
+    Splitting { probability: f64, low: f64, high: f64, levels: Vec<LevelResult>, runs_per_level: u64 },
     /// `Exact`.
     Exact { probability: f64 },
 }

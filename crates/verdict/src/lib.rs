@@ -13,7 +13,7 @@ pub mod status;
 pub mod suggest;
 pub mod trace;
 
-pub use answer::{Answer, Config, Quantifier, QueryAnswer, QueryResult};
+pub use answer::{Answer, Config, LevelResult, Quantifier, QueryAnswer, QueryResult};
 pub use ledger::{Approximation, Direction, Entry, Evidence, Ledger};
 pub use location::{Call, Location, Stack};
 pub use property::{CheckIds, Class, Property, Selection};

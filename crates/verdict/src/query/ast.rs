@@ -2,9 +2,10 @@
 //!
 //! ```text
 //!   query ::= E<>(φ) | A[](φ) | EnumStates
-//!           | Pr[<=n](<> φ) {Alpha=a, Epsilon=e}       | Pr[<=n](<> φ) >= θ {Alpha=a, Beta=b, Delta=d}
+//!           | Pr[<=n](<> φ) {Alpha=a, Epsilon=e, Stop=paper}     | Pr[<=n](<> φ) >= θ {Alpha=a, Beta=b, Delta=d}
 //!           | Estimate[<=n,m]{max e}                   | Estimate[<=n,m]{min e}      | EnumStatesSMC <=n m
-//!           | Split[<=n](<> φ) {Score=e, Levels=[l,..], Runs=r}  (or Adaptive)       | Exact[<=n](<> φ)
+//!           | Split[<=n](<> φ) {Score=e, Levels=[l,..], Runs=r}  (or Adaptive)       | Exact[<=n](<> φ)  | Exact(<> φ)
+//!           | Pr[#<=n;m](<> φ)  | E[#<=n;m](max: e)        as UPPAAL writes them: m runs, which may be left out of the first
 //!   φ     ::= DataRace | DivZero | OverFlows | Deadlock | [p.f] | at(p, f:label) | at(p, file:line)
 //!           | e cmp e | !φ | φ && φ | φ || φ | Exists(p)(φ) | Forall(p)(φ) | (φ)
 //!   e     ::= n;type | @p.f.%reg;type | @p.f.path;type | path;type | p | e op e | (e)
@@ -28,7 +29,7 @@ pub enum Query<F, E> {
     /// `EnumStates`: counts the states.
     EnumStates,
     /// `Pr[<=n](<> φ)`: how likely φ is within n steps.
-    Probability { steps: u64, formula: F, alpha: f64, epsilon: f64 },
+    Probability { steps: u64, formula: F, alpha: f64, epsilon: f64, stop: StopRule, runs: Option<u64> },
     /// `Pr[<=n](<> φ) >= θ`: whether it is at least that likely.
     Hypothesis { steps: u64, formula: F, threshold: f64, alpha: f64, beta: f64, delta: f64 },
     /// `Estimate[<=n,m]{max e}`: the mean, over m runs, of the greatest or least value of e within n steps.
@@ -37,8 +38,8 @@ pub enum Query<F, E> {
     EnumStatesSmc { steps: u64, runs: u64 },
     /// `Split[<=n](<> φ)`: how likely it is, by importance splitting.
     Split { steps: u64, formula: F, score: E, levels: Levels, runs: u64 },
-    /// `Exact[<=n](<> φ)`: how likely it is, solved.
-    Exact { steps: u64, formula: F },
+    /// `Exact[<=n](<> φ)`: how likely it is, solved; ever, if there is no bound.
+    Exact { steps: Option<u64>, formula: F },
 }
 
 impl<F, E> Query<F, E> {
@@ -54,6 +55,28 @@ impl<F, E> Query<F, E> {
             | Query::EnumStatesSmc { .. }
             | Query::Split { .. }
             | Query::Exact { .. } => Quantifier::Measure,
+        }
+    }
+}
+
+/// When there are enough runs, if their number is not given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StopRule {
+    /// When an interval that makes up for having been looked at is narrow enough.
+    Calibrated,
+    /// When the interval is narrow enough.
+    Paper,
+}
+
+impl StopRule {
+    /// Every one.
+    pub const ALL: [StopRule; 2] = [StopRule::Calibrated, StopRule::Paper];
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            StopRule::Calibrated => "calibrated",
+            StopRule::Paper => "paper",
         }
     }
 }
@@ -81,7 +104,7 @@ pub mod defaults {
     pub const ALPHA: f64 = 0.05;
     /// How often a hypothesis that is false may be accepted.
     pub const BETA: f64 = 0.05;
-    /// Half the width of an interval.
+    /// The width of an interval.
     pub const EPSILON: f64 = 0.01;
     /// Half the width of the region around θ in which either answer will do.
     pub const DELTA: f64 = 0.01;

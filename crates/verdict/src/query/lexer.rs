@@ -47,7 +47,7 @@ impl Token {
 /// Longer signs before those that they start with.
 const SIGNS: &[&str] = &[
     "&&", "||", "==", "!=", "<=", ">=", "->", "<>", "<", ">", "!", "(", ")", "[", "]", "{", "}", ".", ",",
-    ";", ":", "@", "%", "+", "-", "*", "/", "=",
+    ";", ":", "@", "%", "+", "-", "*", "/", "=", "#",
 ];
 
 /// Signs that people write and their fingers know, with what they mean here.

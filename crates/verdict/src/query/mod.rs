@@ -85,6 +85,8 @@ fn without_comment(line: &str) -> &str {
     for (at, c) in line.char_indices() {
         match c {
             '"' => quoted = !quoted,
+            // UPPAAL counts steps with this sign.
+            '#' if line[at..].starts_with("#<=") => {}
             '#' if !quoted => return &line[..at],
             '/' if !quoted && line[at..].starts_with("//") => return &line[..at],
             _ => {}

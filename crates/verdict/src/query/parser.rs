@@ -3,7 +3,7 @@
 //! Limits: nesting deeper than [`MAX_NESTING`] and more than [`MAX_OPERATORS`] operators are refused, so that whatever walks a
 //! query may recurse.
 
-use super::ast::{Expr, Extreme, Formula, Levels, Query, WrittenQuery, defaults};
+use super::ast::{Expr, Extreme, Formula, Levels, Query, StopRule, WrittenQuery, defaults};
 use super::lexer::{Kind, MISTAKES, Token, token};
 use crate::suggest;
 use source::{Diagnostic, Pos};
@@ -107,6 +107,9 @@ impl<'t> Parser<'t> {
     pub fn query(mut self) -> Result<WrittenQuery, Error> {
         let first = self.take();
         let query = match self.text_of(&first) {
+            "E" if self.peek().is("[") && !token(self.text, self.peek().end).is("]") => {
+                self.expected_value()?
+            }
             "E" => {
                 self.expect("<>", " after `E`")?;
                 Query::Reachable(self.formula()?)
@@ -126,8 +129,12 @@ impl<'t> Parser<'t> {
             }
             "Split" => self.split()?,
             "Exact" => {
-                let (steps, formula) = self.bounded_reach()?;
-                Query::Exact { steps, formula }
+                if self.peek().is("(") {
+                    Query::Exact { steps: None, formula: self.reach()? }
+                } else {
+                    let (steps, formula) = self.bounded_reach()?;
+                    Query::Exact { steps: Some(steps), formula }
+                }
             }
             word => {
                 let hint = suggest::ending(word, WORDS.iter().copied());
@@ -158,29 +165,98 @@ impl<'t> Parser<'t> {
     /// `[<=n](<> φ)`.
     fn bounded_reach(&mut self) -> Result<(u64, Formula), Error> {
         self.expect("[", " and the number of steps, as in `[<=1000]`")?;
-        self.expect("<=", " and the number of steps, as in `[<=1000]`")?;
-        let steps = self.count("the number of steps", 0)?;
+        let steps = self.bound(" and the number of steps, as in `[<=1000]`")?;
         self.expect("]", " after the number of steps")?;
+        Ok((steps, self.reach()?))
+    }
+
+    /// `<=n`, or `#<=n` as UPPAAL writes it.
+    fn bound(&mut self, form: &str) -> Result<u64, Error> {
+        self.accept("#");
+        self.expect("<=", form)?;
+        self.count("the number of steps", 0)
+    }
+
+    /// `(<> φ)`.
+    fn reach(&mut self) -> Result<Formula, Error> {
         self.expect("(", ", as in `(<> φ)`")?;
         self.expect("<>", ", as in `(<> φ)`")?;
         let formula = self.formula()?;
         self.expect(")", " after the formula")?;
-        Ok((steps, formula))
+        Ok(formula)
     }
 
     fn probability(&mut self) -> Result<WrittenQuery, Error> {
-        let (steps, formula) = self.bounded_reach()?;
-        if self.accept(">=") {
+        self.expect("[", " and the number of steps, as in `[<=1000]`")?;
+        let steps = self.bound(" and the number of steps, as in `[<=1000]`")?;
+        let runs = if self.accept(";") { Some(self.count("the number of runs", 1)?) } else { None };
+        self.expect("]", " after the number of steps")?;
+        let formula = self.reach()?;
+        if runs.is_none() && self.accept(">=") {
+            let at = self.peek().pos();
             let threshold = self.fraction("the probability", true)?;
             let mut given = [defaults::ALPHA, defaults::BETA, defaults::DELTA];
             self.fractions(&["Alpha", "Beta", "Delta"], &mut given)?;
             let [alpha, beta, delta] = given;
+            if threshold - delta <= 0.0 || threshold + delta >= 1.0 {
+                let message = format!("{threshold} is not further than Delta = {delta} away from 0 and 1");
+                return self.fail(at, message);
+            }
+            if alpha + beta >= 1.0 {
+                return self.fail(at, "Alpha and Beta together must be less than 1");
+            }
             return Ok(Query::Hypothesis { steps, formula, threshold, alpha, beta, delta });
         }
-        let mut given = [defaults::ALPHA, defaults::EPSILON];
-        self.fractions(&["Alpha", "Epsilon"], &mut given)?;
-        let [alpha, epsilon] = given;
-        Ok(Query::Probability { steps, formula, alpha, epsilon })
+        let (mut alpha, mut epsilon, mut stop) = (defaults::ALPHA, defaults::EPSILON, StopRule::Calibrated);
+        let names: &[&str] = if runs.is_some() { &["Alpha"] } else { &["Alpha", "Epsilon", "Stop"] };
+        self.parameters(names, |parser, which| {
+            parser.expect("=", " after the name of a parameter")?;
+            match which {
+                0 => alpha = parser.fraction("Alpha", false)?,
+                1 => epsilon = parser.fraction("Epsilon", false)?,
+                _ => stop = parser.stop_rule()?,
+            }
+            Ok(())
+        })?;
+        Ok(Query::Probability { steps, formula, alpha, epsilon, stop, runs })
+    }
+
+    fn stop_rule(&mut self) -> Result<StopRule, Error> {
+        let word = self.peek();
+        match StopRule::ALL.into_iter().find(|rule| rule.name() == self.text_of(&word)) {
+            Some(rule) => {
+                self.at = word.end;
+                Ok(rule)
+            }
+            None => self.expected("`calibrated` or `paper`"),
+        }
+    }
+
+    /// `[#<=n;m](max: e)`.
+    fn expected_value(&mut self) -> Result<WrittenQuery, Error> {
+        let form = ", as in `E[#<=1000;500](max: e)`";
+        self.expect("[", form)?;
+        let steps = self.bound(form)?;
+        self.expect(";", " and the number of runs")?;
+        let runs = self.count("the number of runs", 1)?;
+        self.expect("]", " after the number of runs")?;
+        self.expect("(", form)?;
+        let extreme = self.extreme()?;
+        self.expect(":", form)?;
+        let value = self.expression()?;
+        self.expect(")", " after the expression")?;
+        Ok(Query::Estimate { steps, runs, extreme, value })
+    }
+
+    fn extreme(&mut self) -> Result<Extreme, Error> {
+        let word = self.peek();
+        let extreme = match self.text_of(&word) {
+            "max" => Extreme::Max,
+            "min" => Extreme::Min,
+            _ => return self.expected("`max` or `min`"),
+        };
+        self.at = word.end;
+        Ok(extreme)
     }
 
     /// `{Name=fraction, ...}`, which may be left out.
@@ -229,19 +305,12 @@ impl<'t> Parser<'t> {
     fn estimate(&mut self) -> Result<WrittenQuery, Error> {
         let form = ", as in `Estimate[<=1000,500]{max e}`";
         self.expect("[", form)?;
-        self.expect("<=", form)?;
-        let steps = self.count("the number of steps", 0)?;
+        let steps = self.bound(form)?;
         self.expect(",", " and the number of runs")?;
         let runs = self.count("the number of runs", 1)?;
         self.expect("]", " after the number of runs")?;
         self.expect("{", form)?;
-        let word = self.peek();
-        let extreme = match self.text_of(&word) {
-            "max" => Extreme::Max,
-            "min" => Extreme::Min,
-            _ => return self.expected("`max` or `min`"),
-        };
-        self.at = word.end;
+        let extreme = self.extreme()?;
         let value = self.expression()?;
         self.expect("}", " after the expression")?;
         Ok(Query::Estimate { steps, runs, extreme, value })

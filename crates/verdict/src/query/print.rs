@@ -13,8 +13,12 @@ impl Display for Query<Formula, Expr> {
             Query::Reachable(formula) => write!(f, "E<>({formula})"),
             Query::Invariant(formula) => write!(f, "A[]({formula})"),
             Query::EnumStates => f.write_str("EnumStates"),
-            Query::Probability { steps, formula, alpha, epsilon } => {
-                write!(f, "Pr[<={steps}](<> {formula}) {{Alpha={alpha}, Epsilon={epsilon}}}")
+            Query::Probability { steps, formula, alpha, runs: Some(runs), .. } => {
+                write!(f, "Pr[<={steps};{runs}](<> {formula}) {{Alpha={alpha}}}")
+            }
+            Query::Probability { steps, formula, alpha, epsilon, stop, runs: None } => {
+                write!(f, "Pr[<={steps}](<> {formula}) {{Alpha={alpha}, Epsilon={epsilon}, ")?;
+                write!(f, "Stop={}}}", stop.name())
             }
             Query::Hypothesis { steps, formula, threshold, alpha, beta, delta } => {
                 write!(f, "Pr[<={steps}](<> {formula}) >= {threshold} ")?;
@@ -39,7 +43,8 @@ impl Display for Query<Formula, Expr> {
                 }
                 write!(f, ", Runs={runs}}}")
             }
-            Query::Exact { steps, formula } => write!(f, "Exact[<={steps}](<> {formula})"),
+            Query::Exact { steps: Some(steps), formula } => write!(f, "Exact[<={steps}](<> {formula})"),
+            Query::Exact { steps: None, formula } => write!(f, "Exact(<> {formula})"),
         }
     }
 }

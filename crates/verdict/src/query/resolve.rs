@@ -117,8 +117,8 @@ impl<'p> Scope<'p> {
             Query::Reachable(formula) => Query::Reachable(self.formula(formula)?),
             Query::Invariant(formula) => Query::Invariant(self.formula(formula)?),
             Query::EnumStates => Query::EnumStates,
-            &Query::Probability { steps, ref formula, alpha, epsilon } => {
-                Query::Probability { steps, formula: self.formula(formula)?, alpha, epsilon }
+            &Query::Probability { steps, ref formula, alpha, epsilon, stop, runs } => {
+                Query::Probability { steps, formula: self.formula(formula)?, alpha, epsilon, stop, runs }
             }
             &Query::Hypothesis { steps, ref formula, threshold, alpha, beta, delta } => {
                 Query::Hypothesis { steps, formula: self.formula(formula)?, threshold, alpha, beta, delta }

@@ -30,7 +30,8 @@ fn what_is_printed_is_what_was_read() {
         "E<>(Exists(p)(Forall(q)(p == q || !([p.crit] && [q.crit]))))",
         "E<>(at(0, main:for.cond) || at(1, src/a-b.c:12))",
         "E<>([0.\"odd [name]\"] && @0.\"f.1\".x == \"at\")",
-        "Pr[<=1000](<> DataRace) {Alpha=0.05, Epsilon=0.01}",
+        "Pr[<=1000](<> DataRace) {Alpha=0.05, Epsilon=0.01, Stop=paper}",
+        "Pr[<=1000;300](<> DataRace) {Alpha=0.05}",
         "Pr[<=1000](<> DataRace) >= 0.9 {Alpha=0.01, Beta=0.02, Delta=0.001}",
         "Estimate[<=5000,500]{max @0.main.%tmp11}",
         "Estimate[<=5000,500]{min a - (b - c) - d}",
@@ -38,6 +39,7 @@ fn what_is_printed_is_what_was_read() {
         "Split[<=100](<> [1.f]) {Score=x + 1, Levels=[-1,2,5], Runs=1000}",
         "Split[<=100](<> [1.f]) {Score=x, Adaptive, Runs=7}",
         "Exact[<=20](<> DivZero)",
+        "Exact(<> DivZero)",
     ] {
         assert_eq!(read(text).query.to_string(), text);
     }
@@ -50,8 +52,10 @@ fn blanks_and_defaults_are_filled_in() {
     same("E<>((((0x10 == 16))))", "E<>(16 == 16)");
     same(
         "Pr [<=5000] (<> Exists (p)([p.err]))",
-        "Pr[<=5000](<> Exists(p)([p.err])) {Alpha=0.05, Epsilon=0.01}",
+        "Pr[<=5000](<> Exists(p)([p.err])) {Alpha=0.05, Epsilon=0.01, Stop=calibrated}",
     );
+    same("Pr[#<=50;7](<> DivZero)", "Pr[<=50;7](<> DivZero) {Alpha=0.05}");
+    same("E[#<=50;7](max: x + 1)", "Estimate[<=50,7]{max x + 1}");
     same("Pr[<=5](<>DivZero)>=0.5", "Pr[<=5](<> DivZero) >= 0.5 {Alpha=0.05, Beta=0.05, Delta=0.01}");
     same("Split[<=9](<> DivZero){Score=x}", "Split[<=9](<> DivZero) {Score=x, Adaptive, Runs=1000}");
     same(
@@ -86,6 +90,15 @@ fn errors_have_a_place_and_a_suggestion() {
     is("Pr[<=5](<> DivZero) {Beta=0.2}", 22, "there is no parameter `Beta` here");
     is("Pr[<=5](<> DivZero) {Epsilom=0.2}", 22, "did you mean `Epsilon`?");
     is("Pr[<=5](<> DivZero) {Alpha=0.1, Alpha=0.1}", 33, "twice");
+    is("Pr[<=5](<> DivZero) {Alpha=1}", 28, "Alpha must lie between 0 and 1");
+    is("Pr[<=5](<> DivZero) {Epsilon=0}", 30, "Epsilon must lie between 0 and 1");
+    is("Pr[<=5](<> DivZero) {Stop=papers}", 27, "expected `calibrated` or `paper`");
+    is("Pr[<=5;0](<> DivZero)", 8, "at least 1");
+    is("Pr[<=5;9](<> DivZero) {Epsilon=0.1}", 24, "there are Alpha");
+    is("Pr[<=5](<> DivZero) >= 0.005", 24, "further than Delta = 0.01 away from 0 and 1");
+    is("Pr[<=5](<> DivZero) >= 0.5 {Alpha=0.6, Beta=0.5}", 24, "less than 1");
+    is("E[<=5](max: x)", 6, "expected `;`");
+    is("Split[<=5](<> DivZero) {Score=x, Runs=0}", 39, "at least 1");
     is("Pr[5](<> DivZero)", 4, "expected `<=`");
     is("Estimate[<=5,0]{max x}", 14, "at least 1");
     is("Estimate[<=5,1]{mean x}", 17, "`max` or `min`");
@@ -208,16 +221,16 @@ fn query() -> impl Strategy<Value = WrittenQuery> {
         formula().prop_map(Query::Reachable),
         formula().prop_map(Query::Invariant),
         (any::<u64>(), formula(), fraction(), fraction()).prop_map(|(steps, formula, alpha, epsilon)| {
-            Query::Probability { steps, formula, alpha, epsilon }
+            let stop = if steps % 2 == 0 { StopRule::Paper } else { StopRule::Calibrated };
+            Query::Probability { steps, formula, alpha, epsilon, stop, runs: None }
         }),
+        (any::<u64>(), formula(), any::<bool>())
+            .prop_map(|(steps, formula, bounded)| Query::Exact { steps: bounded.then_some(steps), formula }),
         (any::<u64>(), formula(), fraction(), fraction(), fraction(), fraction()).prop_map(
-            |(steps, formula, threshold, alpha, beta, delta)| Query::Hypothesis {
-                steps,
-                formula,
-                threshold,
-                alpha,
-                beta,
-                delta
+            |(steps, formula, threshold, alpha, beta, delta)| {
+                // The region around it must lie between 0 and 1, and two errors may not fill everything.
+                let (threshold, delta) = (0.25 + threshold / 2.0, delta / 5.0);
+                Query::Hypothesis { steps, formula, threshold, alpha: alpha / 2.0, beta: beta / 2.0, delta }
             }
         ),
         (any::<u64>(), 1u64.., expr()).prop_map(|(steps, runs, value)| Query::Estimate {

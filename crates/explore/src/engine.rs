@@ -49,7 +49,7 @@ pub fn check(
     let mut what = what;
     what.options.races = what.selection.contains(Class::Race);
     answer.config.reduction = Some(what.options.reduction.name().to_string());
-    note_markers(&mut answer, &what.options, program);
+    note_markers(&mut answer, &what.options.markers, program);
     let points_to = PointsTo::new(program, &what.start.functions());
     let futures = (what.options.reduction == Reduction::Por).then(|| Futures::new(program, &points_to));
     let started = std::time::Instant::now();
@@ -161,14 +161,10 @@ pub(crate) fn note_approximations(answer: &mut Answer, covered: &Covered, system
     }
 }
 
-/// Says which functions do nothing.
-pub(crate) fn note_markers(answer: &mut Answer, options: &Options, program: &Program) {
-    let mut markers: Vec<&str> = options
-        .markers
-        .iter()
-        .filter(|name| program.code.externals.contains(name))
-        .map(String::as_str)
-        .collect();
+/// Says which of these functions do nothing.
+pub fn note_markers(answer: &mut Answer, markers: &[String], program: &Program) {
+    let mut markers: Vec<&str> =
+        markers.iter().filter(|name| program.code.externals.contains(name)).map(String::as_str).collect();
     markers.sort_unstable();
     markers.dedup();
     if !markers.is_empty() {
@@ -299,7 +295,7 @@ fn described(found: &Found, places: &Places<'_>, ids: &mut CheckIds) -> Property
 }
 
 /// Why a run that ends so says nothing.
-pub(crate) fn reason_for(outcome: &Outcome, places: &Places<'_>) -> Reason {
+pub fn reason_for(outcome: &Outcome, places: &Places<'_>) -> Reason {
     let (code, message, stack) = match outcome {
         Outcome::Unsupported(trouble) => {
             (ReasonCode::Unsupported, format!("Heddle does not support {}", trouble.what), &trouble.stack)

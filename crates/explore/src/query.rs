@@ -67,7 +67,8 @@ pub fn ask(
         | Query::EnumStatesSmc { .. }
         | Query::Split { .. }
         | Query::Exact { .. } => {
-            let message = "no engine answers queries about probabilities and expectations yet";
+            let message =
+                "queries about probabilities and expectations are not for the search through all states";
             answer.reason = Some(Reason::because(ReasonCode::Unsupported, message));
             return Ok(answer.settled());
         }
@@ -79,7 +80,7 @@ pub fn ask(
     }
     let mut options = options_for(&what, program);
     answer.config.reduction = Some(options.reduction.name().to_string());
-    note_markers(&mut answer, &options, program);
+    note_markers(&mut answer, &options.markers, program);
     let points_to = PointsTo::new(program, &what.start.functions());
     let futures = (options.reduction == Reduction::Por).then(|| Futures::new(program, &points_to));
     let (system, goal, covered) = loop {

@@ -43,9 +43,11 @@ Examples:
   heddle query program.ll 'E<>(@0.main.%x;ui32 == 7;ui32)'   a register
   heddle query --entry writer,reader program.c 'E<>(DataRace)'
   heddle query program.c EnumStates                      how many states are there?
+  heddle query program.c 'Pr[<=5000](<> [0.error])'      how likely is it, if who moves next is drawn at random?
   heddle query -f questions.q program.c                  one query per line
 
-Queries: E<>(φ), A[](φ), EnumStates. φ: DataRace, DivZero, OverFlows, Deadlock, [p.f], at(p, f:label), at(p, file:line), comparisons of
+Queries: E<>(φ), A[](φ), EnumStates, Pr[<=n](<> φ) {Alpha=0.05, Epsilon=0.01}, Pr[<=n](<> φ) >= θ {Alpha, Beta, Delta}, Estimate[<=n,m]{max e},
+Split[<=n](<> φ) {Score=e, Levels=[..], Runs=1000}. φ: DataRace, DivZero, OverFlows, Deadlock, [p.f], at(p, f:label), at(p, file:line), comparisons of
 registers, variables and numbers, !φ, φ && φ, φ || φ, Exists(p)(φ), Forall(p)(φ).
 
 Exit codes: 0 answered, 5 unknown, 2 bad usage or bad input (a query that makes no sense, too), 6 a bug in Heddle.";
@@ -63,6 +65,14 @@ pub struct QueryArgs {
 
     #[command(flatten)]
     pub search: SearchArgs,
+
+    /// Write what each run gave to FILE, as comma-separated values
+    #[arg(long, value_name = "FILE")]
+    pub csv: Option<PathBuf>,
+
+    /// Processes that have ended are still drawn in random runs, and do nothing
+    #[arg(long)]
+    pub loop_at_end: bool,
 
     /// How to write the result: human or json, one object for each query
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
@@ -153,7 +163,7 @@ pub struct SearchArgs {
     #[arg(long, value_enum, value_name = "ORDER", default_value = "bfs", hide_possible_values = true)]
     pub order: OrderArg,
 
-    /// The seed of a random order
+    /// The seed of whatever is random
     #[arg(long, value_name = "N", default_value = "0")]
     pub seed: u64,
 

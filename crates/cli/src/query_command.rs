@@ -4,14 +4,15 @@ use crate::args::{Format, QueryArgs};
 use crate::check_command::{
     Loaded, check_markers, configure, limits, load, order, search_options, write_answer,
 };
+use crate::exit::unwritable;
 use crate::ir_command::mistake;
 use crate::watch::Watch;
 use crate::{Exit, Io};
 use explore::Ask;
 use std::path::Path;
 use std::time::Instant;
-use verdict::query::{Query, Written, parse, parse_file, resolve};
-use verdict::{Answer, QueryAnswer};
+use verdict::query::{Query, Resolved, Written, parse, parse_file, resolve};
+use verdict::{Answer, Approximation, Entry, QueryAnswer, QueryResult, Reason, ReasonCode, Scope, Verdict};
 
 pub fn run(mut args: QueryArgs, io: &mut Io<'_>) -> Exit {
     let queries = match &args.file {
@@ -83,6 +84,15 @@ fn answer(args: &QueryArgs, loaded: &Loaded, written: &Written, io: &mut Io<'_>)
     if args.search.reduction.is_none() && matches!(query.query, Query::EnumStates) {
         options.reduction = explore::Reduction::None;
     }
+    if matches!(
+        query.query,
+        Query::Probability { .. } | Query::Hypothesis { .. } | Query::Estimate { .. } | Query::Split { .. }
+    ) {
+        return answer_from_runs(args, loaded, &query, answer, started, io);
+    }
+    if matches!(query.query, Query::Exact { .. } | Query::EnumStatesSmc { .. }) {
+        return answer_about_states(args, loaded, &query, answer, started, io);
+    }
     let ask = Ask {
         query: &query,
         start: loaded.start.clone(),
@@ -101,4 +111,95 @@ fn answer(args: &QueryArgs, loaded: &Loaded, written: &Written, io: &mut Io<'_>)
         }
         Err(message) => mistake(&message, io),
     }
+}
+
+/// Answers a query from runs.
+fn answer_from_runs(
+    args: &QueryArgs,
+    loaded: &Loaded,
+    query: &Resolved,
+    mut answer: Answer,
+    started: Instant,
+    io: &mut Io<'_>,
+) -> Exit {
+    answer.engine = "sample".to_string();
+    let ask = sample::Ask {
+        query,
+        start: loaded.start.clone(),
+        markers: args.search.marker.clone(),
+        manner: manner(args),
+        jobs: args.search.jobs.into(),
+        seed: args.search.seed,
+        until: limits(&args.search, started).until,
+        samples: args.csv.is_some(),
+    };
+    let progress = sample::Progress::default();
+    let (mut answer, samples) = sample::ask(&loaded.program, &loaded.places(), &ask, &progress, answer);
+    answer.stats.insert(0, ("seconds".to_string(), started.elapsed().as_secs_f64().into()));
+    if let Some(file) = &args.csv {
+        let text: String = samples.iter().flat_map(|line| [line, "\n"]).collect();
+        if let Err(error) = std::fs::write(file, text) {
+            return unwritable(&format!("the samples to {}", file.display()), &error, io);
+        }
+    }
+    write_answer(&answer, args.format, io)
+}
+
+/// Solves, or counts the states of runs.
+fn answer_about_states(
+    args: &QueryArgs,
+    loaded: &Loaded,
+    query: &Resolved,
+    mut answer: Answer,
+    started: Instant,
+    io: &mut Io<'_>,
+) -> Exit {
+    let program = &loaded.program;
+    let markers = sample::markers(query, program, &args.search.marker);
+    explore::note_markers(&mut answer, &markers, program);
+    let what = sample::exact::Exact {
+        query,
+        start: loaded.start.clone(),
+        markers,
+        manner: manner(args),
+        most_values: args.search.max_values,
+        limits: limits(&args.search, started),
+    };
+    let watch = Watch::new(io);
+    let (places, progress) = (loaded.places(), watch.progress());
+    let found = match &query.query {
+        Query::Exact { steps, formula } => {
+            let solved = sample::exact::solve(program, &places, &what, (formula, *steps), progress);
+            solved.map(|solved| {
+                answer.stats.push(("states".to_string(), solved.states.into()));
+                answer.stats.push(("transitions".to_string(), solved.transitions.into()));
+                (QueryResult::Exact { probability: solved.probability }, Scope::Complete)
+            })
+        }
+        Query::EnumStatesSmc { steps, runs } => {
+            answer.engine = "sample".to_string();
+            let counted =
+                sample::states::count(program, &places, &what, (*steps, *runs, args.search.seed), progress);
+            counted.map(|result| (result, Scope::Sampled { runs: *runs, confidence: 1.0 }))
+        }
+        _ => Err(Reason::new(ReasonCode::Internal)),
+    };
+    watch.end();
+    match found {
+        Ok((result, scope)) => {
+            (answer.verdict, answer.scope) = (Verdict::True, scope);
+            if let Some(query) = &mut answer.query {
+                query.result = Some(result);
+            }
+        }
+        Err(reason) => answer.reason = Some(reason),
+    }
+    answer.ledger.note(Entry::new(Approximation::SequentialConsistency));
+    answer.stats.insert(0, ("seconds".to_string(), started.elapsed().as_secs_f64().into()));
+    write_answer(&answer.settled(), args.format, io)
+}
+
+/// How runs are made.
+fn manner(args: &QueryArgs) -> sample::Manner {
+    sample::Manner { loop_at_end: args.loop_at_end, malloc_may_fail: args.search.malloc_may_fail }
 }

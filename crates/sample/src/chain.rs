@@ -47,6 +47,21 @@ impl Chain {
         self.goal.push(goal);
     }
 
+    /// Whatever goes to one state goes to another.
+    pub fn redirect(&mut self, from: u32, to: u32) {
+        self.to.iter_mut().filter(|state| **state == from).for_each(|state| *state = to);
+    }
+
+    /// How much memory it takes.
+    pub fn bytes(&self) -> usize {
+        12 * self.to.len() + 9 * self.goal.len()
+    }
+
+    /// The same chain with another goal.
+    pub fn with_goal(&self, goal: impl Fn(u32) -> bool) -> Chain {
+        Chain { goal: (0..self.len() as u32).map(goal).collect(), ..self.clone() }
+    }
+
     /// How many states there are.
     pub fn len(&self) -> usize {
         self.goal.len()

@@ -1,0 +1,148 @@
+//! `EnumStatesSMC`: how many different states random runs meet, and how many of them satisfy each simple proposition.
+//!
+//! States are compared as the explicit engine stores them, dead registers included. Every instruction is a step, and every step is stored: some
+//! microseconds each.
+
+use crate::exact::Exact;
+use crate::stream::Stream;
+use concrete::Outcome;
+use explore::violations::race;
+use explore::{Moved, Mover, Options, Reduction, StoreFull, System, Tried, View, Worker, reason_for};
+use program::Program;
+use program::code::Reg;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::Ordering;
+use std::time::Instant;
+use verdict::places::Places;
+use verdict::query::ast::Simple;
+use verdict::query::resolved::Called;
+use verdict::query::{Proposition, StateView, eval};
+use verdict::{QueryResult, Reason, ReasonCode};
+
+/// Counts the states that `runs` runs of `steps` steps meet.
+pub fn count(
+    program: &Program,
+    places: &Places<'_>,
+    what: &Exact<'_>,
+    (steps, runs, seed): (u64, u64, u64),
+    progress: &explore::search::Progress,
+) -> Result<QueryResult, Reason> {
+    let all = |(id, function): (_, &program::code::Function)| (id, (0..function.cells).collect::<Vec<Reg>>());
+    let options = Options {
+        reduction: Reduction::None,
+        symmetry: false,
+        // Whatever is asked for is drawn.
+        most_values: 2,
+        malloc_may_fail: what.manner.malloc_may_fail,
+        registers: program.functions.iter().map(all).collect(),
+        markers: what.markers.clone(),
+        lenient: true,
+        ..Options::default()
+    };
+    let system = System::new(program, None, what.start.clone(), options);
+    let mut worker = Worker::new(&system).map_err(|outcome| reason_for(&outcome, places))?;
+    let full = |StoreFull| Reason::new(ReasonCode::MemoryLimit);
+    let first = worker.store_first().map_err(full)?;
+    let mut counts = Counts::default();
+    for number in 0..runs {
+        let mut stream = Stream::new(seed, number);
+        let mut state = first;
+        let mut new = number == 0;
+        for step in 0..=steps {
+            let Some(key) = system.states.key(state) else { break };
+            worker.load(key);
+            let movers = worker.movers();
+            if new {
+                counts.add(&mut worker, &movers, program);
+            }
+            if movers.is_empty() || step == steps {
+                break;
+            }
+            match draw_step(&mut worker, &movers, &mut stream) {
+                Step::Next => {
+                    let moved = Moved::One(worker.machine().current());
+                    let key = worker.key_of_machine(moved).map_err(full)?;
+                    (state, new) = system.states.insert(key, state, 0);
+                }
+                Step::End => break,
+                Step::Trouble(outcome) => return Err(reason_for(&outcome, places)),
+            }
+        }
+        progress.done.store(system.states.len(), Ordering::Relaxed);
+        let limits = &what.limits;
+        if progress.stop.load(Ordering::Relaxed) {
+            return Err(Reason::new(ReasonCode::Interrupted));
+        }
+        if limits.until.is_some_and(|until| Instant::now() >= until) {
+            return Err(Reason::new(ReasonCode::Timeout));
+        }
+        if system.bytes() > limits.memory {
+            return Err(Reason::new(ReasonCode::MemoryLimit));
+        }
+    }
+    Ok(QueryResult::States { states: system.states.len(), counts: counts.0 })
+}
+
+enum Step {
+    Next,
+    End,
+    Trouble(Box<Outcome>),
+}
+
+/// Draws who moves, and what is chosen.
+fn draw_step(worker: &mut Worker<'_, '_>, movers: &[Mover], stream: &mut Stream) -> Step {
+    let weight = |mover: &Mover| match *mover {
+        Mover::Interrupt(which) => worker.machine().interrupts()[which].weight,
+        Mover::Thread(_) | Mover::Together => 1.0,
+    };
+    let weights: Vec<f64> = movers.iter().map(weight).collect();
+    let Some(&mover) = movers.get(stream.weighted(&weights)) else { return Step::End };
+    let mut choices = Vec::new();
+    loop {
+        match worker.make(mover, &choices) {
+            Tried::State { .. } => return Step::Next,
+            Tried::Nothing => return Step::End,
+            Tried::Undecided(ways) => {
+                let script = worker.machine().outside();
+                let chances: Vec<f64> = (0..ways).map(|way| script.chance_of(way)).collect();
+                choices.push(stream.weighted(&chances) as u64);
+                worker.restore();
+            }
+            Tried::End(outcome) => {
+                return match *outcome {
+                    Outcome::Exit(_) | Outcome::Signal(_) | Outcome::Violation(_) | Outcome::Ignored(_) => {
+                        Step::End
+                    }
+                    Outcome::Unsupported(_)
+                    | Outcome::External(_)
+                    | Outcome::Limit(_)
+                    | Outcome::Undecided => Step::Trouble(outcome),
+                };
+            }
+        }
+    }
+}
+
+/// How many states satisfy each simple proposition.
+#[derive(Default)]
+struct Counts(BTreeMap<String, u64>);
+
+impl Counts {
+    fn add(&mut self, worker: &mut Worker<'_, '_>, movers: &[Mover], program: &Program) {
+        let races = movers.len() > 1 && race(worker, movers).is_some();
+        let view = View { machine: worker.machine(), races };
+        for simple in Simple::ALL {
+            let count = self.0.entry(simple.name().to_string()).or_default();
+            *count += u64::from(eval(&Proposition::Simple(simple), &view));
+        }
+        let called: BTreeSet<u32> = (0..view.threads())
+            .filter_map(|thread| match view.next_call(thread) {
+                Some(Called::External(place)) => Some(place),
+                _ => None,
+            })
+            .collect();
+        for name in called.into_iter().filter_map(|place| program.code.externals.get(place as usize)) {
+            *self.0.entry(format!("Exists(p)([p.{name}])")).or_default() += 1;
+        }
+    }
+}

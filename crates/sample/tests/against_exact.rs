@@ -1,0 +1,251 @@
+//! Runs against the solved chain: how likely each proposition holds within each number of steps, drawn and computed.
+//!
+//! Each program is drawn twice: step by step, and with everything done ahead that nobody can notice.
+
+use explore::Start;
+use explore::search::{Limits, Progress};
+use program::Program;
+use sample::exact::{Exact, solve};
+use sample::stream::Stream;
+use sample::world::Drawn;
+use sample::{End, Manner, Observer, Plan, Runner};
+use verdict::places::Places;
+use verdict::query::{Proposition, Resolved, eval, parse, resolve};
+
+struct Reaches<'q>(&'q Proposition);
+
+impl Observer for Reaches<'_> {
+    fn start(&mut self) {}
+    fn look(&mut self, view: &explore::View<'_, '_, Drawn>) -> bool {
+        eval(self.0, view)
+    }
+}
+
+const RUNS: u64 = 20_000;
+
+fn program(text: &str, entries: &[&str]) -> (Program, Start) {
+    let module = reader::read("test", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+    let program = Program::new(module, entries).expect("it has a layout");
+    let functions = entries.iter().map(|name| program.function_named(name).expect("it is there")).collect();
+    (program, Start::Network(functions))
+}
+
+fn resolved(program: &Program, formula: &str) -> Resolved {
+    let written = parse("<query>", &format!("Exact(<> {formula})")).unwrap_or_else(|error| panic!("{error}"));
+    resolve(&written, program).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// After how many steps each run satisfies the proposition, and how many runs there were.
+fn hits(program: &Program, start: &Start, query: &Resolved, ahead: bool, manner: Manner) -> (Vec<u64>, u64) {
+    let plan = Plan::new(program, start, query, ahead);
+    let mut runner = Runner::new(program, &plan, start, &[], manner).expect("it starts");
+    let mut observer = Reaches(query.proposition().expect("it has one"));
+    runner.share_start(200, &mut observer);
+    let (mut hits, mut count) = (Vec::new(), 0);
+    for number in 0..RUNS {
+        match runner.run(Stream::new(99, number), 200, &mut observer) {
+            End::Shown(at) => hits.push(at),
+            End::Over => {}
+            End::Ignored => continue,
+            End::Trouble(outcome) => panic!("{outcome:?}"),
+        }
+        count += 1;
+    }
+    (hits, count)
+}
+
+/// Compares what is drawn with what is computed, at every number of steps that is given.
+fn compare(text: &str, entries: &[&str], formula: &str, manner: Manner, bounds: &[u64]) {
+    let (program, start) = program(text, entries);
+    let query = resolved(&program, formula);
+    let places = Places::new(&program, None);
+    let what = Exact {
+        query: &query,
+        start: start.clone(),
+        markers: Vec::new(),
+        manner,
+        most_values: 256,
+        limits: Limits::default(),
+    };
+    let event = query.proposition().expect("it has one");
+    let both = [false, true].map(|ahead| hits(&program, &start, &query, ahead, manner));
+    for &bound in bounds {
+        let progress = Progress::default();
+        let solved = solve(&program, &places, &what, (event, Some(bound)), &progress);
+        let exact = solved.unwrap_or_else(|reason| panic!("{formula}: {reason}")).probability;
+        for (hits, count) in &both {
+            let count = *count as f64;
+            let drawn = hits.iter().filter(|at| **at <= bound).count() as f64 / count;
+            let error = (exact * (1.0 - exact) / count).sqrt();
+            // What is certain, and what cannot be, is so in every run.
+            assert!(
+                (drawn - exact).abs() <= 4.5 * error + 1e-12,
+                "{formula} within {bound}: {drawn} drawn, {exact} computed"
+            );
+        }
+    }
+}
+
+const PLAIN: Manner = Manner { loop_at_end: false, malloc_may_fail: false };
+
+/// Two processes count up and may lose a step; each keeps books in locals of its own.
+const COUNTERS: &str = "
+    @x = global i32 0
+    declare void @mark()
+    define void @a() {
+      %k = alloca i32
+      store i32 0, ptr %k
+      br label %loop
+    loop:
+      %v = load i32, ptr @x
+      %w = add i32 %v, 1
+      store i32 %w, ptr @x
+      %i = load i32, ptr %k
+      %n = add i32 %i, 1
+      store i32 %n, ptr %k
+      %c = icmp ult i32 %n, 2
+      br i1 %c, label %loop, label %out
+    out:
+      ret void
+    }
+    define void @b() {
+      %k = alloca i32
+      store i32 7, ptr %k
+      %v = load i32, ptr @x
+      %m = load i32, ptr %k
+      %w = add i32 %v, %m
+      store i32 %w, ptr @x
+      %z = load i32, ptr @x
+      ret void
+    }";
+
+#[test]
+fn counters_lose_steps_as_often_as_they_should() {
+    let bounds = [3, 5, 8, 10, 13, 17, 20, 25, 30, 60];
+    for formula in
+        ["x;si32 == 9;si32", "x;si32 == 2;si32", "x;si32 == 8;si32", "@1.b.%z;si32 == 8;si32", "DataRace"]
+    {
+        compare(COUNTERS, &["a", "b"], formula, PLAIN, &bounds);
+    }
+    let idle = Manner { loop_at_end: true, ..PLAIN };
+    compare(COUNTERS, &["a", "b"], "x;si32 == 9;si32", idle, &[10, 20, 30, 45, 60, 100]);
+    compare(COUNTERS, &["b", "a", "b"], "x;si32 == 16;si32", PLAIN, &[20, 25, 30, 60]);
+}
+
+#[test]
+fn places_are_seen_when_they_are_reached() {
+    let bounds = [2, 4, 6, 9, 12, 16, 20, 30, 60];
+    compare(COUNTERS, &["a", "b"], "at(0, a:loop) && at(1, b:0)", PLAIN, &[0, 1, 2]);
+    compare(COUNTERS, &["a", "b"], "at(0, a:out)", PLAIN, &bounds);
+    compare(COUNTERS, &["a", "a"], "at(0, a:out) && at(1, a:out)", PLAIN, &bounds);
+    compare(COUNTERS, &["a", "a"], "@0.a.%n;si32 == @1.a.%n;si32 && @0.a.%n;si32 == 2;si32", PLAIN, &bounds);
+}
+
+/// One waits for a flag, another draws whether to set it at once; a third goes round and round.
+const WAITING: &str = "
+    @flag = global i32 0
+    @seen = global i32 0
+    declare void @heddle_block_until(ptr)
+    declare i64 @heddle_choose(i64)
+    declare void @heddle_atomic_begin()
+    declare void @heddle_atomic_end()
+    define void @waits() {
+      call void @heddle_block_until(ptr @flag)
+      call void @heddle_atomic_begin()
+      %s = load i32, ptr @seen
+      %t = add i32 %s, 10
+      store i32 %t, ptr @seen
+      call void @heddle_atomic_end()
+      ret void
+    }
+    define void @sets() {
+      %c = call i64 @heddle_choose(i64 3)
+      %d = icmp eq i64 %c, 0
+      br i1 %d, label %now, label %later
+    later:
+      %s = load i32, ptr @seen
+      %t = add i32 %s, 1
+      store i32 %t, ptr @seen
+      br label %now
+    now:
+      store i32 1, ptr @flag
+      ret void
+    }
+    define void @spins() {
+      br label %loop
+    loop:
+      %f = load i32, ptr @flag
+      %c = icmp eq i32 %f, 0
+      br i1 %c, label %loop, label %out
+    out:
+      ret void
+    }";
+
+#[test]
+fn waiting_choosing_and_sections_agree() {
+    let bounds = [3, 5, 6, 8, 10, 12, 15, 20, 40];
+    compare(WAITING, &["waits", "sets"], "seen;si32 == 11;si32", PLAIN, &bounds);
+    compare(WAITING, &["waits", "sets"], "seen;si32 == 10;si32", PLAIN, &bounds);
+    compare(WAITING, &["waits", "sets", "spins"], "seen;si32 > 9;si32 && at(2, spins:out)", PLAIN, &bounds);
+    compare(WAITING, &["waits"], "Deadlock", PLAIN, &[0, 1, 5]);
+    compare(WAITING, &["waits", "sets"], "Deadlock", PLAIN, &[0, 1, 5, 40]);
+    // Alone it goes round for ever, which nobody waits for.
+    compare(WAITING, &["spins"], "flag;si32 == 1;si32", PLAIN, &[0, 100]);
+    compare(WAITING, &["spins", "waits"], "seen;si32 == 10;si32", PLAIN, &[100]);
+}
+
+/// The environment interrupts; what does not keep an assumption does not count.
+const INTERRUPTED: &str = "
+    @hits = global i32 0
+    @done = global i32 0
+    declare void @heddle_interrupt(i32, ptr, i32, double)
+    declare void @heddle_assume(i32)
+    declare i64 @heddle_choose_weighted(ptr, i64)
+    @weights = constant [3 x double] [double 1.0, double 0.0, double 4.0]
+    define void @handler(i32 %n) {
+      %h = load i32, ptr @hits
+      %i = xor i32 %h, %n
+      store i32 %i, ptr @hits
+      ret void
+    }
+    define void @works() {
+      call void @heddle_interrupt(i32 0, ptr @handler, i32 2, double 0.5)
+      %a = load i32, ptr @hits
+      %b = load i32, ptr @hits
+      %c = add i32 %a, %b
+      store i32 %c, ptr @done
+      ret void
+    }
+    define void @assumes() {
+      %w = call i64 @heddle_choose_weighted(ptr @weights, i64 3)
+      %h = load i32, ptr @hits
+      %i = add i32 %h, 1
+      store i32 %i, ptr @hits
+      %c = icmp eq i64 %w, 0
+      %d = zext i1 %c to i32
+      call void @heddle_assume(i32 %d)
+      %j = load i32, ptr @hits
+      store i32 50, ptr @hits
+      ret void
+    }";
+
+#[test]
+fn interrupts_weights_and_assumptions_agree() {
+    let bounds = [2, 4, 6, 8, 12, 20];
+    for formula in ["hits;si32 == 2;si32", "done;si32 == 2;si32", "done;si32 == 4;si32"] {
+        compare(INTERRUPTED, &["works"], formula, PLAIN, &bounds);
+    }
+    // Within 60 steps every run has kept its assumption, or failed it.
+    compare(INTERRUPTED, &["assumes"], "hits;si32 == 1;si32", PLAIN, &[60]);
+    compare(INTERRUPTED, &["assumes", "assumes"], "hits;si32 == 50;si32", PLAIN, &[60]);
+    compare(INTERRUPTED, &["assumes"], "hits;si32 == 50;si32", PLAIN, &[60]);
+}
+
+#[test]
+fn what_is_done_ahead_is_most_of_it() {
+    let (program, start) = program(COUNTERS, &["a", "b"]);
+    let query = resolved(&program, "x;si32 == 9;si32");
+    let stops = |ahead| Plan::new(&program, &start, &query, ahead).stops().count();
+    assert_eq!(stops(false), program.code.ops.len());
+    assert!(stops(true) < stops(false), "{} of {}", stops(true), stops(false));
+}

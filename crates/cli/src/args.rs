@@ -85,6 +85,7 @@ Examples:
   heddle check --property race,deadlock queue.c   only these
   heddle check --timeout 60 --jobs 2 program.c    for a minute, on two cores
   heddle check --entry writer,reader program.c    two functions as processes, without main
+  heddle check --engine sample program.c          random runs instead of all: for programs that are too large
   heddle check --trace-file bug.json program.c    keep the trace, to
   heddle check --replay bug.json program.c        see it again
 
@@ -111,6 +112,14 @@ pub struct CheckArgs {
     #[command(flatten)]
     pub search: SearchArgs,
 
+    /// With --engine sample: make N random runs
+    #[arg(long, value_name = "N", default_value = "1000", value_parser = clap::value_parser!(u64).range(1..))]
+    pub runs: u64,
+
+    /// With --engine sample: end a run after N steps
+    #[arg(long, value_name = "N", default_value = "100000", value_parser = clap::value_parser!(u64).range(1..))]
+    pub max_steps: u64,
+
     /// Write the trace of a violation to FILE, to replay it
     #[arg(long, value_name = "FILE")]
     pub trace_file: Option<PathBuf>,
@@ -127,7 +136,7 @@ pub struct CheckArgs {
 /// How the state space is searched.
 #[derive(Args, Debug)]
 pub struct SearchArgs {
-    /// Who answers: auto or explore
+    /// Who answers: auto, explore (all states) or sample (random runs)
     #[arg(long, value_enum, value_name = "ENGINE", default_value = "auto", hide_possible_values = true)]
     pub engine: Engine,
 
@@ -199,6 +208,8 @@ pub enum Engine {
     Auto,
     /// The search through all states
     Explore,
+    /// Random runs
+    Sample,
 }
 
 /// How the state space is reduced.

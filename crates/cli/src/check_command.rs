@@ -1,10 +1,10 @@
 //! `heddle check`: can the program go wrong?
 
-use crate::args::{CheckArgs, Format, InputArgs, OrderArg, ReductionArg, SearchArgs};
+use crate::args::{CheckArgs, Engine, Format, InputArgs, OrderArg, ReductionArg, SearchArgs};
 use crate::exit::unwritable;
 use crate::ir_command::{complain, mistake, warn};
 use crate::run_report;
-use crate::watch::Watch;
+use crate::watch::{RunWatch, Watch};
 use crate::{Exit, Io};
 use explore::search::{Limits, Order};
 use explore::{Check, Options, Reduction, Start};
@@ -13,7 +13,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 use verdict::places::Places;
 use verdict::property::Class;
-use verdict::{Answer, Chances, Selection, Trace};
+use verdict::{Answer, Chances, Reason, ReasonCode, Selection, Trace, Verdict};
 
 pub fn run(args: &CheckArgs, io: &mut Io<'_>) -> Exit {
     let started = Instant::now();
@@ -64,8 +64,12 @@ pub fn run(args: &CheckArgs, io: &mut Io<'_>) -> Exit {
     let mut answer = Answer::new("explore", args.input.names());
     configure(&mut answer, &args.input, &args.search);
     answer.config.more.insert("property".to_string(), check.selection.to_string().into());
+    if replay.is_none() && args.search.engine == Engine::Sample {
+        let answer = check_by_runs(args, &loaded, check, answer, started, io);
+        return finish(args, answer, started, io);
+    }
     let watch = Watch::new(io);
-    let mut answer = match replay {
+    let answer = match replay {
         Some(trace) => match explore::replay_trace(program, &places, check, &trace, answer) {
             Ok(answer) => answer,
             Err(message) => return mistake(&message, io),
@@ -73,6 +77,11 @@ pub fn run(args: &CheckArgs, io: &mut Io<'_>) -> Exit {
         None => explore::check(program, &places, check, watch.progress(), answer),
     };
     watch.end();
+    finish(args, answer, started, io)
+}
+
+/// Writes what was found, and the trace where it was asked for.
+fn finish(args: &CheckArgs, mut answer: Answer, started: Instant, io: &mut Io<'_>) -> Exit {
     answer.stats.insert(0, ("seconds".to_string(), started.elapsed().as_secs_f64().into()));
     if let (Some(file), Some(trace)) = (&args.trace_file, &answer.trace)
         && let Err(error) = std::fs::write(file, trace.to_json())
@@ -80,6 +89,76 @@ pub fn run(args: &CheckArgs, io: &mut Io<'_>) -> Exit {
         return unwritable(&format!("the trace to {}", file.display()), &error, io);
     }
     write_answer(&answer, args.format, io)
+}
+
+/// Looks for violations in random runs.
+fn check_by_runs(
+    args: &CheckArgs,
+    loaded: &Loaded,
+    check: Check,
+    mut answer: Answer,
+    started: Instant,
+    io: &mut Io<'_>,
+) -> Answer {
+    answer.engine = "sample".to_string();
+    let (program, places) = (&loaded.program, loaded.places());
+    let hunt = sample::hunt::Hunt {
+        start: check.start.clone(),
+        options: check.options.clone(),
+        selection: check.selection.clone(),
+        runs: args.runs,
+        steps: args.max_steps,
+        seed: args.search.seed,
+        jobs: args.search.jobs.into(),
+        until: limits(&args.search, started).until,
+    };
+    let watch = RunWatch::new(io);
+    let progress = watch.progress();
+    let caught = sample::hunt::hunt(program, &hunt, &progress.runs, &progress.stop);
+    watch.end();
+    let caught = match caught {
+        Ok(caught) => caught,
+        Err(outcome) => {
+            answer.reason = Some(explore::reason_for(&outcome, &places));
+            return answer.settled();
+        }
+    };
+    for (name, value) in
+        [("seed", args.search.seed), ("runs", caught.runs), ("violating_runs", caught.violating)]
+    {
+        answer.stats.push((name.to_string(), value.into()));
+    }
+    let Some((number, moves)) = caught.first else {
+        answer.reason = Some(match &caught.trouble {
+            Some(outcome) => explore::reason_for(outcome, &places),
+            None if caught.counted == 0 => Reason::new(ReasonCode::NothingChecked),
+            None => {
+                let message = format!("no violation in {} random runs", caught.runs);
+                Reason::because(ReasonCode::Sampled, message)
+            }
+        });
+        return answer.settled();
+    };
+    let entries: Vec<&str> = loaded.entries.iter().map(String::as_str).collect();
+    let mut trace = Trace::new(program, &entries, moves);
+    trace.property = Some(check.selection.to_string());
+    let unchanged = answer.clone();
+    match explore::replay_trace(program, &places, check, &trace, answer) {
+        Ok(mut answer) if answer.verdict == Verdict::False => {
+            let note = format!(
+                "in {} of {} random runs with --seed {}, run {number} being the first",
+                caught.times, caught.runs, args.search.seed
+            );
+            if let Some(property) = answer.properties.first_mut() {
+                property.notes.push(note);
+            }
+            answer
+        }
+        _ => {
+            let message = format!("{}: a violation is lost", ReasonCode::Internal.sentence());
+            Answer { reason: Some(Reason::because(ReasonCode::Internal, message)), ..unchanged }.settled()
+        }
+    }
 }
 
 /// A marker is a function without a body.
@@ -238,6 +317,15 @@ pub fn read_trace(file: &Path, loaded: &Loaded) -> Result<Trace, String> {
     Ok(trace)
 }
 
+/// What is left to chance beside what the program asks for.
+pub fn chances(args: &SearchArgs) -> Chances {
+    Chances {
+        malloc_may_fail: args.malloc_may_fail,
+        spurious_wakeups: args.spurious_wakeups,
+        max_values: args.max_values,
+    }
+}
+
 /// How the state space is looked at.
 pub fn search_options(args: &SearchArgs) -> Options {
     let reduction = match args.reduction {
@@ -248,11 +336,7 @@ pub fn search_options(args: &SearchArgs) -> Options {
     };
     Options {
         reduction,
-        chances: Chances {
-            malloc_may_fail: args.malloc_may_fail,
-            spurious_wakeups: args.spurious_wakeups,
-            max_values: args.max_values,
-        },
+        chances: chances(args),
         jobs: args.jobs.into(),
         markers: args.marker.clone(),
         preemptions: args.preemptions,

@@ -1,12 +1,12 @@
-//! `heddle query`: what can be reached, what always holds, how many states there are.
+//! `heddle query`: what can be reached, what always holds, how many states there are, how likely something is.
 
 use crate::args::{Format, QueryArgs};
 use crate::check_command::{
-    Loaded, check_markers, configure, limits, load, order, search_options, write_answer,
+    Loaded, chances, check_markers, configure, limits, load, order, search_options, write_answer,
 };
 use crate::exit::unwritable;
 use crate::ir_command::mistake;
-use crate::watch::Watch;
+use crate::watch::{RunWatch, Watch};
 use crate::{Exit, Io};
 use explore::Ask;
 use std::path::Path;
@@ -133,8 +133,10 @@ fn answer_from_runs(
         until: limits(&args.search, started).until,
         samples: args.csv.is_some(),
     };
-    let progress = sample::Progress::default();
-    let (mut answer, samples) = sample::ask(&loaded.program, &loaded.places(), &ask, &progress, answer);
+    let watch = RunWatch::new(io);
+    let (mut answer, samples) =
+        sample::ask(&loaded.program, &loaded.places(), &ask, watch.progress(), answer);
+    watch.end();
     answer.stats.insert(0, ("seconds".to_string(), started.elapsed().as_secs_f64().into()));
     if let Some(file) = &args.csv {
         let text: String = samples.iter().flat_map(|line| [line, "\n"]).collect();
@@ -162,7 +164,6 @@ fn answer_about_states(
         start: loaded.start.clone(),
         markers,
         manner: manner(args),
-        most_values: args.search.max_values,
         limits: limits(&args.search, started),
     };
     let watch = Watch::new(io);
@@ -178,6 +179,7 @@ fn answer_about_states(
         }
         Query::EnumStatesSmc { steps, runs } => {
             answer.engine = "sample".to_string();
+            answer.stats.push(("seed".to_string(), args.search.seed.into()));
             let counted =
                 sample::states::count(program, &places, &what, (*steps, *runs, args.search.seed), progress);
             counted.map(|result| (result, Scope::Sampled { runs: *runs, confidence: 1.0 }))
@@ -201,5 +203,5 @@ fn answer_about_states(
 
 /// How runs are made.
 fn manner(args: &QueryArgs) -> sample::Manner {
-    sample::Manner { loop_at_end: args.loop_at_end, malloc_may_fail: args.search.malloc_may_fail }
+    sample::Manner { loop_at_end: args.loop_at_end, chances: chances(&args.search) }
 }

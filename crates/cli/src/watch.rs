@@ -10,35 +10,20 @@ use std::time::{Duration, Instant};
 /// Shows how far a search is, if somebody looks, and stops it on Ctrl-C.
 pub struct Watch {
     progress: Arc<Progress>,
-    over: Arc<AtomicBool>,
-    shown: Option<std::thread::JoinHandle<()>>,
+    shown: Shown,
 }
-
-/// How often the line on the terminal changes.
-const OFTEN: Duration = Duration::from_millis(200);
 
 impl Watch {
     /// Watches a search that is about to start.
     pub fn new(io: &Io<'_>) -> Watch {
         let progress = Arc::new(Progress::default());
-        let over = Arc::new(AtomicBool::new(false));
-        let mut shown = None;
-        if io.live {
-            let stop = Arc::clone(&progress);
-            // The second time, somebody means it.
-            let handler = move || {
-                if stop.stop.swap(true, Ordering::Relaxed) {
-                    std::process::exit(130);
-                }
-            };
-            // If the signal cannot be had, it ends the process as ever.
-            let _ = ctrlc::try_set_handler(handler);
-        }
-        if io.live && io.colour {
-            let (progress, over) = (Arc::clone(&progress), Arc::clone(&over));
-            shown = Some(std::thread::spawn(move || show(&progress, &over)));
-        }
-        Watch { progress, over, shown }
+        let (stop, told) = (Arc::clone(&progress), Arc::clone(&progress));
+        let shown = Shown::new(
+            io,
+            move || stop.stop.swap(true, Ordering::Relaxed),
+            move |seconds| line(&told, seconds),
+        );
+        Watch { progress, shown }
     }
 
     /// What the search tells.
@@ -47,15 +32,93 @@ impl Watch {
     }
 
     /// The search is over.
-    pub fn end(mut self) {
+    pub fn end(self) {
+        self.shown.end();
+    }
+}
+
+fn line(progress: &Progress, seconds: f64) -> String {
+    let done = progress.done.load(Ordering::Relaxed);
+    let rate = done as f64 / seconds;
+    let (open, depth) = (progress.open.load(Ordering::Relaxed), progress.depth.load(Ordering::Relaxed));
+    let bytes = progress.bytes.load(Ordering::Relaxed) >> 20;
+    format!("{done} states ({rate:.0}/s), {open} open, depth {depth}, {bytes} MiB")
+}
+
+/// The same for random runs.
+pub struct RunWatch {
+    progress: Arc<sample::Progress>,
+    shown: Shown,
+}
+
+impl RunWatch {
+    /// Watches runs that are about to be made.
+    pub fn new(io: &Io<'_>) -> RunWatch {
+        let progress = Arc::new(sample::Progress::default());
+        let (stop, told) = (Arc::clone(&progress), Arc::clone(&progress));
+        let shown = Shown::new(
+            io,
+            move || stop.stop.swap(true, Ordering::Relaxed),
+            move |seconds| told.line(seconds),
+        );
+        RunWatch { progress, shown }
+    }
+
+    /// What whoever makes them tells.
+    pub fn progress(&self) -> &sample::Progress {
+        &self.progress
+    }
+
+    /// They are made.
+    pub fn end(self) {
+        self.shown.end();
+    }
+}
+
+/// A line on the terminal that changes.
+struct Shown {
+    over: Arc<AtomicBool>,
+    thread: Option<std::thread::JoinHandle<()>>,
+}
+
+/// How often the line on the terminal changes.
+const OFTEN: Duration = Duration::from_millis(200);
+
+impl Shown {
+    /// `stop` asks for an end, and says whether somebody has asked before; `line` says how far it is after so many seconds.
+    fn new(
+        io: &Io<'_>,
+        stop: impl Fn() -> bool + Send + 'static,
+        line: impl Fn(f64) -> String + Send + 'static,
+    ) -> Shown {
+        let over = Arc::new(AtomicBool::new(false));
+        let mut thread = None;
+        if io.live {
+            // The second time, somebody means it.
+            let handler = move || {
+                if stop() {
+                    std::process::exit(130);
+                }
+            };
+            // If the signal cannot be had, it ends the process as ever.
+            let _ = ctrlc::try_set_handler(handler);
+        }
+        if io.live && io.colour {
+            let over = Arc::clone(&over);
+            thread = Some(std::thread::spawn(move || show(&line, &over)));
+        }
+        Shown { over, thread }
+    }
+
+    fn end(mut self) {
         self.over.store(true, Ordering::Relaxed);
-        if let Some(shown) = self.shown.take() {
-            let _ = shown.join();
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
         }
     }
 }
 
-fn show(progress: &Progress, over: &AtomicBool) {
+fn show(line: &dyn Fn(f64) -> String, over: &AtomicBool) {
     let started = Instant::now();
     let mut written = false;
     while !over.load(Ordering::Relaxed) {
@@ -64,12 +127,7 @@ fn show(progress: &Progress, over: &AtomicBool) {
         if started.elapsed() < 3 * OFTEN {
             continue;
         }
-        let done = progress.done.load(Ordering::Relaxed);
-        let rate = done as f64 / started.elapsed().as_secs_f64();
-        let (open, depth) = (progress.open.load(Ordering::Relaxed), progress.depth.load(Ordering::Relaxed));
-        let bytes = progress.bytes.load(Ordering::Relaxed) >> 20;
-        let line = format!("{done} states ({rate:.0}/s), {open} open, depth {depth}, {bytes} MiB");
-        let _ = write!(std::io::stderr(), "\r\x1b[K{line}");
+        let _ = write!(std::io::stderr(), "\r\x1b[K{}", line(started.elapsed().as_secs_f64()));
         written = true;
         std::thread::sleep(OFTEN);
     }

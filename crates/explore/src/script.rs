@@ -38,8 +38,8 @@ pub struct Script {
     wanted: u64,
     /// The width of the input that is asked for, if only some of its values are tried.
     width: Option<u32>,
-    /// The weights of the ways to go on where the script ended, if they are not all alike.
-    weights: Vec<f64>,
+    /// How unlikely the choices so far are, if somebody draws them: one over how likely.
+    odds: f64,
     chances: Chances,
     /// What was given up since somebody looked.
     pub shortcuts: Shortcuts,
@@ -58,18 +58,12 @@ impl Script {
         self.next = 0;
         self.wanted = 0;
         self.width = None;
-        self.weights.clear();
+        self.odds = 1.0;
     }
 
-    /// How likely a way to go on where the script ended is, if somebody draws.
-    pub fn chance_of(&self, way: u64) -> f64 {
-        match self.weights.is_empty() {
-            true => 1.0 / self.wanted.max(1) as f64,
-            false => {
-                let weight = self.weights.get(way as usize).copied().unwrap_or(0.0);
-                weight / self.weights.iter().sum::<f64>()
-            }
-        }
+    /// How likely the choices are that were made, if somebody draws them.
+    pub fn chance(&self) -> f64 {
+        if self.odds > 0.0 { 1.0 / self.odds } else { 1.0 }
     }
 
     /// How many ways there are to go on where the script ended.
@@ -110,6 +104,7 @@ impl Script {
         if choice.is_none() {
             self.wanted = ways;
         }
+        self.odds *= ways.max(1) as f64;
         choice.map(|choice| choice.min(ways.saturating_sub(1)))
     }
 
@@ -160,12 +155,10 @@ impl World for Script {
     fn pick_weighted(&mut self, weights: &[f64]) -> Option<u64> {
         let ways: Vec<u64> =
             (0..).zip(weights).filter(|(_, weight)| **weight > 0.0).map(|(i, _)| i).collect();
-        let which = self.decide(ways.len() as u64);
-        if which.is_none() {
-            self.weights.clear();
-            self.weights.extend(weights.iter().filter(|weight| **weight > 0.0));
-        }
-        ways.get(which? as usize).copied()
+        let which = *ways.get(self.decide(ways.len() as u64)? as usize)?;
+        let total: f64 = weights.iter().filter(|weight| **weight > 0.0).sum();
+        self.odds *= total / weights[which as usize] / ways.len() as f64;
+        Some(which)
     }
 
     fn write(&mut self, _file: i32, _bytes: &[u8]) {}
@@ -184,13 +177,19 @@ mod tests {
     fn a_script_asks_where_it_ends() {
         let mut script = Script::new(Chances::default());
         script.restart(&[]);
-        assert_eq!((script.pick(4), script.wanted(), script.chance_of(2)), (None, 4, 0.25));
+        assert_eq!((script.pick(3), script.wanted()), (None, 3));
         script.restart(&[2]);
         assert_eq!((script.pick(3), script.wanted(), script.used()), (Some(2), 0, 1));
         assert_eq!((script.pick_weighted(&[0.0, 1.0, 3.0]), script.wanted()), (None, 2));
-        assert_eq!((script.chance_of(0), script.chance_of(1)), (0.25, 0.75));
         script.restart(&[0]);
-        assert_eq!(script.pick_weighted(&[0.0, 1.0, 2.0]), Some(1));
+        assert_eq!(script.pick_weighted(&[0.0, 1.0, 3.0]), Some(1));
+        assert_eq!(script.chance(), 0.25);
+        script.restart(&[2, 1, 1]);
+        assert_eq!(
+            (script.pick(4), script.pick_weighted(&[0.0, 1.0, 3.0]), script.pick(2)),
+            (Some(2), Some(2), Some(1))
+        );
+        assert!((script.chance() - 0.25 * 0.75 * 0.5).abs() < 1e-12);
     }
 
     #[test]

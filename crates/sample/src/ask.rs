@@ -8,7 +8,7 @@ use crate::plan::Plan;
 use crate::pool::draw;
 use crate::runner::{End, Manner, Runner, Snapshot};
 use crate::splitting::{self, REPLICATIONS, Warning};
-use crate::stats::{Decision, Moments, Rule, Sprt, Stopping};
+use crate::stats::{Decision, Moments, Rule, Sprt, Stopping, clopper_pearson};
 use crate::stream::Stream;
 use concrete::Outcome;
 use explore::{Start, note_markers, reason_for};
@@ -50,8 +50,32 @@ pub struct Progress {
     pub runs: AtomicU64,
     /// Those of them that showed what is asked for.
     pub satisfying: AtomicU64,
+    /// The width that the interval is to have, as the bits of a number; 0 if there is none.
+    pub width: AtomicU64,
     /// Set by whoever wants it to stop.
     pub stop: AtomicBool,
+}
+
+impl Progress {
+    /// How far it is, after so many seconds, in a line for people.
+    pub fn line(&self, seconds: f64) -> String {
+        let (runs, satisfying) = (self.runs.load(Ordering::Relaxed), self.satisfying.load(Ordering::Relaxed));
+        let rate = runs as f64 / seconds;
+        let mut line = format!("{runs} runs ({rate:.0}/s)");
+        let width = f64::from_bits(self.width.load(Ordering::Relaxed));
+        if width > 0.0 && runs > 0 {
+            let interval = clopper_pearson(satisfying, runs, defaults::ALPHA);
+            // The width falls with the root of the number of runs.
+            let wanted = runs as f64 * (interval.width() / width).powi(2);
+            let left = (wanted - runs as f64).max(0.0) / rate;
+            let estimate = satisfying as f64 / runs as f64;
+            line += &format!(
+                ", {estimate:.4} in [{:.4}, {:.4}], about {left:.0} s left",
+                interval.low, interval.high
+            );
+        }
+        line
+    }
 }
 
 /// What each run gave: a line of column names, and a line for each run.
@@ -110,10 +134,11 @@ pub fn ask(
         }
     };
     answer.ledger.note(Entry::new(Approximation::SequentialConsistency));
-    if !what.manner.malloc_may_fail {
+    if !what.manner.chances.malloc_may_fail {
         answer.ledger.note(Entry::new(Approximation::MallocSucceeds));
     }
     let runs = progress.runs.load(Ordering::Relaxed);
+    answer.stats.push(("seed".to_string(), what.seed.into()));
     answer.stats.push(("runs".to_string(), runs.into()));
     let seconds = asking.started.elapsed().as_secs_f64();
     answer.stats.push(("runs_per_second".to_string(), ((runs as f64 / seconds).round() as u64).into()));
@@ -240,6 +265,9 @@ impl<'a> Asking<'a, '_> {
     ) -> Result<QueryResult, Reason> {
         // A number of runs that is fixed needs no making up for.
         let rule = if runs.is_some() { Rule::Paper } else { rule };
+        if runs.is_none() {
+            self.progress.width.store(epsilon.to_bits(), Ordering::Relaxed);
+        }
         let mut stopping = Stopping::new(rule, alpha, epsilon);
         let (mut count, mut satisfying) = (0, 0);
         let mut histogram: BTreeMap<u64, u64> = BTreeMap::new();

@@ -12,7 +12,7 @@ use concrete::Outcome;
 use explore::search::{Limits, Progress};
 use explore::store::StateId;
 use explore::violations::race;
-use explore::{Moved, Mover, Options, Reduction, Start, StoreFull, System, Tried, View, Worker, reason_for};
+use explore::{Mover, Options, Reduction, Start, StoreFull, System, Tried, View, Worker, reason_for};
 use program::Program;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
@@ -31,8 +31,6 @@ pub struct Exact<'q> {
     pub markers: Vec<String>,
     /// How runs would be made.
     pub manner: Manner,
-    /// The most values of an input that are all tried.
-    pub most_values: u64,
     /// What it may use up.
     pub limits: Limits,
 }
@@ -65,8 +63,7 @@ pub fn solve(
 ) -> Result<Solved, Reason> {
     let options = Options {
         reduction: Reduction::None,
-        most_values: what.most_values,
-        malloc_may_fail: what.manner.malloc_may_fail,
+        chances: what.manner.chances,
         registers: what.query.visible.cells(),
         symmetry: !what.query.visible.addresses,
         markers: what.markers.clone(),
@@ -111,6 +108,8 @@ pub fn solve(
         }
         probability /= kept;
     }
+    // Rounding may go a little too far.
+    let probability = probability.min(1.0);
     Ok(Solved { probability, states: chain.len() as u64, transitions: chain.transitions() as u64 })
 }
 
@@ -130,17 +129,19 @@ impl Builder<'_, '_, '_, '_> {
     fn build(&mut self, progress: &Progress) -> Result<(), Reason> {
         let full = |StoreFull| Reason::new(ReasonCode::MemoryLimit);
         self.worker.store_first().map_err(full)?;
-        let mut transitions: Vec<(u32, f64)> = Vec::new();
+        let (mut transitions, mut movers): (Vec<(u32, f64)>, Vec<Mover>) = Default::default();
         let mut next = 1;
         while let Some(key) = self.system.states.key(StateId(next)) {
             self.worker.load(key);
-            let movers = self.worker.movers();
+            self.worker.movers(&mut movers);
             let races = self.races && movers.len() > 1 && race(&mut self.worker, &movers).is_some();
+            self.worker.restore();
             let found = eval(self.event, &View { machine: self.worker.machine(), races });
             transitions.clear();
             if !found {
                 self.moves(StateId(next), &movers, &mut transitions).map_err(|problem| match problem {
                     Problem::Full => full(StoreFull),
+                    Problem::Choices => Reason::new(ReasonCode::InputRange),
                     Problem::Run(outcome) => reason_for(&outcome, self.places),
                 })?;
             }
@@ -209,37 +210,39 @@ impl Builder<'_, '_, '_, '_> {
         let idle = if self.what.manner.loop_at_end { ended as f64 } else { 0.0 };
         let total = weights.iter().sum::<f64>() + idle;
         for (&mover, weight) in movers.iter().zip(&weights) {
-            let mut open: Vec<(Vec<u64>, f64)> = vec![(Vec::new(), weight / total)];
-            while let Some((choices, chance)) = open.pop() {
-                self.worker.restore();
-                match self.worker.make(mover, &choices) {
-                    Tried::Undecided(ways) => {
-                        let script = self.worker.machine().outside();
-                        for way in 0..ways {
-                            open.push(([&choices[..], &[way]].concat(), chance * script.chance_of(way)));
+            let (system, ignored) = (self.system, &mut self.ignored);
+            let mut problem = None;
+            let complete = self.worker.try_all(mover, &mut |worker, via, _, tried| {
+                let chance = weight / total * worker.machine().outside().chance();
+                match tried {
+                    Tried::State { .. } => match worker.key_of_next() {
+                        Ok(key) => {
+                            let to = system.states.insert(key, state, via.0).0;
+                            transitions.push((to.0 - 1, chance));
                         }
-                    }
-                    Tried::State { .. } => {
-                        let moved = Moved::One(self.worker.machine().current());
-                        let key = self.worker.key_of_machine(moved).map_err(|StoreFull| Problem::Full)?;
-                        let to = self.system.states.insert(key, state, 0).0;
-                        transitions.push((to.0 - 1, chance));
-                    }
-                    Tried::Nothing => {}
+                        Err(StoreFull) => problem = Some(Problem::Full),
+                    },
+                    Tried::Nothing | Tried::Undecided(_) => {}
                     Tried::End(outcome) => match *outcome {
                         Outcome::Exit(_) | Outcome::Signal(_) | Outcome::Violation(_) => {
                             transitions.push((ENDED, chance));
                         }
                         Outcome::Ignored(_) => {
-                            self.ignored = true;
+                            *ignored = true;
                             transitions.push((IGNORED, chance));
                         }
                         Outcome::Unsupported(_)
                         | Outcome::External(_)
                         | Outcome::Limit(_)
-                        | Outcome::Undecided => return Err(Problem::Run(outcome)),
+                        | Outcome::Undecided => problem = Some(Problem::Run(outcome)),
                     },
                 }
+                problem.is_none()
+            });
+            match problem {
+                Some(problem) => return Err(problem),
+                None if !complete => return Err(Problem::Choices),
+                None => {}
             }
         }
         Ok(())
@@ -248,5 +251,6 @@ impl Builder<'_, '_, '_, '_> {
 
 enum Problem {
     Full,
+    Choices,
     Run(Box<Outcome>),
 }

@@ -2,11 +2,13 @@
 //!
 //! [`stats`] is about numbers only: intervals, stopping rules, tests. [`splitting`] estimates the probabilities of rare events from particles
 //! that somebody else moves. [`chain`] solves Markov chains. [`runner`] makes runs of a program, [`ask`](ask()) answers queries from them, [`exact`] solves what
-//! samples estimate, on the chain of all states, and [`states`] counts the states that runs meet.
+//! samples estimate, on the chain of all states, [`states`] counts the states that runs meet, and
+//! [`hunt`] looks for violations under random schedules.
 
 mod ask;
 pub mod chain;
 pub mod exact;
+pub mod hunt;
 mod observe;
 mod plan;
 mod pool;

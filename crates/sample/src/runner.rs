@@ -23,6 +23,7 @@ use explore::access::next_accesses;
 use explore::{Start, View};
 use program::Program;
 use program::code::Pc;
+use verdict::Chances;
 
 /// What looks at a run.
 pub trait Observer {
@@ -50,8 +51,8 @@ pub enum End {
 pub struct Manner {
     /// Whether a thread that has ended is still drawn, and does nothing.
     pub loop_at_end: bool,
-    /// Whether allocations may fail.
-    pub malloc_may_fail: bool,
+    /// What else is left to chance.
+    pub chances: Chances,
 }
 
 const THREADS: usize = concrete::MOST_THREADS;
@@ -145,7 +146,7 @@ impl<'p> Runner<'p> {
         manner: Manner,
     ) -> Result<Runner<'p>, Outcome> {
         let limits = Limits { frames: MOST_FRAMES, ..Limits::default() };
-        let mut machine = Machine::new(program, Drawn::new(manner.malloc_may_fail), limits);
+        let mut machine = Machine::new(program, Drawn::new(manner.chances), limits);
         machine.set_arguments(vec![b"program".to_vec()], Vec::new());
         let is_marker = |name: &String| markers.contains(name);
         let externals = (0..).zip(&program.code.externals);

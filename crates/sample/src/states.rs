@@ -6,8 +6,9 @@
 use crate::exact::Exact;
 use crate::stream::Stream;
 use concrete::Outcome;
+use explore::store::Key;
 use explore::violations::race;
-use explore::{Moved, Mover, Options, Reduction, StoreFull, System, Tried, View, Worker, reason_for};
+use explore::{Mover, Options, Reduction, StoreFull, System, Tried, Via, View, Worker, reason_for};
 use program::Program;
 use program::code::Reg;
 use std::collections::{BTreeMap, BTreeSet};
@@ -31,9 +32,7 @@ pub fn count(
     let options = Options {
         reduction: Reduction::None,
         symmetry: false,
-        // Whatever is asked for is drawn.
-        most_values: 2,
-        malloc_may_fail: what.manner.malloc_may_fail,
+        chances: what.manner.chances,
         registers: program.functions.iter().map(all).collect(),
         markers: what.markers.clone(),
         lenient: true,
@@ -43,7 +42,7 @@ pub fn count(
     let mut worker = Worker::new(&system).map_err(|outcome| reason_for(&outcome, places))?;
     let full = |StoreFull| Reason::new(ReasonCode::MemoryLimit);
     let first = worker.store_first().map_err(full)?;
-    let mut counts = Counts::default();
+    let (mut counts, mut movers) = (Counts::default(), Vec::new());
     for number in 0..runs {
         let mut stream = Stream::new(seed, number);
         let mut state = first;
@@ -51,7 +50,7 @@ pub fn count(
         for step in 0..=steps {
             let Some(key) = system.states.key(state) else { break };
             worker.load(key);
-            let movers = worker.movers();
+            worker.movers(&mut movers);
             if new {
                 counts.add(&mut worker, &movers, program);
             }
@@ -59,11 +58,8 @@ pub fn count(
                 break;
             }
             match draw_step(&mut worker, &movers, &mut stream) {
-                Step::Next => {
-                    let moved = Moved::One(worker.machine().current());
-                    let key = worker.key_of_machine(moved).map_err(full)?;
-                    (state, new) = system.states.insert(key, state, 0);
-                }
+                Step::Next(key, via) => (state, new) = system.states.insert(key, state, via.0),
+                Step::Full => return Err(full(StoreFull)),
                 Step::End => break,
                 Step::Trouble(outcome) => return Err(reason_for(&outcome, places)),
             }
@@ -80,47 +76,58 @@ pub fn count(
             return Err(Reason::new(ReasonCode::MemoryLimit));
         }
     }
+    if worker.machine().outside().shortcuts.inputs {
+        return Err(Reason::new(ReasonCode::InputRange));
+    }
     Ok(QueryResult::States { states: system.states.len(), counts: counts.0 })
 }
 
 enum Step {
-    Next,
+    Next(Key, Via),
     End,
+    Full,
     Trouble(Box<Outcome>),
 }
 
 /// Draws who moves, and what is chosen.
 fn draw_step(worker: &mut Worker<'_, '_>, movers: &[Mover], stream: &mut Stream) -> Step {
+    let interrupts = movers.iter().any(|mover| matches!(mover, Mover::Interrupt(_)));
+    if interrupts {
+        // What they weigh is what the machine knows.
+        worker.restore();
+    }
     let weight = |mover: &Mover| match *mover {
         Mover::Interrupt(which) => worker.machine().interrupts()[which].weight,
         Mover::Thread(_) | Mover::Together => 1.0,
     };
     let weights: Vec<f64> = movers.iter().map(weight).collect();
     let Some(&mover) = movers.get(stream.weighted(&weights)) else { return Step::End };
-    let mut choices = Vec::new();
-    loop {
-        match worker.make(mover, &choices) {
-            Tried::State { .. } => return Step::Next,
-            Tried::Nothing => return Step::End,
-            Tried::Undecided(ways) => {
-                let script = worker.machine().outside();
-                let chances: Vec<f64> = (0..ways).map(|way| script.chance_of(way)).collect();
-                choices.push(stream.weighted(&chances) as u64);
-                worker.restore();
-            }
-            Tried::End(outcome) => {
-                return match *outcome {
-                    Outcome::Exit(_) | Outcome::Signal(_) | Outcome::Violation(_) | Outcome::Ignored(_) => {
-                        Step::End
-                    }
-                    Outcome::Unsupported(_)
-                    | Outcome::External(_)
-                    | Outcome::Limit(_)
-                    | Outcome::Undecided => Step::Trouble(outcome),
-                };
-            }
+    // The way in whose part of all chances this lies; the last one, if rounding leaves a gap.
+    let wanted = stream.fraction() * (1.0 - 1e-9);
+    let (mut passed, mut drawn) = (0.0, Step::End);
+    worker.try_all(mover, &mut |worker, via, _, tried| {
+        passed += worker.machine().outside().chance();
+        if passed <= wanted {
+            return true;
         }
-    }
+        drawn = match tried {
+            Tried::State { .. } => match worker.key_of_next() {
+                Ok(key) => Step::Next(key, via),
+                Err(StoreFull) => Step::Full,
+            },
+            Tried::Nothing | Tried::Undecided(_) => Step::End,
+            Tried::End(outcome) => match *outcome {
+                Outcome::Exit(_) | Outcome::Signal(_) | Outcome::Violation(_) | Outcome::Ignored(_) => {
+                    Step::End
+                }
+                Outcome::Unsupported(_) | Outcome::External(_) | Outcome::Limit(_) | Outcome::Undecided => {
+                    Step::Trouble(outcome)
+                }
+            },
+        };
+        false
+    });
+    drawn
 }
 
 /// How many states satisfy each simple proposition.
@@ -130,6 +137,7 @@ struct Counts(BTreeMap<String, u64>);
 impl Counts {
     fn add(&mut self, worker: &mut Worker<'_, '_>, movers: &[Mover], program: &Program) {
         let races = movers.len() > 1 && race(worker, movers).is_some();
+        worker.restore();
         let view = View { machine: worker.machine(), races };
         for simple in Simple::ALL {
             let count = self.0.entry(simple.name().to_string()).or_default();

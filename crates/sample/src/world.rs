@@ -5,14 +5,15 @@
 use crate::stream::Stream;
 use concrete::World;
 use sem::context::Why;
+use verdict::Chances;
 
 /// A world that draws.
 #[derive(Clone, Debug)]
 pub struct Drawn {
     /// Where the numbers come from.
     pub stream: Stream,
-    /// Whether allocations may fail, every second one.
-    pub may_fail: bool,
+    /// What is left to chance: allocations that fail and waits that end, every second one.
+    pub chances: Chances,
     /// Whether something was drawn since somebody looked.
     pub asked: bool,
     /// Whether something indeterminate, or the time, was taken to be zero.
@@ -21,8 +22,8 @@ pub struct Drawn {
 
 impl Drawn {
     /// A world in front of its first draw.
-    pub fn new(may_fail: bool) -> Drawn {
-        Drawn { stream: Stream::new(0, 0), may_fail, asked: false, assumed: false }
+    pub fn new(chances: Chances) -> Drawn {
+        Drawn { stream: Stream::new(0, 0), chances, asked: false, assumed: false }
     }
 }
 
@@ -34,11 +35,15 @@ impl World for Drawn {
                 let word = self.stream.word();
                 Some(if width >= 64 { word } else { word & ((1 << width) - 1) })
             }
-            Why::AllocationFails if self.may_fail => {
+            Why::AllocationFails if self.chances.malloc_may_fail => {
                 self.asked = true;
                 Some(u64::from(self.stream.below(2)))
             }
-            Why::AllocationFails | Why::Unwritten | Why::Undef => Some(0),
+            Why::SpuriousWakeup if self.chances.spurious_wakeups => {
+                self.asked = true;
+                Some(u64::from(self.stream.below(2)))
+            }
+            Why::AllocationFails | Why::SpuriousWakeup | Why::Unwritten | Why::Undef => Some(0),
             Why::Time | Why::Freeze => {
                 self.assumed = true;
                 Some(0)

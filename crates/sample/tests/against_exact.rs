@@ -59,14 +59,8 @@ fn compare(text: &str, entries: &[&str], formula: &str, manner: Manner, bounds: 
     let (program, start) = program(text, entries);
     let query = resolved(&program, formula);
     let places = Places::new(&program, None);
-    let what = Exact {
-        query: &query,
-        start: start.clone(),
-        markers: Vec::new(),
-        manner,
-        most_values: 256,
-        limits: Limits::default(),
-    };
+    let what =
+        Exact { query: &query, start: start.clone(), markers: Vec::new(), manner, limits: Limits::default() };
     let event = query.proposition().expect("it has one");
     let both = [false, true].map(|ahead| hits(&program, &start, &query, ahead, manner));
     for &bound in bounds {
@@ -86,7 +80,9 @@ fn compare(text: &str, entries: &[&str], formula: &str, manner: Manner, bounds: 
     }
 }
 
-const PLAIN: Manner = Manner { loop_at_end: false, malloc_may_fail: false };
+fn plain() -> Manner {
+    Manner::default()
+}
 
 /// Two processes count up and may lose a step; each keeps books in locals of its own.
 const COUNTERS: &str = "
@@ -125,20 +121,26 @@ fn counters_lose_steps_as_often_as_they_should() {
     for formula in
         ["x;si32 == 9;si32", "x;si32 == 2;si32", "x;si32 == 8;si32", "@1.b.%z;si32 == 8;si32", "DataRace"]
     {
-        compare(COUNTERS, &["a", "b"], formula, PLAIN, &bounds);
+        compare(COUNTERS, &["a", "b"], formula, plain(), &bounds);
     }
-    let idle = Manner { loop_at_end: true, ..PLAIN };
+    let idle = Manner { loop_at_end: true, ..plain() };
     compare(COUNTERS, &["a", "b"], "x;si32 == 9;si32", idle, &[10, 20, 30, 45, 60, 100]);
-    compare(COUNTERS, &["b", "a", "b"], "x;si32 == 16;si32", PLAIN, &[20, 25, 30, 60]);
+    compare(COUNTERS, &["b", "a", "b"], "x;si32 == 16;si32", plain(), &[20, 25, 30, 60]);
 }
 
 #[test]
 fn places_are_seen_when_they_are_reached() {
     let bounds = [2, 4, 6, 9, 12, 16, 20, 30, 60];
-    compare(COUNTERS, &["a", "b"], "at(0, a:loop) && at(1, b:0)", PLAIN, &[0, 1, 2]);
-    compare(COUNTERS, &["a", "b"], "at(0, a:out)", PLAIN, &bounds);
-    compare(COUNTERS, &["a", "a"], "at(0, a:out) && at(1, a:out)", PLAIN, &bounds);
-    compare(COUNTERS, &["a", "a"], "@0.a.%n;si32 == @1.a.%n;si32 && @0.a.%n;si32 == 2;si32", PLAIN, &bounds);
+    compare(COUNTERS, &["a", "b"], "at(0, a:loop) && at(1, b:0)", plain(), &[0, 1, 2]);
+    compare(COUNTERS, &["a", "b"], "at(0, a:out)", plain(), &bounds);
+    compare(COUNTERS, &["a", "a"], "at(0, a:out) && at(1, a:out)", plain(), &bounds);
+    compare(
+        COUNTERS,
+        &["a", "a"],
+        "@0.a.%n;si32 == @1.a.%n;si32 && @0.a.%n;si32 == 2;si32",
+        plain(),
+        &bounds,
+    );
 }
 
 /// One waits for a flag, another draws whether to set it at once; a third goes round and round.
@@ -184,14 +186,14 @@ const WAITING: &str = "
 #[test]
 fn waiting_choosing_and_sections_agree() {
     let bounds = [3, 5, 6, 8, 10, 12, 15, 20, 40];
-    compare(WAITING, &["waits", "sets"], "seen;si32 == 11;si32", PLAIN, &bounds);
-    compare(WAITING, &["waits", "sets"], "seen;si32 == 10;si32", PLAIN, &bounds);
-    compare(WAITING, &["waits", "sets", "spins"], "seen;si32 > 9;si32 && at(2, spins:out)", PLAIN, &bounds);
-    compare(WAITING, &["waits"], "Deadlock", PLAIN, &[0, 1, 5]);
-    compare(WAITING, &["waits", "sets"], "Deadlock", PLAIN, &[0, 1, 5, 40]);
+    compare(WAITING, &["waits", "sets"], "seen;si32 == 11;si32", plain(), &bounds);
+    compare(WAITING, &["waits", "sets"], "seen;si32 == 10;si32", plain(), &bounds);
+    compare(WAITING, &["waits", "sets", "spins"], "seen;si32 > 9;si32 && at(2, spins:out)", plain(), &bounds);
+    compare(WAITING, &["waits"], "Deadlock", plain(), &[0, 1, 5]);
+    compare(WAITING, &["waits", "sets"], "Deadlock", plain(), &[0, 1, 5, 40]);
     // Alone it goes round for ever, which nobody waits for.
-    compare(WAITING, &["spins"], "flag;si32 == 1;si32", PLAIN, &[0, 100]);
-    compare(WAITING, &["spins", "waits"], "seen;si32 == 10;si32", PLAIN, &[100]);
+    compare(WAITING, &["spins"], "flag;si32 == 1;si32", plain(), &[0, 100]);
+    compare(WAITING, &["spins", "waits"], "seen;si32 == 10;si32", plain(), &[100]);
 }
 
 /// The environment interrupts; what does not keep an assumption does not count.
@@ -233,12 +235,12 @@ const INTERRUPTED: &str = "
 fn interrupts_weights_and_assumptions_agree() {
     let bounds = [2, 4, 6, 8, 12, 20];
     for formula in ["hits;si32 == 2;si32", "done;si32 == 2;si32", "done;si32 == 4;si32"] {
-        compare(INTERRUPTED, &["works"], formula, PLAIN, &bounds);
+        compare(INTERRUPTED, &["works"], formula, plain(), &bounds);
     }
     // Within 60 steps every run has kept its assumption, or failed it.
-    compare(INTERRUPTED, &["assumes"], "hits;si32 == 1;si32", PLAIN, &[60]);
-    compare(INTERRUPTED, &["assumes", "assumes"], "hits;si32 == 50;si32", PLAIN, &[60]);
-    compare(INTERRUPTED, &["assumes"], "hits;si32 == 50;si32", PLAIN, &[60]);
+    compare(INTERRUPTED, &["assumes"], "hits;si32 == 1;si32", plain(), &[60]);
+    compare(INTERRUPTED, &["assumes", "assumes"], "hits;si32 == 50;si32", plain(), &[60]);
+    compare(INTERRUPTED, &["assumes"], "hits;si32 == 50;si32", plain(), &[60]);
 }
 
 #[test]

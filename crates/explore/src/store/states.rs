@@ -60,9 +60,10 @@ impl States {
         (StateId(id), new)
     }
 
-    /// A state.
+    /// A state; none if there is none of that number yet.
     pub fn key(&self, id: StateId) -> Option<Key> {
-        self.keys.key(id.0).map(Key)
+        // No part has the id zero.
+        self.keys.key(id.0).filter(|&key| key != 0).map(Key)
     }
 
     /// How a state was reached first: from which, and by which of its moves.
@@ -95,16 +96,17 @@ mod tests {
     #[test]
     fn a_state_keeps_its_first_parent() {
         let states = States::new(4);
-        let key = |i: u32| Key::new(i, i / 2, 3).expect("it fits");
+        let key = |i: u32| Key::new(i + 1, i / 2, 3).expect("it fits");
         let (root, _) = states.insert(key(0), StateId::NONE, 0);
         for i in 1..1000 {
             let (id, new) = states.insert(key(i), root, i as u16);
             assert!(new);
             assert_eq!(states.insert(key(i), id, 7), (id, false));
             assert_eq!(states.parent(id), Some((root, i as u16)));
-            assert_eq!(states.key(id).map(Key::parts), Some((i, i / 2, 3)));
+            assert_eq!(states.key(id).map(Key::parts), Some((i + 1, i / 2, 3)));
         }
         assert_eq!((states.len(), states.parent(root)), (1000, Some((StateId::NONE, 0))));
+        assert_eq!((states.key(StateId(0)), states.key(StateId(1001))), (None, None));
         assert_eq!(Key::new(1 << 28, 0, 0), None);
     }
 }

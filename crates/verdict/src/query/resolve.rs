@@ -102,6 +102,15 @@ impl Open {
     }
 }
 
+/// Where an expression of numbers only starts.
+fn constant(expr: &Expr) -> Option<Pos> {
+    match expr {
+        Expr::Atom { what: Atom::Number(_), pos, .. } => Some(*pos),
+        Expr::Atom { .. } => None,
+        Expr::Binary { left, right, .. } => constant(left).filter(|_| constant(right).is_some()),
+    }
+}
+
 /// The next width that numbers have.
 fn rounded(width: u32) -> u32 {
     width.next_power_of_two().clamp(8, 64)
@@ -127,13 +136,16 @@ impl<'p> Scope<'p> {
                 Query::Estimate { steps, runs, extreme, value: self.measure(value)? }
             }
             &Query::EnumStatesSmc { steps, runs } => Query::EnumStatesSmc { steps, runs },
-            &Query::Split { steps, ref formula, ref score, ref levels, runs } => Query::Split {
-                steps,
-                formula: self.formula(formula)?,
-                score: self.measure(score)?,
-                levels: levels.clone(),
-                runs,
-            },
+            &Query::Split { steps, ref formula, ref score, ref levels, runs } => {
+                if let Some(pos) = constant(score) {
+                    return Failure::at(
+                        pos,
+                        "the score never changes: it has to grow on the way to the event",
+                    );
+                }
+                let (formula, score) = (self.formula(formula)?, self.measure(score)?);
+                Query::Split { steps, formula, score, levels: levels.clone(), runs }
+            }
             &Query::Exact { steps, ref formula } => Query::Exact { steps, formula: self.formula(formula)? },
         })
     }

@@ -232,7 +232,7 @@ impl<'a> Asking<'a, '_> {
                 }
                 Given::Trouble(outcome) => failed = Some(reason_for(&outcome, self.places)),
             }
-            if (counted + ignored) % 64 == 0 {
+            if (counted + ignored).is_multiple_of(64) {
                 failed = failed.take().or_else(|| self.cut());
             }
             failed.is_none()
@@ -478,7 +478,7 @@ impl splitting::Process for Particles<'_, '_, '_> {
             return particle.reached;
         }
         self.runs += 1;
-        if self.runs % 256 == 0
+        if self.runs.is_multiple_of(256)
             && let Some(reason) = (self.cut)()
         {
             self.trouble = Some(Trouble::Cut(reason));

@@ -10,6 +10,7 @@
 //! Cost: one pass over the code, and that of [`Seen`].
 
 use arena::Id;
+use concrete::{Frame, Link, Machine, World};
 use explore::{Seen, Start};
 use program::Program;
 use program::calls::CallGraph;
@@ -17,8 +18,9 @@ use program::code::{Callee, General, Op, Pc};
 use program::operands::{for_each_edge, goes_on};
 use program::primitive::Primitive;
 use program::visible::Visibility;
-use verdict::query::Resolved;
 use verdict::query::ast::Simple;
+use verdict::query::resolved::{Called, Process};
+use verdict::query::{Proposition, Query, Resolved};
 
 /// What is known about the op at a place.
 #[derive(Clone, Copy, Debug, Default)]
@@ -75,6 +77,72 @@ impl Mark {
     }
 }
 
+/// What may still come.
+pub(crate) struct Ahead {
+    /// For which process; none for all.
+    process: Option<u32>,
+    /// Where a thread, without returning from its function, may come to it.
+    still: Vec<bool>,
+    /// Whether it may come after `main`.
+    after: bool,
+}
+
+impl Ahead {
+    /// Whether it may still come, as far as the threads of a machine go.
+    pub(crate) fn may_come<W: World>(&self, machine: &Machine<'_, W>) -> bool {
+        let still = |pc: Pc| self.still.get(pc as usize).copied().unwrap_or(true);
+        let code = &machine.program().code;
+        let in_thread = |number: usize| {
+            let thread = machine.thread(number);
+            let returns = |frame: &Frame| match frame.link {
+                Link::First => false,
+                Link::Call(site) => {
+                    let then = code.sites.get(site as usize).and_then(|site| site.then);
+                    still(if then.is_some() { frame.resume } else { frame.resume + 1 })
+                }
+                Link::Handler => still(frame.resume),
+            };
+            !thread.ended
+                && (still(thread.pc) || number == 0 && self.after || thread.frames.iter().any(returns))
+        };
+        match self.process {
+            // One that is not there yet may come.
+            Some(process) => process as usize >= machine.thread_count() || in_thread(process as usize),
+            None => (0..machine.thread_count()).any(in_thread),
+        }
+    }
+}
+
+/// The places that processes have to stand at, all at once, for a formula to hold.
+fn needed_places(program: &Program, formula: &Proposition) -> Vec<(u32, Vec<Pc>)> {
+    let code = &program.code;
+    let parts = match formula {
+        Proposition::And(parts) => &parts[..],
+        one => std::slice::from_ref(one),
+    };
+    let mut needed = Vec::new();
+    for part in parts {
+        match part {
+            Proposition::At(Process::Number(process), places) => needed.push((*process, places.to_vec())),
+            Proposition::Calls(Process::Number(process), called) => {
+                let calls = |op: &Op| match op {
+                    Op::Call(site) => match code.sites[*site as usize].callee {
+                        Callee::Function(function) => *called == Called::Function(function),
+                        Callee::Primitive(primitive) => *called == Called::Primitive(primitive),
+                        Callee::External(external) => *called == Called::External(external),
+                        Callee::Pointer(_) => true,
+                    },
+                    _ => false,
+                };
+                let places = (0..).zip(&code.ops).filter(|(_, op)| calls(op)).map(|(pc, _)| pc);
+                needed.push((*process, places.collect()));
+            }
+            _ => {}
+        }
+    }
+    needed
+}
+
 /// What is known of a program.
 pub struct Plan {
     pub(crate) marks: Vec<Mark>,
@@ -82,10 +150,10 @@ pub struct Plan {
     pub(crate) straight: Vec<u32>,
     /// The same in atomic sections, where threads do not stop.
     pub(crate) in_sections: Vec<u32>,
-    /// Where a thread, without returning from its function, may still come to a change.
-    pub(crate) still: Vec<bool>,
-    /// Whether there may be a change after `main`.
-    pub(crate) after: bool,
+    /// Where a thread may still come to a change.
+    pub(crate) changes: Ahead,
+    /// Where processes may still come to what has to happen for the query to be satisfied.
+    pub(crate) needed: Vec<Ahead>,
     /// Whether the environment may act.
     pub(crate) interrupts: bool,
     /// Whether races have to be looked for.
@@ -131,7 +199,7 @@ impl Plan {
             mark.set(Mark::SECTION, section);
             mark.set(Mark::DRAWS, draws);
             mark.set(Mark::WRITES, writes(code, op));
-            let apart = section && !primitive.is_some_and(|primitive| !primitive.is_visible());
+            let apart = section && primitive.is_none_or(Primitive::is_visible);
             mark.set(Mark::STOP, !ahead || visibility.at(pc) || apart || draws);
         }
         for pc in &seen.stops {
@@ -150,13 +218,26 @@ impl Plan {
                 }
             }
         }
-        let (still, inside) = still_changes(program, &graph, &marks);
-        let last = program.function_named("__heddle_finish");
-        let after = program.destructors.iter().chain(&last).any(|function| inside[function.index()]);
+        let after = |inside: &[bool]| {
+            let last = program.function_named("__heddle_finish");
+            program.destructors.iter().chain(&last).any(|function| inside[function.index()])
+        };
+        let (still, inside) = still_comes(program, &graph, &|pc| marks[pc as usize].changes());
+        let changes = Ahead { process: None, still, after: after(&inside) };
+        let mut needed = Vec::new();
+        if matches!(query.query, Query::Probability { .. } | Query::Hypothesis { .. })
+            && let Some(formula) = query.proposition().filter(|_| !interrupts)
+        {
+            for (process, places) in needed_places(program, formula) {
+                let at = |pc: Pc| places.binary_search(&pc).is_ok();
+                let (still, inside) = still_comes(program, &graph, &at);
+                needed.push(Ahead { process: Some(process), still, after: after(&inside) });
+            }
+        }
         let in_sections = straight(program, &mut marks.clone(), true);
         let straight = straight(program, &mut marks, false);
         let races = query.visible.simple.contains(&Simple::DataRace);
-        Plan { marks, straight, in_sections, still, after, interrupts, races, deadlocks }
+        Plan { marks, straight, in_sections, changes, needed, interrupts, races, deadlocks }
     }
 
     /// The places before which threads stop.
@@ -252,12 +333,10 @@ fn note_writes(straight: &[u32], before: &[Vec<Pc>], marks: &mut [Mark]) {
     }
 }
 
-/// Where a thread, without returning from its function, may still come to a change.
-fn still_changes(program: &Program, graph: &CallGraph, marks: &[Mark]) -> (Vec<bool>, Vec<bool>) {
+/// Where a thread, without returning from its function, may still come to one of some places, and in which functions.
+fn still_comes(program: &Program, graph: &CallGraph, at: &dyn Fn(Pc) -> bool) -> (Vec<bool>, Vec<bool>) {
     let code = &program.code;
-    let own = |function: &program::code::Function| {
-        (function.entry..function.end).any(|pc| marks[pc as usize].changes())
-    };
+    let own = |function: &program::code::Function| (function.entry..function.end).any(at);
     let mut inside: Vec<bool> = program.functions.values().map(own).collect();
     let starts = |function: &program::code::Function| {
         code.ops[function.entry as usize..function.end as usize].iter().any(|op| starts_threads(code, op))
@@ -287,7 +366,7 @@ fn still_changes(program: &Program, graph: &CallGraph, marks: &[Mark]) -> (Vec<b
                     continue;
                 }
                 let op = &code.ops[pc as usize];
-                let mut may = marks[pc as usize].changes();
+                let mut may = at(pc);
                 if let Op::Call(site) = op {
                     may |= match code.sites[*site as usize].callee {
                         Callee::Function(callee) => inside[callee.index()],

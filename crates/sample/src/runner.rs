@@ -9,8 +9,9 @@
 //! owes pays one. So every draw is made, in its order and with its distribution, and only the steps that somebody can notice are waited for.
 //! A jump and the phis behind it are one step, and so is an atomic section; a section that has to wait is one more when it goes on.
 //!
-//! The start is shared: what happens before the first draw is done once. A run that is alone and goes round without writing anything goes round for ever,
-//! and is ended: nothing it could still show is new.
+//! The start is shared: what happens before the first draw is done once. A run ends as soon as it has nothing new to show: when no thread can come to anything that the
+//! query sees, when a place that a process has to stand at is behind it, and when a thread that is alone goes round without writing anything, which it
+//! does for ever.
 //!
 //! Cost: about 10 nanoseconds for a step that nobody notices, 50 for one that somebody does; nothing is allocated on the way but by calls that
 //! allocate.
@@ -18,7 +19,7 @@
 use crate::plan::{Mark, Plan};
 use crate::stream::Stream;
 use crate::world::Drawn;
-use concrete::{Cell, Limits, Link, Machine, Outcome, Paused, State};
+use concrete::{Cell, Limits, Machine, Outcome, Paused, State};
 use explore::access::next_accesses;
 use explore::{Start, View};
 use program::Program;
@@ -358,8 +359,13 @@ impl<'p> Runner<'p> {
                 Ok(()) => {}
                 Err(end) => return end,
             }
-            if mark.changes() && observer.look(&self.view()) {
-                return End::Shown(self.course.steps);
+            if mark.changes() {
+                if observer.look(&self.view()) {
+                    return End::Shown(self.course.steps);
+                }
+                if self.is_hopeless() {
+                    return End::Over;
+                }
             }
             if mark.section() && self.nothing_can_change()
                 || self.course.count - self.course.idle == 1 && self.goes_round(thread)
@@ -550,20 +556,12 @@ impl<'p> Runner<'p> {
 
     /// Whether no thread can come to anything that the query sees.
     fn nothing_can_change(&self) -> bool {
-        if self.plan.deadlocks || self.plan.interrupts {
-            return false;
-        }
-        (0..self.machine.thread_count()).all(|number| {
-            let thread = self.machine.thread(number);
-            if thread.ended {
-                return true;
-            }
-            let still = |pc: Pc| self.plan.still.get(pc as usize).copied().unwrap_or(true);
-            let calls = thread.frames.iter().filter(|frame| frame.link != Link::First);
-            !still(thread.pc)
-                && !(number == 0 && self.plan.after)
-                && !calls.into_iter().any(|frame| still(frame.resume))
-        })
+        !(self.plan.deadlocks || self.plan.interrupts || self.plan.changes.may_come(&self.machine))
+    }
+
+    /// Whether something that has to happen cannot any more.
+    fn is_hopeless(&self) -> bool {
+        self.plan.needed.iter().any(|needed| !needed.may_come(&self.machine))
     }
 
     /// Whether a thread that is alone is where it was before, having written nothing since.

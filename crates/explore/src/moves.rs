@@ -176,9 +176,7 @@ impl<'p> Worker<'_, 'p> {
     fn make(&mut self, mover: Mover, choices: &[u64]) -> Tried {
         self.start_over();
         self.machine.world().restart(choices);
-        let threads = self.next.counts.threads;
-        let running = (0..threads).filter(|&thread| !self.known(thread).ended).count();
-        let alone = running < 2 && self.undisturbed;
+        let alone = self.alone;
         let thread = match mover {
             Mover::Together => return self.make_together(),
             Mover::Thread(thread) => thread,

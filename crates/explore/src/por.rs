@@ -18,7 +18,6 @@
 //! costs comparisons of a few small sets.
 
 use crate::access::Access;
-use crate::facts::Fact;
 use crate::moves::Mover;
 use crate::script::Script;
 use crate::system::System;
@@ -52,8 +51,10 @@ pub(crate) struct Partial {
     leaves: Vec<Option<usize>>,
     /// Who has a lock, by its place in the list and the part it is in: nobody, or a number and one more.
     owners: FxHashMap<(usize, u32), usize>,
-    /// The locks that are held in the state that is looked at, and by which thread; none if nobody has asked.
-    held: Option<Vec<(usize, usize)>>,
+    /// The locks that are held in the state that is looked at, and by which thread.
+    held: Vec<(usize, usize)>,
+    /// Room for the threads of a state.
+    members: Vec<Option<Member>>,
 }
 
 /// What the next move of a thread does.
@@ -96,7 +97,7 @@ impl Partial {
             fixed.iter().position(|&known| known == slot).map(|place| place + 1)
         };
         let leaves = locks.iter().map(leaf).collect();
-        Partial { locks, leaves, owners: FxHashMap::default(), held: None }
+        Partial { locks, leaves, owners: FxHashMap::default(), held: Vec::new(), members: Vec::new() }
     }
 }
 
@@ -160,10 +161,10 @@ impl Future {
     }
 }
 
-/// A thread of a state, with what is known about it.
-struct Member<'p> {
-    fact: Rc<Fact<'p>>,
-    future: Rc<Future>,
+/// A thread of the base that has not ended.
+struct Member {
+    /// Where what is known about it is kept.
+    known: usize,
     ready: bool,
     /// The thread it waits for.
     waits_for: Option<usize>,
@@ -178,9 +179,13 @@ impl<'p> Worker<'_, 'p> {
         {
             return;
         }
-        let members: Vec<Option<Member<'p>>> =
-            (0..self.base.counts.threads).map(|thread| self.member(thread, movers)).collect();
-        self.partial.held = None;
+        let mut members = std::mem::take(&mut self.partial.members);
+        members.clear();
+        for thread in 0..self.base.counts.threads {
+            let member = self.member(thread, movers);
+            members.push(member);
+        }
+        self.find_held_locks();
         let ready = members.iter().enumerate().filter(|(_, member)| member.as_ref().is_some_and(|m| m.ready));
         let ready = ready.fold(0u64, |all, (thread, _)| all | 1 << thread);
         let mut best: Option<u64> = None;
@@ -197,24 +202,27 @@ impl<'p> Worker<'_, 'p> {
         if let Some(best) = best {
             movers.retain(|mover| matches!(mover, Mover::Thread(thread) if best >> thread & 1 != 0));
         }
+        self.partial.members = members;
     }
 
     /// What is known about a thread; nothing if it has ended.
-    fn member(&mut self, thread: usize, movers: &[Mover]) -> Option<Member<'p>> {
-        let known = self.known(thread);
-        let (pc, future) = (known.pc, known.future.as_ref().filter(|_| !known.ended).map(Rc::clone)?);
-        let fact = Rc::clone(&self.facts[thread]);
+    fn member(&mut self, thread: usize, movers: &[Mover]) -> Option<Member> {
+        let place = self.place_of_known(thread);
+        let known = self.known.get(place);
+        if known.ended {
+            return None;
+        }
+        let (pc, fact) = (known.pc, Rc::clone(&self.facts[thread]));
         Some(Member {
+            known: place,
             waits_for: self.waits_for(&fact),
-            fact,
-            future,
             ready: movers.contains(&Mover::Thread(thread)),
             seen: self.system.seen.get(pc as usize).copied().unwrap_or(true),
         })
     }
 
     /// The threads that have to be tried together with one, one bit each; nothing if that is everybody.
-    fn closure(&mut self, first: usize, members: &[Option<Member<'p>>]) -> Option<u64> {
+    fn closure(&self, first: usize, members: &[Option<Member>]) -> Option<u64> {
         let alive = members.iter().enumerate().filter(|(_, member)| member.is_some());
         let alive = alive.fold(0u64, |all, (thread, _)| all | 1 << thread);
         let (mut set, mut todo) = (1u64 << first, 1u64 << first);
@@ -230,8 +238,9 @@ impl<'p> Worker<'_, 'p> {
                 more |= 1 << other & alive;
             }
             for other in bits(alive & !set & !more) {
-                if let Some(Member { future, .. }) = &members[other]
-                    && self.disturbs(thread, &member.fact.next, future)
+                if let Some(Member { known, .. }) = members[other]
+                    && let Some(future) = &self.known.get(known).future
+                    && self.disturbs(thread, &self.facts[thread].next, future)
                 {
                     more |= 1 << other;
                 }
@@ -246,7 +255,7 @@ impl<'p> Worker<'_, 'p> {
     }
 
     /// Whether a thread may, without `member`, do something that conflicts with the next move of `member`.
-    fn disturbs(&mut self, member: usize, next: &Next<'_>, future: &Future) -> bool {
+    fn disturbs(&self, member: usize, next: &Next<'_>, future: &Future) -> bool {
         match next {
             Next::Nothing => false,
             Next::Anything => true,
@@ -261,20 +270,11 @@ impl<'p> Worker<'_, 'p> {
     }
 
     /// Whether what a thread may do conflicts, and no lock that `member` has is in its way.
-    fn unless_locked(
-        &mut self,
-        member: usize,
-        future: &Future,
-        conflicts: impl Fn(&Effects) -> bool,
-    ) -> bool {
+    fn unless_locked(&self, member: usize, future: &Future, conflicts: impl Fn(&Effects) -> bool) -> bool {
         if !conflicts(&future.all) {
             return false;
         }
-        if self.partial.held.is_none() {
-            self.find_held_locks();
-        }
-        let mut locks =
-            self.partial.held.iter().flatten().filter(|(_, owner)| *owner == member).map(|(lock, _)| *lock);
+        let mut locks = self.partial.held.iter().filter(|(_, owner)| *owner == member).map(|(lock, _)| *lock);
         !locks.any(|place| {
             let lock = self.partial.locks[place];
             let without = future.without(self.system, place, lock);
@@ -302,10 +302,11 @@ impl<'p> Worker<'_, 'p> {
         if let Next::Nothing = fact.next {
             return true;
         }
-        self.partial.held = None;
+        self.find_held_locks();
         (0..self.next.counts.threads).filter(|&other| other != thread).all(|other| {
-            let future = self.known(other).future.as_ref().map(Rc::clone);
-            future.is_none_or(|future| !self.disturbs(thread, &fact.next, &future))
+            let known = self.place_of_known(other);
+            let future = self.known.get(known).future.as_ref();
+            future.is_none_or(|future| !self.disturbs(thread, &fact.next, future))
         })
     }
 
@@ -521,7 +522,7 @@ impl<'p> Worker<'_, 'p> {
 
     /// Finds the locks that are held in `next`.
     fn find_held_locks(&mut self) {
-        let mut held = Vec::new();
+        self.partial.held.clear();
         for place in 0..self.partial.locks.len() {
             let Some(leaf) = self.partial.leaves[place] else { continue };
             let key = (place, self.next.tree.leaf(leaf));
@@ -538,10 +539,9 @@ impl<'p> Worker<'_, 'p> {
                 }
             };
             if let Some(owner) = owner.checked_sub(1) {
-                held.push((place, owner));
+                self.partial.held.push((place, owner));
             }
         }
-        self.partial.held = Some(held);
     }
 }
 

@@ -69,6 +69,8 @@ pub struct Worker<'s, 'p> {
     pub(crate) made: u64,
     /// Whether no handler is registered in `next`.
     pub(crate) undisturbed: bool,
+    /// Whether in the base at most one thread has not ended, and nothing can interrupt it.
+    pub(crate) alone: bool,
     pub(crate) partial: Partial,
     /// The edges of the code that some thread has taken.
     pub(crate) taken: Vec<bool>,
@@ -162,6 +164,7 @@ impl<'s, 'p> Worker<'s, 'p> {
             ran: 0,
             made: 0,
             undisturbed: true,
+            alone: false,
             taken: vec![false; system.program.code.edges.len()],
             turn: (0, 0),
             next_turn: (0, 0),
@@ -251,6 +254,8 @@ impl<'s, 'p> Worker<'s, 'p> {
         }
         self.next_turn = self.turn;
         self.start_over();
+        let running = (0..self.base.counts.threads).filter(|&thread| !self.known(thread).ended).count();
+        self.alone = running < 2 && self.undisturbed;
     }
 
     /// A move starts: `next` is the base.

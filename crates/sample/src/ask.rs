@@ -398,9 +398,12 @@ impl<'a> Asking<'a, '_> {
         let estimate = splitting::combine(all, &levels, defaults::ALPHA);
         answer.warnings.extend(estimate.warnings.iter().map(said));
         if self.what.samples {
-            samples.push("replication,probability".to_string());
-            let rows = estimate.replications.iter().enumerate();
-            samples.extend(rows.map(|(number, probability)| format!("{number},{probability:e}")));
+            samples.push("replication,score,probability".to_string());
+            for (number, one) in estimate.replications.iter().enumerate() {
+                let levels = one.levels.iter();
+                samples.extend(levels.map(|level| format!("{number},{},{}", level.score, level.probability)));
+                samples.push(format!("{number},all,{:e}", one.probability));
+            }
         }
         answer.stats.push(("replications".to_string(), (REPLICATIONS as u64).into()));
         let relative = estimate.error / estimate.probability;

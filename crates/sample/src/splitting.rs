@@ -68,8 +68,8 @@ pub struct Estimate {
     pub interval: Interval,
     /// The standard error of the mean.
     pub error: f64,
-    /// What each replication estimated.
-    pub replications: Vec<f64>,
+    /// What each replication estimated, and its levels.
+    pub replications: Vec<Replication>,
     /// What the levels were like: those of the first replication, if each has its own.
     pub levels: Vec<Level>,
     /// What makes it doubtful.
@@ -142,7 +142,7 @@ pub fn combine(replications: Vec<Replication>, levels: &Levels, alpha: f64) -> E
         probability: mean,
         interval,
         error: moments.error().unwrap_or(f64::INFINITY),
-        replications: replications.into_iter().map(|one| one.probability).collect(),
+        replications,
         levels: combined,
         warnings,
     }

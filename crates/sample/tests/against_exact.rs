@@ -251,3 +251,50 @@ fn what_is_done_ahead_is_most_of_it() {
     assert_eq!(stops(false), program.code.ops.len());
     assert!(stops(true) < stops(false), "{} of {}", stops(true), stops(false));
 }
+
+/// Stops whenever it looks, and waits for a proposition.
+struct EachLook<'q> {
+    formula: &'q Proposition,
+    found: bool,
+    fresh: bool,
+}
+
+impl Observer for EachLook<'_> {
+    fn start(&mut self) {}
+    fn look(&mut self, view: &explore::View<'_, '_, Drawn>) -> bool {
+        self.found |= eval(self.formula, view);
+        // Where a run is taken up, it is not to stop at once.
+        !std::mem::replace(&mut self.fresh, false) || self.found
+    }
+}
+
+#[test]
+fn a_run_that_is_taken_up_again_goes_on_as_it_would_have() {
+    for (text, entries, formula) in [
+        (COUNTERS, &["a", "b", "a"][..], "x;si32 == 10;si32"),
+        (WAITING, &["waits", "sets", "spins"], "seen;si32 == 11;si32"),
+    ] {
+        let (program, start) = program(text, entries);
+        let query = resolved(&program, formula);
+        let plan = Plan::new(&program, &start, &query, true);
+        let event = query.proposition().expect("it has one");
+        let new = || Runner::new(&program, &plan, &start, &[], plain()).expect("it starts");
+        let (mut whole, mut pieces) = (new(), new());
+        whole.share_start(200, &mut Reaches(event));
+        pieces.share_start(200, &mut Reaches(event));
+        for number in 0..500 {
+            let end = whole.run(Stream::new(5, number), 200, &mut Reaches(event));
+            let mut stream = Stream::new(5, number);
+            let mut particle = pieces.start();
+            let again = loop {
+                let mut observer = EachLook { formula: event, found: false, fresh: true };
+                let end = pieces.take_up(&particle, &mut stream, 200, &mut observer);
+                match end {
+                    End::Shown(_) if !observer.found => particle = pieces.snapshot(),
+                    end => break end,
+                }
+            };
+            assert_eq!(end, again, "run {number} of {formula}");
+        }
+    }
+}

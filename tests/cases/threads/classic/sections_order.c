@@ -30,7 +30,7 @@ int main(void)
     pthread_create(&one, 0, worker, 0);
     pthread_create(&two, 0, worker, 0);
 #ifdef PLAIN
-    data = 0;
+    data = 0; //~ ERROR: [race]
 #endif
     pthread_join(one, 0);
     pthread_join(two, 0);

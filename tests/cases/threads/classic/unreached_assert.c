@@ -1,10 +1,10 @@
 // A program that holds because it never gets to its assertions says so.
 // RUN: heddle check --engine explore --property assert %s
 // EXIT: 0
-// STDOUT: warning: no execution reaches the assertion at tests/cases/threads/classic/unreached_assert.c:21:9
-// STDOUT: warning: no execution reaches the assertion at tests/cases/threads/classic/unreached_assert.c:26:9
-// STDOUT-NOT: unreached_assert.c:29
-// STDOUT-NOT: unreached_assert.c:33
+// STDOUT: warning: no execution reaches the assertion at %s:21:9
+// STDOUT: warning: no execution reaches the assertion at %s:26:9
+// STDOUT-NOT: %s:29
+// STDOUT-NOT: %s:33
 
 #include "heddle.h"
 #include <assert.h>

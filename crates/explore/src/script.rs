@@ -88,7 +88,7 @@ impl Script {
 
     /// Starts another script; what was chosen so far is kept apart.
     pub(crate) fn set_aside(&mut self) -> Script {
-        let empty = Script { chances: self.chances.clone(), ..Script::default() };
+        let empty = Script { chances: self.chances, ..Script::default() };
         std::mem::replace(self, empty)
     }
 

@@ -2,3 +2,6 @@
 // RUN: heddle check --engine sample --property race --runs 50 %d/lost_update.c
 // EXIT: 10
 // STDOUT: [race]
+// RUN: heddle check --engine sample --property deadlock --runs 50 %d/lost_update.c
+// EXIT: 5
+// STDOUT: no violation in 50 random runs

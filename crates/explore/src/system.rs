@@ -7,7 +7,7 @@ use crate::tracker::Orders;
 use concrete::{Limits, Machine, Outcome};
 use program::Program;
 use program::back_edges::BackEdges;
-use program::code::{Callee, FuncId, Op, Pc, Reg};
+use program::code::{Callee, FuncId, ObjectId, Op, Pc, Reg};
 use program::future::Futures;
 use program::primitive::Primitive;
 use program::visible::Visibility;
@@ -256,6 +256,11 @@ impl<'p> System<'p> {
             start,
             options,
         }
+    }
+
+    /// Whether a variable may change once the program has started.
+    pub(crate) fn may_change(&self, object: ObjectId) -> bool {
+        self.futures.is_none_or(|futures| futures.may_write(object))
     }
 
     /// A machine in front of the first op; an outcome if it does not get there.

@@ -22,7 +22,7 @@ use crate::script::Script;
 use crate::store::{Key, PairsAtHand, StateId, Tree, UNKNOWN, locked};
 use crate::system::System;
 use crate::tracker::Raced;
-use concrete::{Cell, Image, Interrupt, Machine, Name, Outcome};
+use concrete::{Cell, Image, Interrupt, Machine, Maker, Name, Outcome, Slot};
 use sem::context::BlockKind;
 use std::rc::Rc;
 
@@ -36,6 +36,8 @@ pub struct Worker<'s, 'p> {
     pub(crate) machine: Machine<'p, Script>,
     /// The slots of variables that can change.
     pub(crate) fixed: Vec<u32>,
+    /// The slots of variables that nobody writes, which are no part of states.
+    still: Vec<u32>,
     /// The state whose moves are tried.
     pub(crate) base: Stored,
     /// The state that is made of it.
@@ -134,15 +136,25 @@ impl Header {
 impl<'s, 'p> Worker<'s, 'p> {
     /// A worker in front of the first op; an outcome if the program does not get there.
     pub fn new(system: &'s System<'p>) -> Result<Worker<'s, 'p>, Outcome> {
-        let machine = system.machine()?;
+        let mut machine = system.machine()?;
         let slots = machine.memory().slots().iter().enumerate();
         let changes = |kind| matches!(kind, BlockKind::Global | BlockKind::Machine);
-        let fixed = slots.filter(|(_, slot)| slot.name.fixed_number().is_some() && changes(slot.kind));
-        let fixed: Vec<u32> = fixed.map(|(place, _)| place as u32).collect();
+        let slots = slots.filter(|(_, slot)| slot.name.fixed_number().is_some() && changes(slot.kind));
+        let (fixed, still): (Vec<_>, Vec<_>) = slots.partition(|(_, slot)| match slot.maker {
+            Maker::Object(object) => system.may_change(object),
+            Maker::Op(_) | Maker::Machine => true,
+        });
+        let places = |slots: Vec<(usize, &Slot)>| slots.into_iter().map(|(place, _)| place as u32).collect();
+        let (fixed, still): (Vec<u32>, Vec<u32>) = (places(fixed), places(still));
+        // They were written before the program started.
+        for &slot in &still {
+            machine.memory_mut().take_touched(slot);
+        }
         Ok(Worker {
             system,
             partial: Partial::new(system, &machine, &fixed),
             fixed,
+            still,
             machine,
             base: Stored::default(),
             next: Stored::default(),
@@ -360,6 +372,12 @@ impl<'s, 'p> Worker<'s, 'p> {
                 self.machine.memory().write_block(slot, &mut self.image);
                 self.write_leaf(1 + i);
             }
+        }
+        for &slot in &self.still {
+            assert!(
+                !self.machine.memory_mut().take_touched(slot),
+                "a variable changes that nobody was to write"
+            );
         }
         for thread in 0..threads {
             if self.take_touched_locals(thread) || anew || touched_threads >> thread & 1 != 0 {

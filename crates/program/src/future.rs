@@ -20,7 +20,7 @@ mod sets;
 
 use crate::Program;
 use crate::accesses::{Accesses, Effects};
-use crate::code::{Callee, FuncId, Op, Pc};
+use crate::code::{Callee, FuncId, ObjectId, Op, Pc};
 use crate::known::{Known, Value, is_single};
 use crate::object::ObjectKind;
 use crate::points_to::{AbsId, AbsKind, InstanceId, PointsTo};
@@ -47,6 +47,8 @@ pub struct Futures<'a> {
     known: Option<Known>,
     /// What each op of each instance does by itself, if that is anything.
     own: Vec<Vec<(Pc, Effects)>>,
+    /// What some op may write.
+    written: FixedBitSet,
     everything: Effects,
     at_exit: Effects,
     plain: Sets,
@@ -74,6 +76,7 @@ impl<'a> Futures<'a> {
             points_to,
             known: None,
             own: Vec::new(),
+            written: counts.clone(),
             at_exit: everything.clone(),
             everything,
             plain: Sets::default(),
@@ -97,6 +100,7 @@ impl<'a> Futures<'a> {
         let accesses = Accesses::new(self.program, self.points_to);
         let known = Known::new(self.program, self.points_to, &accesses);
         let mut locks = Vec::new();
+        self.written.clear();
         for (id, instance) in self.points_to.instances().iter() {
             let function = &self.program.functions[instance.function];
             let mut own = Vec::new();
@@ -110,6 +114,7 @@ impl<'a> Futures<'a> {
                     continue;
                 }
                 let mut effects = accesses.of(id, pc);
+                self.written.union_with(&effects.writes);
                 effects.reads.intersect_with(counts);
                 effects.writes.intersect_with(counts);
                 if effects.is_something() {
@@ -123,6 +128,14 @@ impl<'a> Futures<'a> {
         locks.dedup();
         self.without = locks.into_iter().map(|lock| (lock, OnceLock::new())).collect();
         self.known = Some(known);
+    }
+
+    /// Whether a variable may be written once the program has started.
+    pub fn may_write(&self, object: ObjectId) -> bool {
+        // The first abstract object is what nobody can tell.
+        let written =
+            self.written.contains(0) || self.written.contains(self.points_to.abs_of_object(object).index());
+        written || self.points_to.gave_up()
     }
 
     /// What functions do from their start to their end.

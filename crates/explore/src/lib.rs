@@ -26,7 +26,7 @@ mod way;
 mod worker;
 
 pub use engine::{Check, check, note_markers, reason_for, replay_trace};
-pub use moves::{Mover, Tried, Via};
+pub use moves::{Mover, TOO_LONG, Tried, Via};
 pub use query::{Ask, ask};
 pub use script::{Script, Shortcuts};
 pub use seen::Seen;

@@ -75,8 +75,8 @@ impl Via {
 
 /// The most steps of a move outside of atomic sections; a thread that makes more is interrupted there.
 const LONG: u64 = 100_000;
-/// The most steps of a move.
-pub(crate) const TOO_LONG: u64 = 5_000_000;
+/// The most steps of a move: those of an atomic section.
+pub const TOO_LONG: u64 = 5_000_000;
 
 /// Looks at what became of a move: which it was, what was chosen; whether to go on.
 pub type Visit<'v, W> = dyn FnMut(&mut W, Via, &[u64], Tried) -> bool + 'v;

@@ -21,7 +21,7 @@ use crate::stream::Stream;
 use crate::world::Drawn;
 use concrete::{Cell, Limits, Machine, Outcome, Paused, State};
 use explore::access::next_accesses;
-use explore::{Start, View};
+use explore::{Start, TOO_LONG, View};
 use program::Program;
 use program::code::Pc;
 use verdict::Chances;
@@ -57,8 +57,6 @@ pub struct Manner {
 }
 
 const THREADS: usize = concrete::MOST_THREADS;
-/// The most steps of an atomic section.
-const TOO_LONG: u64 = 100_000_000;
 /// The most frames of a thread.
 const MOST_FRAMES: usize = 10_000;
 

@@ -1,6 +1,7 @@
 //! Moves of a simulation: one instruction, one line, or up to what others can notice.
 
 use super::Simulation;
+use crate::moves::TOO_LONG;
 use concrete::{Outcome, Paused, Stops};
 use program::code::{EdgeId, Pc};
 use std::rc::Rc;
@@ -59,8 +60,6 @@ pub struct Question {
 
 /// The most steps of a move outside of atomic sections; a thread that makes more stops there.
 const LONG: u64 = 1_000_000;
-/// The most steps of a move.
-const TOO_LONG: u64 = 100_000_000;
 
 struct Before<'a>(&'a [bool]);
 

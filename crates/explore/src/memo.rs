@@ -112,14 +112,25 @@ pub(crate) struct Worth {
     remembered: u64,
     /// How many things are remembered before the question is asked.
     trial: u64,
+    /// How many of them somebody has counted.
+    counted: u64,
 }
 
 impl Worth {
     const TRIAL: u64 = 1 << 14;
+    /// About how much memory one thing takes: itself, what it says, and its place in a table.
+    const BYTES: u64 = 256;
 
     /// Nothing has been remembered yet, and nothing ever is if it is not wanted.
     pub(crate) fn new(wanted: bool) -> Worth {
-        Worth { recalled: 0, remembered: 0, trial: if wanted { Worth::TRIAL } else { 0 } }
+        Worth { recalled: 0, remembered: 0, trial: if wanted { Worth::TRIAL } else { 0 }, counted: 0 }
+    }
+
+    /// How much memory was taken since somebody asked last.
+    pub(crate) fn more_bytes(&mut self) -> u64 {
+        let more = self.remembered - self.counted;
+        self.counted = self.remembered;
+        more * Worth::BYTES
     }
 
     pub(crate) fn recalled(&mut self) {

@@ -6,7 +6,7 @@
 //! ```
 //!
 //! The order in which states are taken is breadth first, depth first or random. Breadth first finds short ways; with several workers
-//! nearly so. The search ends when nothing is open, when the goal is reached, or when a limit is: what was covered is known then.
+//! nearly so. States are numbered as they come, so breadth first needs no list of what is open: it goes through the numbers. The search ends when nothing is open, when the goal is reached, or when a limit is: what was covered is known then.
 
 use crate::moves::{Mover, Tried, Via};
 use crate::script::Shortcuts;
@@ -133,8 +133,16 @@ pub struct Covered {
     pub taken: Vec<bool>,
 }
 
+/// The states whose moves have not been tried.
+enum Open {
+    /// All from this number on. Those up to `last` are `depth` moves from the start.
+    Numbers { next: u32, last: u32, depth: u32 },
+    /// These, with how many moves they are from the start.
+    List(VecDeque<(StateId, u32)>),
+}
+
 struct Queue {
-    open: VecDeque<(StateId, u32)>,
+    open: Open,
     working: usize,
     over: bool,
 }
@@ -186,7 +194,7 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
             order,
             limits,
             progress,
-            queue: Mutex::new(Queue { open: VecDeque::new(), working: 0, over: false }),
+            queue: Mutex::new(Queue { open: Open::List(VecDeque::new()), working: 0, over: false }),
             wake: Condvar::new(),
             covered: Mutex::new(Covered::default()),
         }
@@ -196,7 +204,12 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
     pub fn run(self) -> Result<Covered, Outcome> {
         let mut first = Worker::new(self.system)?;
         match first.store_first() {
-            Ok(state) => locked(&self.queue).open.push_back((state, 0)),
+            Ok(state) => {
+                locked(&self.queue).open = match self.order {
+                    Order::Breadth => Open::Numbers { next: state.0, last: state.0, depth: 0 },
+                    Order::Depth | Order::Random(_) => Open::List(VecDeque::from([(state, 0)])),
+                }
+            }
             Err(StoreFull) => self.cut(Cut::Memory),
         }
         let others = self.system.options.jobs.saturating_sub(1);
@@ -227,6 +240,16 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
         self.wake.notify_all();
     }
 
+    /// How many states are open.
+    fn open(&self, queue: &Queue) -> usize {
+        match &queue.open {
+            Open::Numbers { next, .. } => {
+                (self.system.states.len() + 1).saturating_sub(u64::from(*next)) as usize
+            }
+            Open::List(list) => list.len(),
+        }
+    }
+
     /// Takes a few states; none if the search is over.
     fn take(&self, random: &mut Pcg64Mcg, batch: &mut Vec<(StateId, u32)>) -> bool {
         let mut queue = locked(&self.queue);
@@ -234,7 +257,7 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
             if queue.over {
                 return false;
             }
-            if !queue.open.is_empty() {
+            if self.open(&queue) > 0 {
                 break;
             }
             if queue.working == 0 {
@@ -246,19 +269,24 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
         }
         queue.working += 1;
         let jobs = self.system.options.jobs.max(1);
-        let count = (queue.open.len() / (2 * jobs)).clamp(1, BATCH);
-        for _ in 0..count {
-            let next = match self.order {
-                Order::Breadth => queue.open.pop_front(),
-                Order::Depth => queue.open.pop_back(),
-                Order::Random(_) => {
-                    let place = random.next_u64() as usize % queue.open.len().max(1);
-                    queue.open.swap_remove_back(place)
+        let count = (self.open(&queue) / (2 * jobs)).clamp(1, BATCH);
+        match &mut queue.open {
+            Open::Numbers { next, last, depth } => {
+                for _ in 0..count {
+                    if *next > *last {
+                        *last = self.system.states.len() as u32;
+                        *depth += 1;
+                    }
+                    batch.push((StateId(*next), *depth));
+                    *next += 1;
                 }
-            };
-            batch.extend(next);
-            if self.order == Order::Depth {
-                break;
+            }
+            Open::List(list) if self.order == Order::Depth => batch.extend(list.pop_back()),
+            Open::List(list) => {
+                for _ in 0..count {
+                    let place = random.next_u64() as usize % list.len().max(1);
+                    batch.extend(list.swap_remove_back(place));
+                }
             }
         }
         true
@@ -283,13 +311,17 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
             drop(covered);
             let mut queue = locked(&self.queue);
             queue.working -= 1;
-            queue.open.extend(desk.found.drain(..));
-            self.progress.open.store(queue.open.len() as u64, Ordering::Relaxed);
+            match &mut queue.open {
+                Open::Numbers { .. } => desk.found.clear(),
+                Open::List(list) => list.extend(desk.found.drain(..)),
+            }
+            self.progress.open.store(self.open(&queue) as u64, Ordering::Relaxed);
             drop(queue);
             self.wake.notify_all();
             self.progress.done.fetch_add(desk.states, Ordering::Relaxed);
             self.progress.transitions.fetch_add(desk.transitions, Ordering::Relaxed);
             self.progress.depth.store(desk.depth.into(), Ordering::Relaxed);
+            self.system.remembered.fetch_add(worker.worth.more_bytes(), Ordering::Relaxed);
             desk.unchecked += desk.states;
             (desk.states, desk.transitions) = (0, 0);
             // Counting everything takes a while.
@@ -327,7 +359,7 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
         } else {
             return false;
         };
-        let open = !locked(&self.queue).open.is_empty();
+        let open = self.open(&locked(&self.queue)) > 0;
         if open {
             self.cut(cut);
         }
@@ -336,7 +368,7 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
 
     /// Tries all moves of a state; whether to go on.
     fn expand(&self, worker: &mut Worker<'_, '_>, state: StateId, depth: u32, desk: &mut Desk) -> bool {
-        let Some(key) = self.system.states.key(state) else { return true };
+        let key = self.system.states.key_once_written(state);
         worker.load(key);
         let Desk { movers, todo, found, .. } = desk;
         worker.movers(movers);

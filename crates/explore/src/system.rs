@@ -12,6 +12,7 @@ use program::future::Futures;
 use program::primitive::Primitive;
 use program::visible::Visibility;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
 use verdict::Chances;
 
 /// How the state space is reduced.
@@ -137,6 +138,8 @@ pub struct System<'p> {
     pub(crate) lives: Lives<'p>,
     pub(crate) parts: Parts,
     pub(crate) pairs: Pairs,
+    /// How much memory the workers use for what they remember.
+    pub(crate) remembered: AtomicU64,
     /// The states that were reached.
     pub states: States,
     /// The numbers of leaves that states have, by the shape of their trees.
@@ -251,6 +254,7 @@ impl<'p> System<'p> {
                 .collect(),
             parts: Parts::new(shards),
             pairs: Pairs::new(shards),
+            remembered: AtomicU64::new(0),
             states: States::new(shards),
             shapes: Mutex::new(Vec::new()),
             start,
@@ -284,8 +288,9 @@ impl<'p> System<'p> {
         Ok(machine)
     }
 
-    /// How much memory the stored states take.
+    /// How much memory the stored states and what is remembered take.
     pub fn bytes(&self) -> usize {
-        self.states.bytes() + self.pairs.bytes() + self.parts.bytes()
+        let remembered = self.remembered.load(Ordering::Relaxed) as usize;
+        self.states.bytes() + self.pairs.bytes() + self.parts.bytes() + remembered
     }
 }

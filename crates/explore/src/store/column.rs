@@ -5,8 +5,7 @@
 //! ```
 //!
 //! Chapters and pages are made when their first line is written and never move, so that a line can be read while others are being
-//! written. Whoever reads a line has its place from somebody who has written it: what hands the place over (a lock, as a rule) makes the
-//! line visible, so the lines themselves are relaxed atomics.
+//! written. Whoever finds a number in a line also sees what its writer saw before: lines are written with release and read with acquire.
 //!
 //! Cost: three dependent loads, the first two of which stay in the cache.
 
@@ -31,11 +30,11 @@ macro_rules! line {
             type Number = $number;
             #[inline(always)]
             fn get(&self) -> $number {
-                self.load(Ordering::Relaxed)
+                self.load(Ordering::Acquire)
             }
             #[inline(always)]
             fn set(&self, number: $number) {
-                self.store(number, Ordering::Relaxed);
+                self.store(number, Ordering::Release);
             }
         }
     };

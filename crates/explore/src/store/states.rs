@@ -66,6 +66,16 @@ impl States {
         self.keys.key(id.0).filter(|&key| key != 0).map(Key)
     }
 
+    /// A state whose number has been given out, if only just: whoever did so writes it next.
+    pub fn key_once_written(&self, id: StateId) -> Key {
+        loop {
+            if let Some(key) = self.key(id) {
+                return key;
+            }
+            std::hint::spin_loop();
+        }
+    }
+
     /// How a state was reached first: from which, and by which of its moves.
     pub fn parent(&self, id: StateId) -> Option<(StateId, u16)> {
         let place = id.0.checked_sub(1)?;

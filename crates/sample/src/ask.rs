@@ -201,6 +201,7 @@ impl<'a> Asking<'a, '_> {
             let mut runner = self.runner()?;
             let mut observer = observer();
             runner.share_start(steps, &mut observer);
+            runner.learn_ways(&observer);
             Ok((runner, observer))
         };
         let make = |(runner, observer): &mut (Runner<'a>, O), number: u64| match runner.run(

@@ -7,6 +7,7 @@
 
 mod ask;
 pub mod chain;
+mod course;
 pub mod exact;
 pub mod hunt;
 mod observe;
@@ -17,8 +18,10 @@ pub mod splitting;
 pub mod states;
 pub mod stats;
 pub mod stream;
+mod ways;
 pub mod world;
 
 pub use ask::{Ask, Progress, Samples, ask, markers};
 pub use plan::Plan;
 pub use runner::{End, Manner, Observer, Runner};
+pub use stream::Stream;

@@ -20,6 +20,14 @@ impl Observer for Reaches<'_> {
     fn look(&mut self, view: &View<'_, '_, Drawn>) -> bool {
         eval(self.0, view)
     }
+
+    fn read(&self, view: &View<'_, '_, Drawn>) -> Option<i128> {
+        Some(eval(self.0, view).into())
+    }
+
+    fn note(&mut self, read: i128) -> bool {
+        read != 0
+    }
 }
 
 /// Remembers the greatest or the least value.
@@ -46,7 +54,14 @@ impl Observer for Values<'_> {
     }
 
     fn look(&mut self, view: &View<'_, '_, Drawn>) -> bool {
-        let value = measure(self.measure, view);
+        self.note(measure(self.measure, view))
+    }
+
+    fn read(&self, view: &View<'_, '_, Drawn>) -> Option<i128> {
+        Some(measure(self.measure, view))
+    }
+
+    fn note(&mut self, value: i128) -> bool {
         self.value = match (self.seen, self.extreme) {
             (false, _) => value,
             (true, Extreme::Max) => self.value.max(value),

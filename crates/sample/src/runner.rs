@@ -9,6 +9,8 @@
 //! owes pays one. So every draw is made, in its order and with its distribution, and only the steps that somebody can notice are waited for.
 //! A jump and the phis behind it are one step, and so is an atomic section; a section that has to wait is one more when it goes on.
 //!
+//! Where runs have gone before, no machine runs: see [`ways`](crate::ways).
+//!
 //! The start is shared: what happens before the first draw is done once. A run ends as soon as it has nothing new to show: when no thread can come to anything that the
 //! query sees, when a place that a process has to stand at is behind it, and when a thread that is alone goes round without writing anything, which it
 //! does for ever.
@@ -16,8 +18,10 @@
 //! Cost: about 10 nanoseconds for a step that nobody notices, 50 for one that somebody does; nothing is allocated on the way but by calls that
 //! allocate.
 
+use crate::course::{Course, Threads, Turn, Went};
 use crate::plan::{Mark, Plan};
 use crate::stream::Stream;
+use crate::ways::{Move, NEW_NODES, Node, Stance, Step, Ways};
 use crate::world::Drawn;
 use concrete::{Cell, Limits, Machine, Outcome, Paused, State};
 use explore::access::next_accesses;
@@ -32,6 +36,14 @@ pub trait Observer {
     fn start(&mut self);
     /// Something may have changed. Whether the run has shown all it has to show.
     fn look(&mut self, view: &View<'_, '_, Drawn>) -> bool;
+    /// What it sees in a state, whatever has happened before; none if it cannot be told apart from that.
+    fn read(&self, _view: &View<'_, '_, Drawn>) -> Option<i128> {
+        None
+    }
+    /// Looks at what was [`read`](Self::read) in a state, instead of the state.
+    fn note(&mut self, _read: i128) -> bool {
+        false
+    }
 }
 
 /// How a run ended.
@@ -56,40 +68,31 @@ pub struct Manner {
     pub chances: Chances,
 }
 
-const THREADS: usize = concrete::MOST_THREADS;
 /// The most frames of a thread.
 const MOST_FRAMES: usize = 10_000;
 
-/// Where a run is, beside the state of the machine.
-#[derive(Clone, Debug)]
-struct Course {
-    /// How many steps were drawn.
-    steps: u64,
-    owed: [i32; THREADS],
-    /// The threads that owe and may have to wait once they have paid: one bit each.
-    standing: u64,
-    /// The threads that end the run with their next step: one bit each.
-    doomed: u64,
-    ready: [u8; THREADS],
-    count: usize,
-    /// How many of those have ended and are drawn nevertheless.
-    idle: usize,
-    /// Whether a thread waits for what any store may write.
-    watched: bool,
+/// The threads of a machine.
+struct OfMachine<'m, 'p> {
+    machine: &'m Machine<'p, Drawn>,
+    plan: &'m Plan,
 }
 
-impl Default for Course {
-    fn default() -> Course {
-        Course {
-            steps: 0,
-            owed: [0; THREADS],
-            standing: 0,
-            doomed: 0,
-            ready: [0; THREADS],
-            count: 0,
-            idle: 0,
-            watched: false,
-        }
+impl Threads for OfMachine<'_, '_> {
+    fn count(&self) -> usize {
+        self.machine.thread_count()
+    }
+    fn ended(&self, thread: usize) -> bool {
+        self.machine.thread(thread).ended
+    }
+    fn stopped(&self, thread: usize) -> bool {
+        self.machine.thread(thread).stopped
+    }
+    fn ready(&self, thread: usize) -> bool {
+        self.machine.is_ready(thread)
+    }
+    fn watches(&self, thread: usize) -> bool {
+        let pc = self.machine.thread(thread).pc;
+        self.plan.marks.get(pc as usize).copied().unwrap_or_default().watches()
     }
 }
 
@@ -121,6 +124,8 @@ pub struct Runner<'p> {
     /// Whether the last move has written anything, or drawn.
     wrote: bool,
     round: Round,
+    /// The ways that runs have gone before, if they are learned.
+    ways: Option<Ways>,
 }
 
 /// A thread that is alone, as it was a while ago.
@@ -133,6 +138,13 @@ struct Round {
     left: u32,
     /// How many moves to compare with the next one.
     next: u32,
+}
+
+impl Round {
+    /// Nothing to compare with.
+    fn restart(&mut self) {
+        (self.left, self.next) = (0, 1);
+    }
 }
 
 impl<'p> Runner<'p> {
@@ -168,6 +180,7 @@ impl<'p> Runner<'p> {
             departed: true,
             wrote: false,
             round: Round::default(),
+            ways: None,
         };
         runner.refresh();
         runner.first = runner.course.clone();
@@ -209,32 +222,8 @@ impl<'p> Runner<'p> {
 
     /// Looks who can move.
     fn refresh(&mut self) {
-        let course = &mut self.course;
-        (course.count, course.idle, course.watched) = (0, 0, false);
-        let mut standing = course.standing;
-        while standing != 0 {
-            let thread = standing.trailing_zeros() as usize;
-            standing &= standing - 1;
-            course.standing &= !(u64::from(course.owed[thread] == 0) << thread);
-        }
-        for number in 0..self.machine.thread_count().min(THREADS) {
-            let thread = self.machine.thread(number);
-            let ready = if thread.ended {
-                course.idle += usize::from(self.manner.loop_at_end);
-                self.manner.loop_at_end
-            } else if course.owed[number] > 0 || course.doomed >> number & 1 != 0 {
-                !thread.stopped
-            } else {
-                let ready = self.machine.is_ready(number);
-                let mark = self.plan.marks.get(thread.pc as usize).copied().unwrap_or_default();
-                course.watched |= !ready && mark.watches();
-                ready
-            };
-            if ready {
-                course.ready[course.count] = number as u8;
-                course.count += 1;
-            }
-        }
+        let threads = OfMachine { machine: &self.machine, plan: self.plan };
+        self.course.look_round(&threads, self.manner.loop_at_end);
     }
 
     /// Does once what every run starts with, up to the first draw; to be called before the first run. A run that shows everything by then
@@ -274,8 +263,28 @@ impl<'p> Runner<'p> {
         }
     }
 
-    /// Makes run number `run` of at most `steps` steps.
+    /// Learns the ways that runs go; to be called before the first run. From now on all runs are looked at by the same kind of observer.
+    pub fn learn_ways(&mut self, observer: &impl Observer) {
+        // Races depend on who owes; what the environment may do is drawn with the threads.
+        if self.plan.races || self.plan.interrupts {
+            return;
+        }
+        let Some(read) = observer.read(&self.view()) else { return };
+        let mut ways = Ways::default();
+        self.add_node(&mut ways, read);
+        self.ways = Some(ways);
+    }
+
+    /// Makes a run of at most `steps` steps with these random numbers.
     pub fn run(&mut self, stream: Stream, steps: u64, observer: &mut impl Observer) -> End {
+        self.machine.world().stream = stream;
+        self.course.clone_from(&self.first);
+        observer.start();
+        if let Some(mut ways) = self.ways.take() {
+            let end = self.walk(&mut ways, steps, observer);
+            self.ways = ways.one_more().then_some(ways);
+            return end;
+        }
         if !self.departed {
             self.machine.restore(&self.start);
             self.start = self.machine.depart();
@@ -283,13 +292,153 @@ impl<'p> Runner<'p> {
         } else {
             self.machine.return_to(&self.start);
         }
-        self.course.clone_from(&self.first);
-        self.machine.world().stream = stream;
-        observer.start();
         if observer.look(&self.view()) {
             return End::Shown(self.course.steps);
         }
         self.go_on(steps, observer)
+    }
+
+    /// The node of the state that the machine is in, where the observer reads `read`.
+    fn add_node(&mut self, ways: &mut Ways, read: i128) -> u32 {
+        self.departed = false;
+        let state = self.machine.state();
+        ways.node(state, |state| {
+            let threads = OfMachine { machine: &self.machine, plan: self.plan };
+            let stance = |thread| {
+                let (ended, stopped) = (threads.ended(thread), threads.stopped(thread));
+                let ready = !ended && threads.ready(thread);
+                Stance { ended, stopped, ready, watches: threads.watches(thread) }
+            };
+            let stances: Box<[Stance]> = (0..threads.count()).map(stance).collect();
+            Node {
+                moves: stances.iter().map(|_| Move::Unknown).collect(),
+                stances,
+                read,
+                hopeless: self.is_hopeless(),
+                settled: self.nothing_can_change(),
+                state,
+            }
+        })
+    }
+
+    /// Makes a run on the map, from its start, and with the machine where the map ends.
+    fn walk(&mut self, ways: &mut Ways, steps: u64, observer: &mut impl Observer) -> End {
+        let mut here = 0;
+        if observer.note(ways.nodes[here].read) {
+            return End::Shown(self.course.steps);
+        }
+        // A node that was passed a while ago, for how many more moves to compare with it, and for how many with the next one.
+        let (mut passed, mut left, mut next) = (usize::MAX, 0u32, 1u32);
+        let mut new_nodes = if ways.has_room() { NEW_NODES } else { 0 };
+        // Whether the machine is here, too.
+        let mut brought = false;
+        while self.course.steps < steps {
+            let node = &ways.nodes[here];
+            if self.course.count == self.course.idle {
+                let shown = self.plan.deadlocks && observer.note(node.read);
+                return if shown { End::Shown(self.course.steps) } else { End::Over };
+            }
+            let thread = match self.course.draw(&mut self.machine.world().stream, steps) {
+                Turn::Of(thread) => thread,
+                Turn::LookRound => {
+                    self.course.look_round(node, self.manner.loop_at_end);
+                    continue;
+                }
+                Turn::Over => break,
+            };
+            if node.stances[thread].ended {
+                self.course.steps += 1;
+                continue;
+            }
+            let went = match &node.moves[thread] {
+                &Move::To(Step { to, owed, doomed, went }) => {
+                    here = to as usize;
+                    brought = false;
+                    ways.saved += 1;
+                    self.course.steps += 1;
+                    self.course.doomed |= u64::from(doomed) << thread;
+                    let node = &ways.nodes[here];
+                    if self.course.moved(thread, owed, went, node.stances[thread].ended) {
+                        self.course.look_round(node, self.manner.loop_at_end);
+                    }
+                    went
+                }
+                Move::Ends(end) => {
+                    self.course.steps += 1;
+                    return end.clone();
+                }
+                Move::Unknown | Move::Open => {
+                    let learn = matches!(node.moves[thread], Move::Unknown) && new_nodes > 0;
+                    if !brought {
+                        ways.brought += 1;
+                        self.departed = false;
+                        self.machine.restore(&node.state);
+                    }
+                    if !learn {
+                        self.round.restart();
+                        return match self.make(thread, steps, observer) {
+                            Some(end) => end,
+                            None => self.go_on(steps, observer),
+                        };
+                    }
+                    new_nodes -= 1;
+                    let mark = self.mark_of(thread);
+                    let room = steps.saturating_sub(self.course.steps);
+                    self.machine.world().asked = false;
+                    let made = self.step_of(thread, mark, steps);
+                    let drew = self.machine.world().asked;
+                    if let Err(end) = made {
+                        if !drew {
+                            ways.nodes[here].moves[thread] = Move::Ends(end.clone());
+                        }
+                        return end;
+                    }
+                    let owed = self.course.owed[thread];
+                    let read = observer.read(&self.view()).filter(|_| !drew && (owed as u64) < room);
+                    let Some(read) = read else {
+                        // What depends on chance, or was cut short by the end of the run, is not for the map.
+                        if drew {
+                            ways.nodes[here].moves[thread] = Move::Open;
+                        }
+                        if mark.changes() && observer.look(&self.view()) {
+                            return End::Shown(self.course.steps);
+                        }
+                        return self.go_on(steps, observer);
+                    };
+                    let went = self.went(thread, mark);
+                    let doomed = self.course.doomed >> thread & 1 != 0;
+                    let to = self.add_node(ways, read);
+                    ways.nodes[here].moves[thread] = Move::To(Step { to, owed, doomed, went });
+                    here = to as usize;
+                    brought = true;
+                    went
+                }
+            };
+            let node = &ways.nodes[here];
+            if went.changes {
+                if observer.note(node.read) {
+                    return End::Shown(self.course.steps);
+                }
+                if node.hopeless {
+                    return End::Over;
+                }
+            }
+            if went.section && node.settled {
+                return End::Over;
+            }
+            // A thread that is alone and comes back to where it was goes round for ever.
+            if went.wrote || self.course.count - self.course.idle != 1 {
+                (left, next) = (0, 1);
+            } else if left > 0 {
+                left -= 1;
+                if passed == here {
+                    return End::Over;
+                }
+            } else {
+                (passed, left, next) = (here, next, next.saturating_mul(2));
+            }
+        }
+        End::Over
     }
 
     /// The run as it is, to be taken up again.
@@ -328,8 +477,7 @@ impl<'p> Runner<'p> {
 
     /// Makes steps until the observer has seen enough, or all were made.
     fn go_on(&mut self, steps: u64, observer: &mut impl Observer) -> End {
-        self.round.left = 0;
-        self.round.next = 1;
+        self.round.restart();
         while self.course.steps < steps {
             if self.course.count == self.course.idle {
                 // Nobody can move, which may be what is asked for.
@@ -342,70 +490,49 @@ impl<'p> Runner<'p> {
                     Ok(None) => continue,
                     Err(end) => return end,
                 },
-                false => match self.draw(steps) {
-                    Some(thread) => thread,
-                    None => continue,
+                false => match self.course.draw(&mut self.machine.world().stream, steps) {
+                    Turn::Of(thread) => thread,
+                    Turn::LookRound => {
+                        self.refresh();
+                        continue;
+                    }
+                    Turn::Over => break,
                 },
             };
-            if self.machine.thread(thread).ended {
-                // It is drawn nevertheless.
-                self.course.steps += 1;
-                continue;
-            }
-            let mark = self.mark_of(thread);
-            match self.step_of(thread, mark, steps) {
-                Ok(()) => {}
-                Err(end) => return end,
-            }
-            if mark.changes() {
-                if observer.look(&self.view()) {
-                    return End::Shown(self.course.steps);
-                }
-                if self.is_hopeless() {
-                    return End::Over;
-                }
-            }
-            if mark.section() && self.nothing_can_change()
-                || self.course.count - self.course.idle == 1 && self.goes_round(thread)
-            {
-                return End::Over;
+            if let Some(end) = self.make(thread, steps, observer) {
+                return end;
             }
         }
         End::Over
     }
 
-    /// Draws until a thread is drawn that owes nothing; none if all steps were made before, or if who can move has to be looked at again.
+    /// A thread that was drawn and owes nothing moves; how the run ends, if it does.
     #[inline(always)]
-    fn draw(&mut self, steps: u64) -> Option<usize> {
-        let course = &mut self.course;
-        let stream = &mut self.machine.world().stream;
-        if course.count == 1 {
-            // One that is alone pays all at once.
-            let thread = usize::from(course.ready[0]);
-            let pays = course.owed[thread].max(0);
-            course.owed[thread] = 0;
-            course.steps += pays as u64;
-            if course.standing >> thread & 1 != 0 {
-                self.refresh();
-                return None;
-            }
-            return (course.steps < steps).then_some(thread);
+    fn make(&mut self, thread: usize, steps: u64, observer: &mut impl Observer) -> Option<End> {
+        if self.machine.thread(thread).ended {
+            // It is drawn nevertheless.
+            self.course.steps += 1;
+            return None;
         }
-        let count = course.count as u32;
-        while course.steps < steps {
-            let thread = usize::from(course.ready[stream.below(count) as usize]);
-            let owed = &mut course.owed[thread];
-            *owed -= 1;
-            if *owed < 0 {
-                *owed = 0;
-                return Some(thread);
+        let mark = self.mark_of(thread);
+        if let Err(end) = self.step_of(thread, mark, steps) {
+            return Some(end);
+        }
+        if mark.changes() {
+            if observer.look(&self.view()) {
+                return Some(End::Shown(self.course.steps));
             }
-            course.steps += 1;
-            if course.standing != 0 && *owed == 0 && course.standing >> thread & 1 != 0 {
-                self.refresh();
-                return None;
+            if self.is_hopeless() {
+                return Some(End::Over);
             }
         }
+        if mark.section() && self.nothing_can_change() {
+            return Some(End::Over);
+        }
+        if self.course.count - self.course.idle == 1 {
+            return self.goes_round(thread).then_some(End::Over);
+        }
+        self.round.left = 0;
         None
     }
 
@@ -516,18 +643,23 @@ impl<'p> Runner<'p> {
             }
         }
         let owed = made.saturating_sub(1).min(i32::MAX as u64) as i32;
-        course.owed[thread] = owed;
-        let waits = self.mark_of(thread).waits();
-        self.course.standing |= u64::from(waits && owed > 0) << thread;
-        let stands = waits && owed == 0;
-        if mark.section()
-            || stands
-            || self.course.watched && mark.writes()
-            || self.machine.thread(thread).ended
-        {
+        let ended = self.machine.thread(thread).ended;
+        if self.course.moved(thread, owed, self.went(thread, mark), ended) {
             self.refresh();
         }
         Ok(())
+    }
+
+    /// What a move of a thread was like that started at `mark` and has just been made.
+    #[inline(always)]
+    fn went(&self, thread: usize, mark: Mark) -> Went {
+        Went {
+            section: mark.section(),
+            writes: mark.writes(),
+            changes: mark.changes(),
+            waits: self.mark_of(thread).waits(),
+            wrote: self.wrote,
+        }
     }
 
     /// How a run ends that a step of a thread has ended.
@@ -565,8 +697,7 @@ impl<'p> Runner<'p> {
     /// Whether a thread that is alone is where it was before, having written nothing since.
     fn goes_round(&mut self, thread: usize) -> bool {
         if self.wrote || self.plan.interrupts && !self.machine.interrupts().is_empty() {
-            self.round.left = 0;
-            self.round.next = 1;
+            self.round.restart();
             return false;
         }
         let now = self.machine.thread(thread);

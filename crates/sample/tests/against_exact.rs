@@ -1,6 +1,7 @@
 //! Runs against the solved chain: how likely each proposition holds within each number of steps, drawn and computed.
 //!
-//! Each program is drawn twice: step by step, and with everything done ahead that nobody can notice.
+//! Each program is drawn twice: step by step, and with everything done ahead that nobody can notice; and each of these twice again, with the ways
+//! learned that runs go and without, which makes no difference to any run.
 
 use explore::Start;
 use explore::search::{Limits, Progress};
@@ -18,6 +19,12 @@ impl Observer for Reaches<'_> {
     fn start(&mut self) {}
     fn look(&mut self, view: &explore::View<'_, '_, Drawn>) -> bool {
         eval(self.0, view)
+    }
+    fn read(&self, view: &explore::View<'_, '_, Drawn>) -> Option<i128> {
+        Some(eval(self.0, view).into())
+    }
+    fn note(&mut self, read: i128) -> bool {
+        read != 0
     }
 }
 
@@ -38,9 +45,25 @@ fn resolved(program: &Program, formula: &str) -> Resolved {
 /// After how many steps each run satisfies the proposition, and how many runs there were.
 fn hits(program: &Program, start: &Start, query: &Resolved, ahead: bool, manner: Manner) -> (Vec<u64>, u64) {
     let plan = Plan::new(program, start, query, ahead);
-    let mut runner = Runner::new(program, &plan, start, &[], manner).expect("it starts");
+    let drawn = hits_of(program, start, query, &plan, manner, false);
+    assert_eq!(hits_of(program, start, query, &plan, manner, true), drawn, "the map is right");
+    drawn
+}
+
+fn hits_of(
+    program: &Program,
+    start: &Start,
+    query: &Resolved,
+    plan: &Plan,
+    manner: Manner,
+    learn: bool,
+) -> (Vec<u64>, u64) {
+    let mut runner = Runner::new(program, plan, start, &[], manner).expect("it starts");
     let mut observer = Reaches(query.proposition().expect("it has one"));
     runner.share_start(200, &mut observer);
+    if learn {
+        runner.learn_ways(&observer);
+    }
     let (mut hits, mut count) = (Vec::new(), 0);
     for number in 0..RUNS {
         match runner.run(Stream::new(99, number), 200, &mut observer) {

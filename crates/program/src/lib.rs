@@ -26,6 +26,7 @@ mod lower;
 pub mod names;
 mod object;
 pub mod operands;
+pub mod order;
 pub mod plain_locals;
 pub mod platform;
 pub mod points_to;

@@ -37,6 +37,29 @@ pub struct Scalar<D: Domain> {
     pub prov: D::Prov,
 }
 
+impl<D: Domain> PartialEq for Poison<D>
+where
+    D::Bool: PartialEq,
+{
+    fn eq(&self, other: &Self) -> bool {
+        self.flag == other.flag && self.origin == other.origin
+    }
+}
+
+impl<D: Domain> PartialEq for Scalar<D>
+where
+    D::Bv: PartialEq,
+    D::Bool: PartialEq,
+    D::Prov: PartialEq,
+{
+    fn eq(&self, other: &Self) -> bool {
+        self.bits == other.bits
+            && self.undef == other.undef
+            && self.poison == other.poison
+            && self.prov == other.prov
+    }
+}
+
 impl<D: Domain> Clone for Poison<D> {
     #[inline(always)]
     fn clone(&self) -> Self {

@@ -56,9 +56,8 @@ impl Machine<'_> {
         result.unwrap_or_else(|| (0..count).map(|_| Byte::unwritten(&mut self.d)).collect())
     }
 
-    /// Writes bytes to a legal place where the condition and the guard of the machine hold.
+    /// Writes bytes to a legal place where the condition holds.
     pub(crate) fn write_bytes(&mut self, condition: Bool, place: &Place<Symbolic>, bytes: &[Byte]) {
-        let condition = self.d.and_b(self.guard, condition);
         for (block, guard, offset) in self.blocks_of(place) {
             let guard = self.d.and_b(condition, guard);
             self.memory.write(&mut self.d, guard, block, &offset, bytes.to_vec());
@@ -113,7 +112,7 @@ impl Machine<'_> {
         for place in places {
             let mut most = 0;
             for (block, _, offset) in self.blocks_of(place) {
-                let size = self.memory.block(block).size.as_u64().unwrap_or(u64::MAX);
+                let size = self.memory.facts(block).size.as_u64().unwrap_or(u64::MAX);
                 most = most.max(size.saturating_sub(offset.as_u64().unwrap_or(0)));
             }
             bound = bound.min(most);
@@ -175,12 +174,12 @@ impl Machine<'_> {
         }
         let mut prov = Prov::None;
         for id in found.into_iter().rev() {
-            let block = self.memory.block(id).clone();
+            let (live, block) = (self.memory.live(id), self.memory.facts(id).clone());
             let d = &mut self.d;
             let base = d.bv(w, block.base);
             let offset = d.sub(w, address, &base);
             let inside = sem::derived::ule(d, w, &offset, &block.size);
-            let inside = d.and_b(inside, block.live);
+            let inside = d.and_b(inside, live);
             prov = d.ite_prov(&inside, &Prov::Block(id), &prov);
         }
         prov

@@ -11,7 +11,7 @@ use crate::value::{Bool, Bv, Prov};
 pub(crate) const INDEX_BITS: u32 = 4;
 
 /// A byte.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Byte {
     /// Its 8 bits.
     pub bits: Bv,
@@ -96,6 +96,25 @@ fn ite_poison(
     let flag = ite_bool(d, condition, yes.flag, no.flag);
     let origin = if yes.origin == Origin::NONE { no.origin } else { yes.origin };
     Poison { flag, origin }
+}
+
+/// One of two scalars. Two of different widths are never both of use: one of them was never written.
+pub(crate) fn ite_scalar(
+    d: &mut Symbolic,
+    condition: Bool,
+    yes: Scalar<Symbolic>,
+    no: Scalar<Symbolic>,
+) -> Scalar<Symbolic> {
+    let w = d.width(&yes.bits);
+    if d.width(&no.bits) != w {
+        return yes;
+    }
+    Scalar {
+        bits: d.ite(w, &condition, &yes.bits, &no.bits),
+        undef: d.ite(w, &condition, &yes.undef, &no.undef),
+        poison: ite_poison(d, condition, yes.poison, no.poison),
+        prov: d.ite_prov(&condition, &yes.prov, &no.prov),
+    }
 }
 
 /// The bytes of a scalar of `width` bits, the lowest first; bits above the width are zero. It stays a pointer if it has

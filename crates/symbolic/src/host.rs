@@ -62,7 +62,7 @@ impl Machine<'_> {
     }
 
     pub(crate) fn pointer_to(&mut self, block: BlockId) -> Scalar {
-        let base = self.memory.block(block).base;
+        let base = self.memory.facts(block).base;
         let pointer = Scalar::number(&mut self.d, self.program.pointer_bits, base);
         Scalar { prov: Prov::Block(block), ..pointer }
     }
@@ -71,7 +71,7 @@ impl Machine<'_> {
     fn missing_variable(&mut self, prov: Prov) -> Option<&str> {
         let blocks = self.d.candidates(prov).into_iter().filter_map(|candidate| candidate.block);
         let missing =
-            blocks.map(|id| self.memory.block(id)).find(|block| block.kind == BlockKind::Missing)?;
+            blocks.map(|id| self.memory.facts(id)).find(|block| block.kind == BlockKind::Missing)?;
         Some(&self.program.objects[missing.object?].name)
     }
 
@@ -80,11 +80,11 @@ impl Machine<'_> {
         while self.frame().locals.len() > keep
             && let Some(local) = self.frame().locals.pop()
         {
-            self.memory.set_live(&mut self.d, self.guard, local, false);
+            self.memory.forget(local);
         }
         let bottom = self.frame().stack;
-        let lowest = self.frame().locals.last().copied().map(|local| self.memory.block(local).base);
-        self.memory.stack = lowest.map_or(bottom, |base| base.min(bottom));
+        let lowest = self.frame().locals.last().copied().map(|local| self.memory.facts(local).base);
+        self.memory.now.stack = lowest.map_or(bottom, |base| base.min(bottom));
     }
 }
 
@@ -124,10 +124,10 @@ impl Words for Machine<'_> {
             *prov,
             |d, block| match block {
                 Some(block) => {
-                    let block = memory.block(block);
+                    let (live, block) = (memory.live(block), memory.facts(block));
                     Block {
                         exists: Bool::Const(true),
-                        live: block.live,
+                        live,
                         base: d.bv(w, block.base),
                         size: block.size.clone(),
                         writable: Bool::Const(block.kind != BlockKind::Constant),
@@ -221,11 +221,11 @@ impl<'p> Host for Machine<'p> {
             pointer.prov,
             |d, block| match block {
                 Some(block) => {
-                    let block = memory.block(block);
+                    let (live, block) = (memory.live(block), memory.facts(block));
                     let base = d.bv(w, block.base);
                     let starts = d.eq(w, &pointer.bits, &base);
                     let starts = d.and_b(starts, Bool::Const(is_heap(block.kind)));
-                    [block.live, starts, Bool::Const(block.kind == kind)]
+                    [live, starts, Bool::Const(block.kind == kind)]
                 }
                 None => [Bool::Const(true), Bool::Const(false), Bool::Const(false)],
             },
@@ -239,8 +239,7 @@ impl<'p> Host for Machine<'p> {
         }
         for candidate in self.d.candidates(pointer.prov) {
             if let Some(block) = candidate.block {
-                let guard = self.d.and_b(self.guard, candidate.guard);
-                self.memory.set_live(&mut self.d, guard, block, false);
+                self.memory.set_live(&mut self.d, candidate.guard, block, false);
             }
         }
         Ok(())
@@ -248,10 +247,9 @@ impl<'p> Host for Machine<'p> {
     fn set_live(&mut self, pointer: &Scalar, live: bool) -> Step<()> {
         for candidate in self.d.candidates(pointer.prov) {
             if let Some(block) = candidate.block
-                && self.memory.block(block).kind == BlockKind::Stack
+                && self.memory.facts(block).kind == BlockKind::Stack
             {
-                let guard = self.d.and_b(self.guard, candidate.guard);
-                self.memory.set_live(&mut self.d, guard, block, live);
+                self.memory.set_live(&mut self.d, candidate.guard, block, live);
             }
         }
         Ok(())
@@ -270,7 +268,8 @@ impl<'p> Host for Machine<'p> {
         let w = self.program.pointer_bits;
         let mut found = Vec::new();
         for candidate in self.d.candidates(pointer.prov) {
-            let Some(block) = candidate.block.map(|block| self.memory.block(block)) else { continue };
+            let Some(id) = candidate.block else { continue };
+            let block = self.memory.facts(id);
             let target = match block.object.map(|object| &self.program.objects[object].kind) {
                 Some(ObjectKind::Function(function)) => Target::Function(*function),
                 Some(ObjectKind::Primitive(primitive)) => Target::Primitive(*primitive),
@@ -281,20 +280,20 @@ impl<'p> Host for Machine<'p> {
             let at_start = self.d.eq(w, &pointer.bits, &base);
             let leads = self.d.and_b(candidate.guard, at_start);
             if leads != Bool::Const(false) {
-                found.push((leads, target));
+                found.push((leads, id, target));
             }
         }
         let mut any = Bool::Const(false);
-        for (leads, _) in &found {
+        for (leads, ..) in &found {
             any = self.d.or_b(any, *leads);
         }
         let zero = self.d.bv(w, 0);
         Context::<Symbolic>::require(self, any, || Ub::access(UbKind::NotAFunction, pointer, &zero))?;
         match found[..] {
-            [(_, target)] => Ok(target),
+            [(.., target)] => Ok(target),
             _ => {
-                let what = "a call through a pointer that may lead to several functions";
-                Err(Context::<Symbolic>::unsupported(self, what))
+                let callees = found.into_iter().map(|(leads, block, _)| (leads, block)).collect();
+                Err(self.stop(Stopped::Callees(callees)))
             }
         }
     }

@@ -5,7 +5,9 @@
 //! and leaves behind what must hold and what was chosen ([`record`]). Which block a pointer belongs to may depend on
 //! conditions: [`prov`].
 //!
-//! Limits: one thread. A branch whose condition is not known ends a run, with both ways to go on.
+//! [`walk::Walk`] follows all paths at once and merges them where they come together.
+//!
+//! Limits: one thread.
 
 mod access;
 mod byte;
@@ -13,6 +15,7 @@ mod domain;
 mod host;
 pub mod machine;
 pub mod memory;
+pub mod path;
 mod platform;
 pub mod prov;
 pub mod record;
@@ -20,6 +23,7 @@ mod restrict;
 mod run;
 mod start;
 mod value;
+pub mod walk;
 
 pub use byte::Byte;
 pub use domain::Symbolic;

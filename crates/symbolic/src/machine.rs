@@ -1,26 +1,22 @@
 //! The machine on terms: registers, frames, memory, and what the run leaves behind.
 //!
 //! It runs one path, as long as that is known: a branch whose condition is not known ends the run with both ways, and
-//! [`Machine::follow`] goes on along one of them. What must hold is not tested but noted ([`Obligation`]), and the run goes
+//! [`Machine::follow`] goes on along one of them; [`walk`](crate::walk) follows all. What must hold is not tested but noted ([`Obligation`]), and the run goes
 //! on as if it held.
 //!
-//! ```text
-//!   guard   where stores take effect: true unless a walk that merges paths says otherwise
-//!   path    where the run gets this far: the guard, every condition that was followed, assumed or required
-//! ```
-//!
-//! Limits: one thread; a call through a pointer must lead to one function; lengths of copies of unknown size are bounded by
-//! the objects they copy.
+//! Limits: one thread; lengths of copies of unknown size are bounded by the objects they copy.
+
+use std::rc::Rc;
 
 use arena::Arena;
 use program::Program;
 use program::code::{EdgeId, FuncId, ObjectId, Operand, Pc, Reg, ShapeId, SiteId};
 use rustc_hash::FxHashMap;
 use sem::context::{Origin, Stop, Why};
-use sem::domain::Domain;
 
 use crate::domain::Symbolic;
 use crate::memory::Memory;
+use crate::path::Path;
 use crate::record::{CallContext, Chosen, ContextId, Failure, Moment, Obligation};
 use crate::value::{BlockId, Bool, Bv};
 
@@ -44,6 +40,18 @@ pub(crate) struct VarArg {
     pub(crate) scalars: Vec<Scalar>,
 }
 
+/// A component of the code of a function that is being gone through, round by round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Round {
+    pub(crate) component: u32,
+    /// How often it was gone through before.
+    pub(crate) number: u32,
+    /// How many of these rounds some input decided about.
+    pub(crate) charged: u32,
+    /// Whether some input has decided about this one.
+    pub(crate) undecided: bool,
+}
+
 /// A function that is running.
 #[derive(Clone, Debug)]
 pub(crate) struct Frame {
@@ -59,6 +67,13 @@ pub(crate) struct Frame {
     /// Where the result goes, and where to go on.
     pub(crate) call: Option<(SiteId, Pc)>,
     pub(crate) context: Option<ContextId>,
+    /// The place of the running block among those of the function, and the rounds it is in: kept by walks.
+    pub(crate) place: u32,
+    pub(crate) rounds: Vec<Round>,
+    /// How long the path was when it started.
+    pub(crate) path: u32,
+    /// How many functions had its place before, each called at the end of the one before.
+    pub(crate) tails: u32,
 }
 
 /// Why a run cannot go on by itself.
@@ -77,6 +92,8 @@ pub enum Stopped {
     },
     /// Several ways are possible; the condition of just one holds.
     Switch(Vec<(Bool, EdgeId)>),
+    /// A call may lead to the starts of several functions; the condition of just one holds. Go on with [`Machine::narrow`].
+    Callees(Vec<(Bool, BlockId)>),
     /// The program ends with this status.
     Exit(Scalar),
     /// The program ends as a signal of this number would end it.
@@ -104,10 +121,9 @@ pub struct Machine<'p> {
     pub(crate) constants: Vec<Option<Scalar>>,
     /// While constants are computed: the cell of the frame that a constant comes from.
     pub(crate) computed: FxHashMap<u32, Reg>,
-    pub(crate) frames: Vec<Frame>,
+    pub(crate) frames: Vec<Rc<Frame>>,
     pub(crate) pc: Pc,
-    pub(crate) guard: Bool,
-    pub(crate) path: Bool,
+    pub(crate) path: Path,
     pub(crate) obligations: Vec<Obligation>,
     pub(crate) chosen: Vec<Chosen>,
     pub(crate) contexts: Arena<ContextId, CallContext>,
@@ -133,8 +149,7 @@ impl<'p> Machine<'p> {
             computed: FxHashMap::default(),
             frames: Vec::new(),
             pc: 0,
-            guard: Bool::Const(true),
-            path: Bool::Const(true),
+            path: Path::default(),
             obligations: Vec::new(),
             chosen: Vec::new(),
             contexts: Arena::new(),
@@ -169,7 +184,7 @@ impl<'p> Machine<'p> {
 
     /// Where the run gets this far.
     pub fn path(&self) -> Bool {
-        self.path
+        self.path.whole()
     }
 
     /// How many steps were made.
@@ -187,17 +202,12 @@ impl<'p> Machine<'p> {
         self.objects.get(object).copied()
     }
 
-    /// Makes stores take effect only where the condition holds, for walks that merge paths.
-    pub fn set_guard(&mut self, guard: Bool) {
-        self.guard = guard;
-    }
-
     pub(crate) fn frame(&mut self) -> &mut Frame {
         if self.frames.is_empty() {
-            self.frames.push(Frame::new(&mut self.d, None, 0));
+            self.frames.push(Rc::new(Frame::new(&mut self.d, None, 0)));
         }
         let last = self.frames.len() - 1;
-        &mut self.frames[last]
+        Rc::make_mut(&mut self.frames[last])
     }
 
     pub(crate) fn current_context(&self) -> Option<ContextId> {
@@ -234,7 +244,7 @@ impl<'p> Machine<'p> {
         };
         let value = self.d.variable(&name, w);
         let moment = Moment { thread: 0, context, pc, occurrence };
-        self.chosen.push(Chosen { value: value.clone(), why, moment });
+        self.chosen.push(Chosen { value: value.clone(), why, moment, path: self.path.whole() });
         value
     }
 
@@ -244,16 +254,25 @@ impl<'p> Machine<'p> {
             return Ok(());
         }
         let (pc, context) = (self.current_pc(), self.current_context());
-        self.obligations.push(Obligation { path: self.path, condition, failure, origin, pc, context });
+        self.obligations.push(Obligation {
+            path: self.path.whole(),
+            condition,
+            failure,
+            origin,
+            pc,
+            context,
+        });
         self.narrow_path(condition, Stopped::Violated)
     }
 
     /// Goes on only where the condition holds.
     pub(crate) fn narrow_path(&mut self, condition: Bool, otherwise: Stopped) -> Result<(), Stop> {
-        self.path = self.d.and_b(self.path, condition);
-        match self.path {
-            Bool::Const(false) => Err(self.stop(otherwise)),
-            _ => Ok(()),
+        match self.path.and(&mut self.d, condition) {
+            Some(path) => {
+                self.path = path;
+                Ok(())
+            }
+            None => Err(self.stop(otherwise)),
         }
     }
 
@@ -270,11 +289,11 @@ impl<'p> Machine<'p> {
                 Some(Some(value)) => Some(value.clone()),
                 _ => {
                     let reg = self.computed.get(&cell).copied();
-                    reg.and_then(|reg| self.frame().cells.get(reg as usize).cloned())
+                    reg.and_then(|reg| self.frames.last()?.cells.get(reg as usize).cloned())
                 }
             }
         } else {
-            self.frame().cells.get(cell as usize).cloned()
+            self.frames.last().and_then(|frame| frame.cells.get(cell as usize).cloned())
         };
         // A cell that nobody has written is the upper part of a scalar that is whole in its first cell.
         known.unwrap_or_else(|| Scalar::number(&mut self.d, 1, 0))
@@ -293,6 +312,10 @@ impl Frame {
             var_args: Vec::new(),
             call: None,
             context: None,
+            place: 0,
+            rounds: Vec::new(),
+            path: 0,
+            tails: 0,
         }
     }
 

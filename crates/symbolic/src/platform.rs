@@ -116,7 +116,7 @@ impl Machine<'_> {
     pub(crate) fn text_at(&mut self, pointer: Operand) -> Option<String> {
         let pointer = self.frame_get(pointer);
         let Prov::Block(block) = pointer.prov else { return None };
-        let found = self.memory.block(block);
+        let found = self.memory.facts(block);
         let start = pointer.bits.as_u64()?.checked_sub(found.base)?;
         let length = found.size.as_u64()?.checked_sub(start)?.min(MAX_TEXT);
         let mut text = Vec::new();
@@ -134,7 +134,7 @@ impl Machine<'_> {
     pub(crate) fn lay_out_arguments(&mut self, slot: u64) -> Step<Scalar> {
         let program = self.program;
         let w = program.pointer_bits;
-        let arguments = self.frame().var_args.clone();
+        let arguments = self.frames.last().map_or(Vec::new(), |frame| frame.var_args.clone());
         let mut end = 0u64;
         let mut places = Vec::with_capacity(arguments.len());
         for argument in &arguments {

@@ -79,4 +79,6 @@ pub struct Chosen {
     pub why: Why,
     /// Where and when.
     pub moment: Moment,
+    /// When it is chosen at all.
+    pub path: Bool,
 }

@@ -1,11 +1,12 @@
 //! The driver: steps along one path, phis, calls and returns.
 
+use std::rc::Rc;
+
 use program::code::{EdgeId, FuncId, Operand, ShapeId, SiteId};
 use sem::context::{Control, Stop};
-use sem::domain::Domain;
 
 use crate::machine::{Frame, Machine, Scalar, Stopped, VarArg};
-use crate::value::Bool;
+use crate::value::{BlockId, Bool};
 
 impl Machine<'_> {
     /// Starts a function on arguments: for each parameter its scalars. A wrong number of them is refused.
@@ -16,7 +17,7 @@ impl Machine<'_> {
             return Err(format!("{} takes {} arguments", code.name, code.params.len()));
         }
         let mut frame = Frame::new(&mut self.d, Some(function), code.cells);
-        frame.stack = self.memory.stack;
+        frame.stack = self.memory.now.stack;
         for (param, scalars) in code.params.iter().zip(arguments) {
             let leaves = &program.code.shape(param.shape).leaves;
             if leaves.len() != scalars.len() {
@@ -29,7 +30,7 @@ impl Machine<'_> {
                 frame.set(param.reg + leaf.cell, scalar.clone());
             }
         }
-        self.frames = vec![frame];
+        self.frames = vec![Rc::new(frame)];
         self.pc = code.entry;
         Ok(())
     }
@@ -41,22 +42,30 @@ impl Machine<'_> {
             if self.steps >= end {
                 return Stopped::Limit;
             }
-            let Some(&op) = self.program.code.ops.get(self.pc as usize) else {
-                return Stopped::Unsupported("code that does not end".into());
+            let stopped = match self.step() {
+                Ok(control) => self.go(control),
+                Err(stopped) => Some(stopped),
             };
-            self.steps += 1;
-            let control = sem::step::step(self, &op);
-            if let Some(trouble) = self.trouble.take() {
-                return Stopped::Unsupported(trouble);
-            }
-            if let Some(stopped) = self.stopped.take() {
-                return stopped;
-            }
-            let Ok(control) = control else { return Stopped::Violated };
-            if let Some(stopped) = self.go(control) {
+            if let Some(stopped) = stopped {
                 return stopped;
             }
         }
+    }
+
+    /// Makes the next step; where it leads.
+    pub(crate) fn step(&mut self) -> Result<Control<Bool>, Stopped> {
+        let Some(&op) = self.program.code.ops.get(self.pc as usize) else {
+            return Err(Stopped::Unsupported("code that does not end".into()));
+        };
+        self.steps += 1;
+        let control = sem::step::step(self, &op);
+        if let Some(trouble) = self.trouble.take() {
+            return Err(Stopped::Unsupported(trouble));
+        }
+        if let Some(stopped) = self.stopped.take() {
+            return Err(stopped);
+        }
+        control.map_err(|Stop| Stopped::Violated)
     }
 
     /// Goes where a step leads, unless that is not known or nowhere.
@@ -76,30 +85,51 @@ impl Machine<'_> {
                     _ => return Some(Stopped::Switch(ways)),
                 }
             }
-            Control::Call { function, site } => return self.enter(function, site),
-            Control::Return(value) => return self.leave(value),
-            Control::Exit(status) => {
-                let status = self.frame_get(status);
-                return Some(Stopped::Exit(status));
-            }
-            Control::Signal(number) => return Some(Stopped::Signal(number)),
-            // Primitives of threads are not supported along one path, which is said before they get here.
-            Control::Wait | Control::End | Control::Yield => {
-                return Some(Stopped::Unsupported("threads".into()));
+            Control::Call { function, site } => return self.enter(function, site).err(),
+            Control::Return(value) => match self.leave(value) {
+                Ok(edge) => edge.into_iter().for_each(|edge| self.pass(edge)),
+                Err(stopped) => return Some(stopped),
+            },
+            Control::Exit(_) | Control::Signal(_) | Control::Wait | Control::End | Control::Yield => {
+                return Some(self.over(control));
             }
         }
         None
     }
 
+    /// How the run ends with a step that does.
+    pub(crate) fn over(&mut self, control: Control<Bool>) -> Stopped {
+        match control {
+            Control::Exit(status) => Stopped::Exit(self.frame_get(status)),
+            Control::Signal(number) => Stopped::Signal(number),
+            // Primitives of threads are not supported along one path, which is said before they get here.
+            _ => Stopped::Unsupported("threads".into()),
+        }
+    }
+
     /// Goes on along an edge after a fork, where the condition holds. Says no if it certainly does not.
     pub fn follow(&mut self, condition: Bool, edge: EdgeId) -> bool {
-        self.path = self.d.and_b(self.path, condition);
+        let path = self.path.and(&mut self.d, condition);
         self.pass(edge);
-        self.path != Bool::Const(false)
+        let possible = path.is_some();
+        self.path = path.unwrap_or_default();
+        possible
+    }
+
+    /// Goes on where a call leads to the start of a function.
+    pub fn narrow(&mut self, condition: Bool, pointer: Operand, block: BlockId) -> bool {
+        let path = self.path.and(&mut self.d, condition);
+        let target = self.pointer_to(block);
+        if !pointer.is_constant() {
+            self.frame().set(pointer.cell(), target);
+        }
+        let possible = path.is_some();
+        self.path = path.unwrap_or_default();
+        possible
     }
 
     /// Passes an edge: all phis at once.
-    fn pass(&mut self, edge: EdgeId) {
+    pub(crate) fn pass(&mut self, edge: EdgeId) {
         let program = self.program;
         let edge = program.code.edges[edge as usize];
         let first = edge.first_copy as usize;
@@ -119,15 +149,15 @@ impl Machine<'_> {
         self.pc = edge.target;
     }
 
-    fn enter(&mut self, function: FuncId, site: SiteId) -> Option<Stopped> {
+    pub(crate) fn enter(&mut self, function: FuncId, site: SiteId) -> Result<(), Stopped> {
         const DEEPEST: usize = 1 << 16;
         if self.frames.len() >= DEEPEST {
-            return Some(Stopped::Unsupported("calls nested too deep".into()));
+            return Err(Stopped::Unsupported("calls nested too deep".into()));
         }
         let program = self.program;
         let (code, call) = (&program.functions[function], &program.code.sites[site as usize]);
         let mut frame = Frame::new(&mut self.d, Some(function), code.cells);
-        frame.stack = self.memory.stack;
+        frame.stack = self.memory.now.stack;
         for (i, arg) in call.args.iter().enumerate() {
             let mut value = arg.value;
             let copied = match arg.byval {
@@ -136,7 +166,7 @@ impl Machine<'_> {
                         frame.locals.push(block);
                         Some(copy)
                     }
-                    Err(Stop) => return Some(self.stopped.take().unwrap_or(Stopped::Violated)),
+                    Err(Stop) => return Err(self.stopped.take().unwrap_or(Stopped::Violated)),
                 },
                 None => None,
             };
@@ -168,29 +198,32 @@ impl Machine<'_> {
             frame.call = caller.call;
             frame.context = caller.context;
             frame.stack = caller.stack;
+            frame.tails = caller.tails + 1;
         } else {
             frame.call = Some((site, call_pc));
             frame.context = Some(self.context_of(call_pc, self.current_context()));
         }
-        self.frames.push(frame);
+        frame.path = self.path.len();
+        self.frames.push(Rc::new(frame));
         if !call.checks_parameters && !code.promises.is_empty() {
             // Still at the call, which is to blame.
             let checked = sem::call::check_parameters(self, function);
             if let (Err(Stop), stopped) = (checked, self.stopped.take()) {
-                return Some(stopped.unwrap_or(Stopped::Violated));
+                return Err(stopped.unwrap_or(Stopped::Violated));
             }
         }
         self.pc = code.entry;
-        None
+        Ok(())
     }
 
     fn end_locals(&mut self, frame: &Frame) {
         for &local in &frame.locals {
-            self.memory.set_live(&mut self.d, self.guard, local, false);
+            self.memory.forget(local);
         }
     }
 
-    fn leave(&mut self, value: Option<Operand>) -> Option<Stopped> {
+    /// Returns from the running function; the edge to pass then, if there is one.
+    pub(crate) fn leave(&mut self, value: Option<Operand>) -> Result<Option<EdgeId>, Stopped> {
         let program = self.program;
         let ret = self.frames.last().and_then(|frame| frame.function).map(|f| program.functions[f].ret);
         let shape = ret.unwrap_or(ShapeId::void());
@@ -199,13 +232,13 @@ impl Machine<'_> {
             Some(value) => (0..cells).map(|cell| self.frame_get(value.plus(cell))).collect(),
             None => Vec::new(),
         };
-        let frame = self.frames.pop()?;
+        let Some(frame) = self.frames.pop() else { return Err(Stopped::Returned(values)) };
         self.end_locals(&frame);
-        self.memory.stack = frame.stack;
+        self.memory.now.stack = frame.stack;
         let Some((site, pc)) = frame.call else {
             let leaves = &program.code.shape(shape).leaves;
             let scalars = leaves.iter().filter_map(|leaf| values.get(leaf.cell as usize).cloned());
-            return Some(Stopped::Returned(scalars.collect()));
+            return Err(Stopped::Returned(scalars.collect()));
         };
         let site = &program.code.sites[site as usize];
         let wanted = program.code.shape(site.ret).cells;
@@ -214,9 +247,6 @@ impl Machine<'_> {
             caller.set(site.dst + cell, value);
         }
         self.pc = pc + 1;
-        if let Some(edge) = site.then {
-            self.pass(edge);
-        }
-        None
+        Ok(site.then)
     }
 }

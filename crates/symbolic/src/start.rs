@@ -1,5 +1,7 @@
 //! What exists before the program starts: its objects, with what they contain, and its constants.
 
+use std::rc::Rc;
+
 use program::code::{LiteralValue, ObjectId};
 use program::{Init, ObjectKind, Program};
 use sem::context::{BlockKind, Context, Host, Stop, Why};
@@ -74,7 +76,7 @@ impl<'p> Machine<'p> {
     fn run_constants(&mut self) -> Result<(), Stop> {
         let program = self.program;
         let frame = Frame::new(&mut self.d, None, program.constant_frame);
-        self.frames = vec![frame];
+        self.frames = vec![Rc::new(frame)];
         for pc in program.constant_code.clone() {
             self.pc = pc;
             let Some(&op) = program.code.ops.get(pc as usize) else { continue };
@@ -82,7 +84,7 @@ impl<'p> Machine<'p> {
         }
         let computed = std::mem::take(&mut self.computed);
         for (cell, reg) in computed {
-            let value = self.frame().cells.get(reg as usize).cloned();
+            let value = self.frames.last().and_then(|frame| frame.cells.get(reg as usize).cloned());
             if let Some(place) = self.constants.get_mut(cell as usize) {
                 *place = value;
             }

@@ -230,30 +230,6 @@ fn choices_are_told_apart_by_context_and_occurrence() {
 }
 
 #[test]
-fn stores_happen_where_the_guard_holds() {
-    let program = run::program(
-        "@g = global i32 5\ndefine void @set(i32 %x) {\n  store i32 %x, ptr @g\n  ret void\n}\n\
-         define i32 @get() {\n  %r = load i32, ptr @g\n  ret i32 %r\n}\n",
-        &["set", "get"],
-    );
-    let mut machine = Machine::new(&program, Options::default()).expect("a machine");
-    let guard = machine.d.variable("guard", 1);
-    let holds = sem::derived::nonzero(&mut machine.d, 1, &guard);
-    let six = Scalar::number(&mut machine.d, 32, 6);
-    machine.set_guard(holds);
-    machine.start(program.function_named("set").expect("set"), &[vec![six]]).expect("one argument");
-    assert!(matches!(machine.run(100), Stopped::Returned(_)));
-    machine.set_guard(Bool::Const(true));
-    machine.start(program.function_named("get").expect("get"), &[]).expect("no arguments");
-    let Stopped::Returned(values) = machine.run(100) else { panic!("no result") };
-    for (guarded, expected) in [(0, 5), (1, 6)] {
-        let mut assignment = Assignment::new();
-        assign(&machine.d, &mut assignment, &guard, Bits::from_u64(1, guarded));
-        assert_eq!(Model::new(&machine.d, &assignment).bits(&values[0].bits).low_u64(), expected);
-    }
-}
-
-#[test]
 fn what_cannot_be_done_ends_with_a_reason() {
     let program = run::program(
         "declare void @nobody()\n\

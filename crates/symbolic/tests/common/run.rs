@@ -13,6 +13,7 @@ use sem::context::{Origin, Why};
 use sem::scalar::Poison;
 use sem::ub::UbKind;
 use symbolic::record::Failure;
+use symbolic::walk::{Bounds, Walk};
 use symbolic::{Bool, Bv, Machine, Options, Prov, Scalar, Stopped, Symbolic};
 use term::Assignment;
 
@@ -212,6 +213,53 @@ impl OnVariables<'_> {
             assign_truth(d, &mut assignment, scalar.poison.flag, known.poison);
         }
         end(&self.machine, &self.stopped, &assignment)
+    }
+}
+
+/// A walk on variables, to be looked at under assignments.
+pub struct Walked<'p> {
+    pub walk: Walk<'p>,
+    operands: Vec<Scalar>,
+}
+
+/// Walks along all paths of a function on variables: defined ones.
+pub fn walk<'p>(program: &'p Program, function: FuncId, bounds: Bounds) -> Walked<'p> {
+    let mut machine = start(program);
+    let mut operands = Vec::new();
+    for (i, &w) in parameters(program, function).iter().flatten().enumerate() {
+        let bits = machine.d.variable(&format!("bits{i}"), w);
+        operands.push(Scalar::plain(&mut machine.d, w, bits));
+    }
+    machine.start(function, &group(program, function, &operands)).expect("fitting operands");
+    let mut walk = Walk::new(program, machine, bounds);
+    walk.run(|_| true);
+    Walked { walk, operands }
+}
+
+impl Walked<'_> {
+    /// What the walk says about these operands; none if it cuts them off. There is just one thing that it says.
+    pub fn on(&self, operands: &[Known]) -> Option<End> {
+        let (walk, d) = (&self.walk, &self.walk.machine.d);
+        let mut assignment = choices(&walk.machine);
+        for (scalar, known) in self.operands.iter().zip(operands) {
+            assign(d, &mut assignment, &scalar.bits, known.bits.clone());
+        }
+        let mut model = Model::new(d, &assignment);
+        let mut ends: Vec<&Stopped> = Vec::new();
+        ends.extend(walk.ends.iter().filter(|end| model.truth(end.path)).map(|end| &end.how));
+        let cuts = walk.cuts.iter().filter(|cut| model.truth(cut.path)).count();
+        let violated = walk
+            .machine
+            .obligations()
+            .iter()
+            .filter(|must| model.truth(must.path) && !model.truth(must.condition))
+            .count();
+        assert_eq!(ends.len() + cuts + violated, 1, "{ends:?}, {cuts} cuts, {violated} violations");
+        if cuts > 0 {
+            return None;
+        }
+        let nowhere = Stopped::Violated;
+        Some(end(&walk.machine, ends.first().copied().unwrap_or(&nowhere), &assignment))
     }
 }
 

@@ -1,0 +1,203 @@
+//! Memory: blocks, each with its own contents.
+//!
+//! ```text
+//!   Bytes    offset -> byte, for blocks that are only accessed at known offsets
+//!   Arrays   three SMT arrays, from the first access at an unknown offset on:
+//!              bits    8     the byte
+//!              shadow  9     undefined bits (8), poison (1); none while all is defined
+//!              prov    36    number of the block (32), which byte of the pointer (4); none while there are no pointers
+//! ```
+//!
+//! A block that is read or written at an unknown offset keeps its pointers: the blocks that pointers in it may belong to
+//! are those that were ever stored there.
+//!
+//! What never changes about a block is said once ([`Facts`]); what a path has made of it is the path's own ([`Now`]), and merged where paths come
+//! together. A store can also have a guard: a byte becomes the new one where the guard holds and
+//! stays the old one elsewhere. Addresses of blocks are known numbers, laid out as in the machine of words.
+//!
+//! Cost: an access is one lookup for each byte. Going over to arrays costs one store for each byte that was written.
+
+mod contents;
+mod now;
+
+use arena::Arena;
+use sem::context::BlockKind;
+
+use crate::byte::Byte;
+use crate::domain::Symbolic;
+use crate::value::{BlockId, Bool, Bv};
+use contents::Part;
+pub use now::Now;
+
+/// What never changes about a block.
+#[derive(Clone, Debug)]
+pub struct Facts {
+    /// How many bytes it has.
+    pub size: Bv,
+    /// Where it starts.
+    pub base: u64,
+    /// What it is.
+    pub kind: BlockKind,
+    /// The object of the program that it is.
+    pub object: Option<program::code::ObjectId>,
+}
+
+/// All blocks, of all paths, and what one path has made of them.
+#[derive(Clone, Debug)]
+pub struct Memory {
+    facts: Arena<BlockId, Facts>,
+    pointer_bits: u32,
+    next_static: u64,
+    next_heap: u64,
+    /// What the path that is running has made of them.
+    pub now: Now,
+}
+
+/// There are no addresses left, or none are known to be enough.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoRoom;
+
+/// How much room a block of unknown size gets where pointers have 64 bits.
+pub const UNKNOWN_SIZE_ROOM: u64 = 1 << 36;
+
+impl Memory {
+    /// No blocks, for pointers of 32 or 64 bits.
+    pub fn new(pointer_bits: u32) -> Memory {
+        let (next_static, next_heap, stack) = match pointer_bits {
+            32 => (0x0804_8000, 0x2000_0000, 0xFFF0_0000),
+            _ => (0x40_0000, 0x5555_5600_0000, 0x7FFF_FFF0_0000),
+        };
+        Memory { facts: Arena::new(), pointer_bits, next_static, next_heap, now: Now::new(stack) }
+    }
+
+    /// What is always true of a block.
+    pub fn facts(&self, id: BlockId) -> &Facts {
+        &self.facts[id]
+    }
+
+    /// Whether a block is alive.
+    pub fn live(&self, id: BlockId) -> Bool {
+        self.now.get(id).map_or(Bool::Const(false), |part| part.live)
+    }
+
+    /// All blocks, dead ones included.
+    pub fn blocks(&self) -> impl DoubleEndedIterator<Item = (BlockId, &Facts)> + ExactSizeIterator {
+        self.facts.iter()
+    }
+
+    /// A new block. One whose size is not known gets [`UNKNOWN_SIZE_ROOM`], and the caller must assume that this is enough.
+    pub fn allocate(&mut self, size: Bv, align: u64, kind: BlockKind) -> Result<BlockId, NoRoom> {
+        let room = match size.as_u64() {
+            Some(size) => size,
+            None if self.pointer_bits == 64 => UNKNOWN_SIZE_ROOM,
+            None => return Err(NoRoom),
+        };
+        let base = match kind {
+            BlockKind::Stack | BlockKind::VarArgs => self.push(room, align).ok_or(NoRoom)?,
+            BlockKind::Heap | BlockKind::New | BlockKind::NewArray => {
+                let end = if self.pointer_bits == 32 { 0xA000_0000 } else { 0x7000_0000_0000 };
+                place(&mut self.next_heap, room, align.max(16), 16, end).ok_or(NoRoom)?
+            }
+            _ => place(&mut self.next_static, room, align.max(1), 1, self.next_heap).ok_or(NoRoom)?,
+        };
+        let id = self.facts.push(Facts { size, base, kind, object: None });
+        self.now.put(id, Some(Part::new()));
+        Ok(id)
+    }
+
+    /// The address of a new block on the stack.
+    fn push(&mut self, size: u64, align: u64) -> Option<u64> {
+        let base = self.now.stack.checked_sub(size.checked_add(1)?)? & !(align.max(1) - 1);
+        let end = if self.pointer_bits == 32 { 0xFEF0_1000 } else { 0x7F00_0000_0000 };
+        if base < end {
+            return None;
+        }
+        self.now.stack = base;
+        Some(base)
+    }
+
+    /// Makes a block one of the program's objects, which is zero where nothing else is written.
+    pub(crate) fn make_object(&mut self, id: BlockId, object: program::code::ObjectId, zeroed: bool) {
+        self.facts[id].object = Some(object);
+        if let Some(part) = self.now.get_mut(id) {
+            part.zeroed = zeroed;
+        }
+    }
+
+    /// Starts or ends the life of a block where the guard holds; a new life starts unwritten.
+    pub fn set_live(&mut self, d: &mut Symbolic, guard: Bool, id: BlockId, live: bool) {
+        if self.now.get(id).is_none() && live {
+            self.now.put(id, Some(Part { live: Bool::Const(false), ..Part::new() }));
+        }
+        if let Some(part) = self.now.get_mut(id) {
+            part.set_live(d, self.pointer_bits, guard, live);
+        }
+    }
+
+    /// Ends the life of a block for good: nothing of it is kept.
+    pub(crate) fn forget(&mut self, id: BlockId) {
+        self.now.put(id, None);
+    }
+
+    /// The part of a block that can be accessed at an offset.
+    fn part(&mut self, d: &mut Symbolic, id: BlockId, offset: &Bv) -> Option<&mut Part> {
+        let (w, size) = (self.pointer_bits, self.facts[id].size.as_u64());
+        let part = self.now.get_mut(id)?;
+        if offset.as_u64().is_none() && part.is_bytes() {
+            part.make_arrays(d, w, size);
+        }
+        Some(part)
+    }
+
+    /// Reads bytes of one block from a legal offset on.
+    pub fn read(&mut self, d: &mut Symbolic, id: BlockId, offset: &Bv, count: u64) -> Vec<Byte> {
+        let w = self.pointer_bits;
+        if offset.as_u64().is_none() && self.now.get(id).is_some_and(Part::is_bytes) {
+            self.part(d, id, offset);
+        }
+        match self.now.get(id) {
+            Some(part) => part.read(d, w, offset, count),
+            // Nobody gets here, as it is dead.
+            None => (0..count).map(|_| Byte::unwritten(d)).collect(),
+        }
+    }
+
+    /// Writes bytes of one block from a legal offset on, where the guard holds.
+    pub fn write(&mut self, d: &mut Symbolic, guard: Bool, id: BlockId, offset: &Bv, bytes: Vec<Byte>) {
+        if guard == Bool::Const(false) || bytes.is_empty() {
+            return;
+        }
+        let w = self.pointer_bits;
+        if let Some(part) = self.part(d, id, offset) {
+            part.write(d, w, guard, offset, bytes);
+        }
+    }
+
+    /// What two paths have made of memory: the first where the condition holds, the second elsewhere.
+    pub(crate) fn merge(&self, d: &mut Symbolic, condition: Bool, yes: Now, no: &Now) -> Now {
+        yes.merge(d, self.pointer_bits, &self.facts, condition, no)
+    }
+
+    /// The live block that an address lies in, its end included, if it is a number.
+    pub(crate) fn blocks_at<'a>(&'a self, address: Option<u64>) -> impl Iterator<Item = BlockId> + 'a {
+        self.facts
+            .iter()
+            .filter(move |(id, facts)| {
+                let room = facts.size.as_u64().unwrap_or(UNKNOWN_SIZE_ROOM);
+                address.is_none_or(|at| facts.base <= at && at - facts.base <= room)
+                    && self.live(*id) != Bool::Const(false)
+            })
+            .map(|(id, _)| id)
+    }
+}
+
+/// The next address, with a gap before the one after it.
+fn place(next: &mut u64, size: u64, align: u64, gap: u64, end: u64) -> Option<u64> {
+    let base = next.checked_next_multiple_of(align)?;
+    let after = base.checked_add(size)?.checked_add(gap)?;
+    if after > end {
+        return None;
+    }
+    *next = after;
+    Some(base)
+}

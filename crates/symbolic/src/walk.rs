@@ -1,0 +1,451 @@
+//! The walk along all paths at once: forks where a condition is not known, merges where paths come together.
+//!
+//! ```text
+//!   open     states that wait, in the order of the program: calls, blocks, rounds of loops
+//!   cuts     rounds of loops and calls of functions beyond the bound, and when they happen
+//!   ends     how paths end, and when
+//! ```
+//!
+//! The first state goes on until it would pass another one. Since what leads to a place comes before it in the order
+//! ([`BlockOrder`]), all states that can come to a place are there when it is its turn: they are merged to one, value by value, and memory block by
+//! block. So a function is gone through once for each call and each round of its loops, however many paths there are.
+//!
+//! A loop is cut when input has decided so often to go round as its bound says; rounds that nothing unknown decides about cost nothing.
+//! What would come after the cut is not followed: [`Cut`] says when there would be anything.
+//!
+//! Claim: every execution within the bounds that starts as the walk does is on exactly one path at each place that it comes to, with the values that the terms have under its inputs. Limits: those of
+//! the [machine](crate::machine). Cost: a fork shares everything, a merge compares what was written since.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use program::Program;
+use program::code::{Callee, EdgeId, FuncId, Op, Operand, Pc};
+use program::liveness::Liveness;
+use program::order::BlockOrder;
+use rustc_hash::FxHashMap;
+use sem::context::Control;
+
+use crate::byte::ite_scalar;
+use crate::domain::Symbolic;
+use crate::machine::{Frame, Machine, Round, Stopped};
+use crate::memory::Now;
+use crate::path::Path;
+use crate::record::ContextId;
+use crate::value::Bool;
+
+/// How often input may decide to go on.
+#[derive(Clone, Debug)]
+pub struct Bounds {
+    /// Where nothing else is said.
+    pub usual: u32,
+    /// Round a loop, by where its head starts.
+    pub loops: FxHashMap<Pc, u32>,
+    /// Into a function that is already running.
+    pub recursions: FxHashMap<FuncId, u32>,
+    /// How many steps are made at all.
+    pub steps: u64,
+}
+
+impl Bounds {
+    /// The same bound for everything.
+    pub fn all(usual: u32) -> Bounds {
+        Bounds { usual, loops: FxHashMap::default(), recursions: FxHashMap::default(), steps: u64::MAX }
+    }
+}
+
+/// What is cut.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum CutAt {
+    /// The loop whose head starts here.
+    Loop(Pc),
+    /// The calls of a function from itself.
+    Recursion(FuncId),
+}
+
+/// A way that goes beyond a bound.
+#[derive(Clone, Copy, Debug)]
+pub struct Cut {
+    /// Where it would go on.
+    pub at: CutAt,
+    /// When.
+    pub path: Bool,
+    /// The calls that are under way.
+    pub context: Option<ContextId>,
+}
+
+/// How a path ends that is not cut.
+#[derive(Clone, Debug)]
+pub struct Ending {
+    /// How: by an end of the program, or by something that is not supported. A path that is certainly violated, or contradicts what
+    /// is assumed, leaves no ending.
+    pub how: Stopped,
+    /// When.
+    pub path: Bool,
+    /// Where.
+    pub pc: Pc,
+    /// The calls that are under way.
+    pub context: Option<ContextId>,
+    /// What memory is like then.
+    pub memory: Now,
+}
+
+/// Where a path is.
+#[derive(Clone, Debug)]
+struct State {
+    frames: Vec<Rc<Frame>>,
+    memory: Now,
+    pc: Pc,
+    path: Path,
+}
+
+/// Where a state is in the order of the program.
+type Key = Vec<u32>;
+
+/// A walk.
+pub struct Walk<'p> {
+    /// The machine, with all terms, obligations and choices.
+    pub machine: Machine<'p>,
+    bounds: Bounds,
+    orders: FxHashMap<FuncId, Rc<BlockOrder>>,
+    liveness: Liveness<'p>,
+    open: BTreeMap<Key, State>,
+    /// What was cut.
+    pub cuts: Vec<Cut>,
+    /// How paths end.
+    pub ends: Vec<Ending>,
+    /// How often two states were merged.
+    pub merges: u64,
+}
+
+impl<'p> Walk<'p> {
+    /// A walk of a machine that was started.
+    pub fn new(program: &'p Program, machine: Machine<'p>, bounds: Bounds) -> Walk<'p> {
+        Walk {
+            machine,
+            bounds,
+            orders: FxHashMap::default(),
+            liveness: Liveness::new(program),
+            open: BTreeMap::new(),
+            cuts: Vec::new(),
+            ends: Vec::new(),
+            merges: 0,
+        }
+    }
+
+    /// Walks to the end of every path, or to a bound. `go_on` is asked now and then.
+    pub fn run(&mut self, mut go_on: impl FnMut(&Self) -> bool) {
+        self.settle_in();
+        let mut running = true;
+        let mut asked = 0;
+        loop {
+            if !running {
+                let Some((_, state)) = self.open.pop_first() else { return };
+                self.take_up(state);
+            }
+            if self.machine.steps >= self.bounds.steps || (self.machine.steps >= asked && !go_on(self)) {
+                self.end(Stopped::Limit);
+                return;
+            }
+            asked = asked.max(self.machine.steps + ASK_AFTER);
+            running = match self.machine.step() {
+                Ok(control) => self.go(control),
+                Err(Stopped::Callees(ways)) => self.fork_callees(&ways),
+                Err(stopped) => self.end(stopped),
+            };
+        }
+    }
+
+    /// States that wait, when a limit has stopped the walk.
+    pub fn waiting(&self) -> usize {
+        self.open.len()
+    }
+
+    /// Goes where a step leads; whether the path that was running still is.
+    fn go(&mut self, control: Control<Bool>) -> bool {
+        match control {
+            Control::Next => {
+                self.machine.pc += 1;
+                true
+            }
+            Control::Jump(edge) => self.pass(edge),
+            Control::Fork { cond, yes, no } => match cond {
+                Bool::Const(taken) => self.pass(if taken { yes } else { no }),
+                Bool::Term(_) => {
+                    let other = sem::domain::Domain::not_b(&mut self.machine.d, cond);
+                    self.fork(&[(cond, yes), (other, no)])
+                }
+            },
+            Control::Switch(mut ways) => {
+                ways.retain(|(condition, _)| *condition != Bool::Const(false));
+                match ways[..] {
+                    [(_, edge)] => self.pass(edge),
+                    _ => self.fork(&ways),
+                }
+            }
+            Control::Call { function, site } => match self.machine.enter(function, site) {
+                Ok(()) => self.entered(function),
+                Err(stopped) => self.end(stopped),
+            },
+            Control::Return(value) => match self.machine.leave(value) {
+                Ok(Some(edge)) => self.pass(edge),
+                Ok(None) => self.arrived(),
+                Err(stopped) => self.end(stopped),
+            },
+            Control::Exit(_) | Control::Signal(_) | Control::Wait | Control::End | Control::Yield => {
+                let stopped = self.machine.over(control);
+                self.end(stopped)
+            }
+        }
+    }
+
+    fn end(&mut self, how: Stopped) -> bool {
+        if !matches!(how, Stopped::Violated | Stopped::Assumed) {
+            let machine = &self.machine;
+            self.ends.push(Ending {
+                how,
+                path: machine.path.whole(),
+                pc: machine.pc,
+                context: machine.current_context(),
+                memory: machine.memory.now.clone(),
+            });
+        }
+        false
+    }
+
+    fn take_up(&mut self, state: State) {
+        self.machine.frames = state.frames;
+        self.machine.memory.now = state.memory;
+        self.machine.pc = state.pc;
+        self.machine.path = state.path;
+    }
+
+    fn state(&self) -> State {
+        State {
+            frames: self.machine.frames.clone(),
+            memory: self.machine.memory.now.clone(),
+            pc: self.machine.pc,
+            path: self.machine.path.clone(),
+        }
+    }
+
+    fn order(&mut self, function: FuncId) -> Rc<BlockOrder> {
+        let program = self.machine.program;
+        let new = || Rc::new(BlockOrder::new(program, &program.functions[function]));
+        Rc::clone(self.orders.entry(function).or_insert_with(new))
+    }
+
+    /// Each way is a path of its own.
+    fn fork(&mut self, ways: &[(Bool, EdgeId)]) -> bool {
+        let before = self.state();
+        let edges = &self.machine.program.code.edges;
+        let targets: Vec<Pc> = ways.iter().map(|(_, edge)| edges[*edge as usize].target).collect();
+        for &(condition, edge) in ways {
+            self.take_up(before.clone());
+            let Some(path) = self.machine.path.and(&mut self.machine.d, condition) else { continue };
+            self.machine.path = path;
+            self.note_undecided(&targets, edge);
+            if self.advance(edge) {
+                self.put();
+            }
+        }
+        false
+    }
+
+    /// Input has decided that the loops go round which other ways would have left.
+    fn note_undecided(&mut self, targets: &[Pc], edge: EdgeId) {
+        let Some(function) = self.machine.frames.last().and_then(|frame| frame.function) else { return };
+        if self.machine.frames.last().is_none_or(|frame| frame.rounds.is_empty()) {
+            return;
+        }
+        let order = self.order(function);
+        let stays = self.machine.program.code.edges[edge as usize].target;
+        let place = |pc: Pc| order.place_of(pc).0;
+        for round in &mut self.machine.frame().rounds {
+            let inside = |pc: Pc| order.contains(round.component, place(pc));
+            round.undecided |= inside(stays) && targets.iter().any(|&target| !inside(target));
+        }
+    }
+
+    /// A call through a pointer that may lead to several functions: each is a path of its own.
+    fn fork_callees(&mut self, ways: &[(Bool, crate::value::BlockId)]) -> bool {
+        let Some(pointer) = self.called_pointer() else {
+            return self.end(Stopped::Unsupported("a call that may lead to several functions".into()));
+        };
+        let before = self.state();
+        for &(condition, block) in ways {
+            self.take_up(before.clone());
+            if self.machine.narrow(condition, pointer, block) {
+                // All are at the same place and must not be merged before they have made the call.
+                let running = match self.machine.step() {
+                    Ok(control) => self.go(control),
+                    Err(stopped) => self.end(stopped),
+                };
+                if running {
+                    self.put();
+                }
+            }
+        }
+        false
+    }
+
+    fn called_pointer(&self) -> Option<Operand> {
+        let code = &self.machine.program.code;
+        match code.ops.get(self.machine.pc as usize)? {
+            Op::Call(site) => match code.sites.get(*site as usize)?.callee {
+                Callee::Pointer(pointer) if !pointer.is_constant() => Some(pointer),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Passes an edge; whether the path that was running still is.
+    fn pass(&mut self, edge: EdgeId) -> bool {
+        self.advance(edge) && self.arrived()
+    }
+
+    /// Passes an edge and counts rounds; whether that is within the bounds.
+    fn advance(&mut self, edge: EdgeId) -> bool {
+        self.machine.pass(edge);
+        let Some(function) = self.machine.frames.last().and_then(|frame| frame.function) else { return true };
+        let order = self.order(function);
+        let (to, mut inside) = order.place_of(self.machine.pc);
+        let (machine, bounds) = (&mut self.machine, &self.bounds);
+        let context = machine.current_context();
+        let path = machine.path.whole();
+        let frame = machine.frame();
+        while frame.rounds.last().is_some_and(|round| !order.contains(round.component, to)) {
+            frame.rounds.pop();
+        }
+        let back = to <= frame.place;
+        frame.place = to;
+        if back && let Some(round) = frame.rounds.last_mut() {
+            round.number += 1;
+            round.charged += u32::from(std::mem::take(&mut round.undecided));
+            let head = order.block_at(to).unwrap_or_default();
+            if round.charged > bounds.loops.get(&head).copied().unwrap_or(bounds.usual) {
+                self.cuts.push(Cut { at: CutAt::Loop(head), path, context });
+                return false;
+            }
+        }
+        let known = frame.rounds.len();
+        let innermost = frame.rounds.last().map(|round| round.component);
+        while let Some(component) = inside.filter(|component| Some(*component) != innermost) {
+            frame.rounds.insert(known, Round { component, number: 0, charged: 0, undecided: false });
+            inside = order.components[component as usize].parent;
+        }
+        true
+    }
+
+    /// The function that runs first is at its start.
+    fn settle_in(&mut self) {
+        if let Some(function) = self.machine.frames.last().and_then(|frame| frame.function) {
+            let place = self.order(function).place_of(self.machine.pc).0;
+            self.machine.frame().place = place;
+        }
+    }
+
+    /// A function has been entered; whether the path that was running still is.
+    fn entered(&mut self, function: FuncId) -> bool {
+        self.settle_in();
+        // How often input has decided to call it again.
+        let (mut depth, mut last) = (0, None);
+        for frame in &self.machine.frames {
+            if frame.function == Some(function) {
+                depth += u32::from(last.is_some_and(|last| last < frame.path)) + frame.tails;
+                last = Some(frame.path);
+            }
+        }
+        let bound = self.bounds.recursions.get(&function).copied().unwrap_or(self.bounds.usual);
+        if depth > bound {
+            let (path, context) = (self.machine.path.whole(), self.machine.current_context());
+            self.cuts.push(Cut { at: CutAt::Recursion(function), path, context });
+            return false;
+        }
+        self.arrived()
+    }
+
+    /// Goes on unless others come first; whether the path that was running still is.
+    fn arrived(&mut self) -> bool {
+        let Some((first, _)) = self.open.first_key_value() else { return true };
+        if *first > self.key() {
+            return true;
+        }
+        self.put();
+        false
+    }
+
+    fn key(&self) -> Key {
+        let mut key = Vec::with_capacity(8 * self.machine.frames.len());
+        let frames = &self.machine.frames;
+        for (number, frame) in frames.iter().enumerate() {
+            key.push(frame.function.map_or(u32::MAX, |function| arena::Id::index(function) as u32));
+            key.push(frame.tails);
+            if let Some(order) = frame.function.and_then(|function| self.orders.get(&function)) {
+                for round in &frame.rounds {
+                    key.extend([order.components[round.component as usize].head, round.number]);
+                }
+            }
+            let called = frames.get(number + 1).and_then(|next| next.call).map(|(_, pc)| pc);
+            key.extend([frame.place, called.unwrap_or(self.machine.pc)]);
+        }
+        key
+    }
+
+    /// The running path waits; if another is at the same place, they become one.
+    fn put(&mut self) {
+        let key = self.key();
+        let state = self.state();
+        let state = match self.open.remove(&key) {
+            Some(other) => self.merge(other, &state),
+            None => state,
+        };
+        self.open.insert(key, state);
+    }
+
+    fn merge(&mut self, ours: State, theirs: &State) -> State {
+        self.merges += 1;
+        let (path, which) = Path::merge(&mut self.machine.d, &ours.path, &theirs.path);
+        let memory = self.machine.memory.merge(&mut self.machine.d, which, ours.memory, &theirs.memory);
+        let mut frames = ours.frames;
+        let calls: Vec<Option<Pc>> = (1..=frames.len()).map(|next| Some(frames.get(next)?.call?.1)).collect();
+        for ((frame, other), call) in frames.iter_mut().zip(&theirs.frames).zip(calls) {
+            if Rc::ptr_eq(frame, other) {
+                continue;
+            }
+            let live = match (frame.function, call) {
+                (Some(function), Some(call)) => self.liveness.live_after_call_in(function, call),
+                (Some(function), None) => self.liveness.live_in(function, ours.pc),
+                (None, _) => &[],
+            };
+            merge_frame(&mut self.machine.d, which, Rc::make_mut(frame), other, live);
+        }
+        State { frames, memory, pc: ours.pc, path }
+    }
+}
+
+/// How many steps are made before somebody is asked whether to go on.
+const ASK_AFTER: u64 = 4096;
+
+fn merge_frame(d: &mut Symbolic, which: Bool, ours: &mut Frame, theirs: &Frame, live: &[u32]) {
+    for &cell in live {
+        let (Some(our), Some(their)) = (ours.cells.get_mut(cell as usize), theirs.cells.get(cell as usize))
+        else {
+            continue;
+        };
+        if our != their {
+            *our = ite_scalar(d, which, our.clone(), their.clone());
+        }
+    }
+    for &local in &theirs.locals {
+        if !ours.locals.contains(&local) {
+            ours.locals.push(local);
+        }
+    }
+    for (our, their) in ours.rounds.iter_mut().zip(&theirs.rounds) {
+        our.charged = our.charged.max(their.charged);
+        our.undecided |= their.undecided;
+    }
+    ours.path = ours.path.max(theirs.path);
+}

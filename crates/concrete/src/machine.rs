@@ -535,9 +535,9 @@ impl<'p, W: World> Machine<'p, W> {
     }
 
     /// Leaves the running function; whether it was the first.
-    pub(crate) fn leave(&mut self, value: Option<Operand>) -> bool {
+    pub(crate) fn leave(&mut self, value: Option<Operand>) -> Result<bool, Stop> {
         let program = self.program;
-        let Some(frame) = self.thread.frames.pop() else { return true };
+        let Some(frame) = self.thread.frames.pop() else { return Ok(true) };
         self.free_locals(frame.locals);
         self.thread.stack = frame.stack;
         self.thread.atomic -= u32::from(program.functions[frame.function].atomic);
@@ -545,7 +545,7 @@ impl<'p, W: World> Machine<'p, W> {
             self.thread.cells.truncate(frame.base as usize);
             self.base = self.thread.frames.last().map_or(0, |frame| frame.base as usize);
             self.thread.pc = frame.resume;
-            return false;
+            return Ok(false);
         }
         let Some(site) = frame.link.site() else {
             // The result of the first function stays in the first cells.
@@ -555,7 +555,7 @@ impl<'p, W: World> Machine<'p, W> {
                 self.thread.cells.clear();
                 self.thread.cells.extend(values);
             }
-            return true;
+            return Ok(true);
         };
         let call = &program.code.sites[site as usize];
         let caller = self.thread.frames.last().map_or(0, |frame| frame.base as usize);
@@ -572,11 +572,16 @@ impl<'p, W: World> Machine<'p, W> {
         }
         self.thread.cells.truncate(frame.base as usize);
         self.base = caller;
+        if !call.ret_promises.is_empty() {
+            // At the call again, which says so.
+            self.thread.pc = frame.resume;
+            sem::call::check_received(self, site)?;
+        }
         self.thread.pc = match call.then {
             Some(edge) => self.follow(edge),
             None => frame.resume + 1,
         };
-        false
+        Ok(false)
     }
 
     /// `argc`, `argv` and `envp`, as many as `main` takes.

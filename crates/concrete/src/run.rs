@@ -151,7 +151,7 @@ impl<W: World> Machine<'_, W> {
                 self.thread.pc
             }
             Control::Return(value) => {
-                if self.leave(value) && !self.next_function()? {
+                if self.leave(value)? && !self.next_function()? {
                     return Ok(Some(Paused::Ended));
                 }
                 self.thread.pc

@@ -431,6 +431,12 @@ pub struct IntrinsicCall {
     pub args: Box<[(Operand, ShapeId)]>,
     /// What the operand bundles of an assumption promise.
     pub promises: Box<[Promised]>,
+    /// What attributes promise about the arguments.
+    pub arg_promises: Box<[Promised]>,
+    /// What attributes and metadata promise about the result.
+    pub ret_promises: Box<[Promise]>,
+    /// The logarithms of the alignments that the first two arguments promise, where the intrinsic follows them: 0 elsewhere.
+    pub align_logs: [u8; 2],
 }
 
 /// A `switch`.
@@ -474,8 +480,8 @@ pub enum Promise {
     Dereferenceable(u64),
     /// `dereferenceable_or_null`.
     DereferenceableOrNull(u64),
-    /// `range`: from the first up to, but not including, the second, wrapping around.
-    Range(Box<(Bits, Bits)>),
+    /// `range`: in one of these, each from the first up to, but not including, the second, wrapping around.
+    Range(Box<[(Bits, Bits)]>),
     /// `nofpclass`: the mask of classes that it is not.
     NoFpClass(u32),
 }
@@ -519,6 +525,8 @@ pub struct CallSite {
     pub dst: Reg,
     /// What the attributes of the call promise about its arguments.
     pub promises: Box<[Promised]>,
+    /// What its attributes and metadata promise about its result beyond what the function called does.
+    pub ret_promises: Box<[Promise]>,
     /// Where an `invoke` goes on; otherwise the next op is next.
     pub then: Option<EdgeId>,
     /// `musttail`: the callee takes the caller's place.

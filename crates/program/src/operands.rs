@@ -129,7 +129,7 @@ fn general_reads(code: &Code, general: &General, mut visit: impl FnMut(Operand, 
             for &(arg, shape) in &call.args {
                 visit(arg, cells(shape));
             }
-            for promised in &call.promises {
+            for promised in call.promises.iter().chain(&call.arg_promises) {
                 visit(promised.value, cells(promised.shape));
             }
         }

@@ -298,6 +298,7 @@ impl QuickCall {
             && (site.checks_parameters || function.promises.is_empty())
             && site.args.iter().all(|arg| arg.byval.is_none() && single(arg.shape))
             && site.promises.iter().all(|it| it.promise == Promise::NoUndef && single(it.shape))
+            && site.ret_promises.is_empty()
             && (code.shape(site.ret).cells == 0 || single(site.ret));
         let promised = |value: Operand| site.promises.iter().any(|it| it.value == value);
         let arguments = function.params.iter().zip(&site.args);

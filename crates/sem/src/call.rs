@@ -1,7 +1,12 @@
 //! Calls and returns: who is called, and what attributes promise about arguments and results.
 //!
 //! A promise that only makes a value poison (`nonnull`, `align`, `range`) matters when the value is `noundef` too; otherwise
-//! the value becomes poison. `dereferenceable` promises memory, so that breaking it is undefined at once.
+//! the value becomes poison, an element of a vector by itself. `dereferenceable` promises memory, so that breaking it is
+//! undefined at once. What a call promises about its result beyond the function it calls is checked when the function has
+//! returned.
+//!
+//! Limits: an argument of an intrinsic that breaks a promise without `noundef` is not made poison, but for the alignment of what
+//! is copied or filled; what a `musttail` call promises about its result is not checked. `noalias`: see [`ub`](crate::ub).
 
 use crate::context::{Context, Control, Host, Step, Target, Ub, Words};
 use crate::derived;
@@ -11,6 +16,7 @@ use crate::rules::{self, AccessKind};
 use crate::scalar::Scalar;
 use crate::ub::UbKind;
 use program::code::{Operand, Promise, Promised, ShapeId, SiteId};
+use program::shape::{Kind, Leaf};
 
 type Narrow<H> = <H as Words>::Narrow;
 type Wide<H> = <H as Host>::Wide;
@@ -34,15 +40,24 @@ pub fn check_parameters<H: Host>(h: &mut H, function: program::code::FuncId) -> 
 /// Checks what the operand bundles of an assumption say.
 pub fn check_assumed<H: Host>(h: &mut H, promises: &[Promised]) -> Step<()> {
     for Promised { value, shape, promise } in promises {
-        if let Some(kept) = kept(h, *value, *shape, promise, UbKind::UndefAssumption)? {
+        if !at_once(h, *value, *shape, promise, UbKind::UndefAssumption)? {
+            let kept = kept(h, *value, *shape, promise);
             Context::<Wide<H>>::require(h, kept, || Ub::plain(UbKind::FalseAssumption))?;
         }
     }
     Ok(())
 }
 
-/// Checks what the metadata of a load says about its result: breaking `!noundef` is undefined, the rest makes it poison.
-pub fn check_loaded<H: Host>(
+/// Checks what a call promises about its result, which has just arrived.
+pub fn check_received<H: Host>(h: &mut H, site: SiteId) -> Step<()> {
+    let program = h.program();
+    let site = &program.code.sites[site as usize];
+    check_made(h, site.dst, site.ret, &site.ret_promises)
+}
+
+/// Checks what attributes and metadata say about the result of a load or a call: breaking `noundef` is undefined, the rest makes
+/// it poison.
+pub fn check_made<H: Host>(
     h: &mut H,
     dst: program::code::Reg,
     shape: ShapeId,
@@ -50,8 +65,8 @@ pub fn check_loaded<H: Host>(
 ) -> Step<()> {
     let value = Operand::reg(dst);
     for promise in promises {
-        if let Some(kept) = kept(h, value, shape, promise, UbKind::UndefResult)? {
-            poison_unless(h, dst, shape, kept);
+        if !at_once(h, value, shape, promise, UbKind::UndefResult)? {
+            poison_broken(h, dst, shape, promise);
         }
     }
     if promises.contains(&Promise::NoUndef) {
@@ -60,25 +75,22 @@ pub fn check_loaded<H: Host>(
     Ok(())
 }
 
-/// Makes a value poison unless a promise about it is kept.
-fn poison_unless<H: Host>(
-    h: &mut H,
-    dst: program::code::Reg,
-    shape: ShapeId,
-    kept: <H::Narrow as Domain>::Bool,
-) {
+/// Makes every scalar of a value poison that breaks a promise.
+fn poison_broken<H: Host>(h: &mut H, dst: program::code::Reg, shape: ShapeId, promise: &Promise) {
     let program = h.program();
     let here = Context::<Wide<H>>::here(h);
     for leaf in &program.code.shape(shape).leaves {
         let value = h.get_wide(Operand::reg(dst + leaf.cell), leaf.width);
         let d = Context::<Wide<H>>::d(h);
-        let broken = d.not_b(kept.clone());
+        let kept = keeps(d, leaf, &value, promise);
+        let broken = d.not_b(kept);
         let value = value.poisoned_if(d, broken, here);
         h.set_wide(dst + leaf.cell, leaf.width, value);
     }
 }
 
-fn check_all<H: Host>(h: &mut H, promises: &[Promised]) -> Step<()> {
+/// Checks what attributes promise about arguments that the caller still has in its hands.
+pub(crate) fn check_all<H: Host>(h: &mut H, promises: &[Promised]) -> Step<()> {
     let program = h.program();
     for promised in promises {
         let (value, shape) = (promised.value, promised.shape);
@@ -142,31 +154,31 @@ fn check<H: Host>(
     must: bool,
     kind: UbKind,
 ) -> Step<()> {
-    let Some(kept) = kept(h, value, shape, promise, kind)? else { return Ok(()) };
+    if at_once(h, value, shape, promise, kind)? {
+        return Ok(());
+    }
     if must {
+        let kept = kept(h, value, shape, promise);
         return Context::<Wide<H>>::require(h, kept, || Ub::plain(UbKind::BrokenPromise));
     }
     // A parameter or result that breaks its promise is poison from here on; an argument in the caller's hand is not.
     if kind != UbKind::UndefArgument && !value.is_constant() {
-        poison_unless(h, value.cell(), shape, kept);
+        poison_broken(h, value.cell(), shape, promise);
     }
     Ok(())
 }
 
-/// Whether a promise is kept that makes a value poison otherwise; what makes the program undefined at once is required here.
-fn kept<H: Host>(
+/// Requires a promise that makes the program undefined at once if it is broken; whether it is one.
+fn at_once<H: Host>(
     h: &mut H,
     value: Operand,
     shape: ShapeId,
     promise: &Promise,
     kind: UbKind,
-) -> Step<Option<<H::Narrow as Domain>::Bool>> {
+) -> Step<bool> {
     let w = h.program().pointer_bits;
     match promise {
-        Promise::NoUndef => {
-            defined(h, value, shape, kind)?;
-            return Ok(None);
-        }
+        Promise::NoUndef => defined(h, value, shape, kind)?,
         Promise::Dereferenceable(bytes) | Promise::DereferenceableOrNull(bytes) => {
             let pointer = h.get(value);
             let d = Context::<Narrow<H>>::d(h);
@@ -179,47 +191,68 @@ fn kept<H: Host>(
                 _ => d.bool(false),
             };
             rules::access_unless(h, spared, &pointer, &bytes, 0, AccessKind::Read)?;
-            return Ok(None);
         }
-        _ => {}
+        Promise::NonNull | Promise::Align(_) | Promise::Range(_) | Promise::NoFpClass(_) => return Ok(false),
     }
+    Ok(true)
+}
+
+/// Whether all scalars of a value keep a promise.
+fn kept<H: Host>(
+    h: &mut H,
+    value: Operand,
+    shape: ShapeId,
+    promise: &Promise,
+) -> <H::Narrow as Domain>::Bool {
     let mut all = Context::<Wide<H>>::d(h).bool(true);
     let program = h.program();
     for leaf in &program.code.shape(shape).leaves {
-        let width = leaf.width;
-        let scalar = h.get_wide(value.plus(leaf.cell), width);
+        let scalar = h.get_wide(value.plus(leaf.cell), leaf.width);
         let d = Context::<Wide<H>>::d(h);
-        let kept = match promise {
-            Promise::NonNull => derived::nonzero(d, width, &scalar.bits),
-            Promise::Align(bytes) => {
-                let mask = d.bv(width, bytes - 1);
-                let rest = d.and(width, &scalar.bits, &mask);
-                let off = derived::nonzero(d, width, &rest);
-                d.not_b(off)
-            }
-            Promise::Range(range) => in_range(d, width, &scalar, range),
-            Promise::NoFpClass(mask) => match leaf.kind {
-                program::shape::Kind::Float(format) => {
-                    let is = crate::classes::is_class(d, format, *mask, &scalar.bits);
-                    d.not_b(is)
-                }
-                _ => d.bool(true),
-            },
-            _ => d.bool(true),
-        };
+        let kept = keeps(d, leaf, &scalar, promise);
         all = d.and_b(all, kept);
     }
-    Ok(Some(all))
+    all
+}
+
+/// Whether one scalar keeps a promise that makes it poison otherwise.
+fn keeps<D: Domain>(d: &mut D, leaf: &Leaf, scalar: &Scalar<D>, promise: &Promise) -> D::Bool {
+    let width = leaf.width;
+    match promise {
+        Promise::NonNull => derived::nonzero(d, width, &scalar.bits),
+        Promise::Align(bytes) => {
+            let mask = d.bv(width, bytes - 1);
+            let rest = d.and(width, &scalar.bits, &mask);
+            let off = derived::nonzero(d, width, &rest);
+            d.not_b(off)
+        }
+        Promise::Range(ranges) => {
+            let mut inside = d.bool(false);
+            for range in ranges {
+                let in_this = in_range(d, width, scalar, range);
+                inside = d.or_b(inside, in_this);
+            }
+            inside
+        }
+        Promise::NoFpClass(mask) => match leaf.kind {
+            Kind::Float(format) => {
+                let is = crate::classes::is_class(d, format, *mask, &scalar.bits);
+                d.not_b(is)
+            }
+            _ => d.bool(true),
+        },
+        Promise::NoUndef | Promise::Dereferenceable(_) | Promise::DereferenceableOrNull(_) => d.bool(true),
+    }
 }
 
 /// From the first up to, but not including, the second; around the end if the first is greater. Equal ones mean all.
 fn in_range<D: Domain>(d: &mut D, w: u32, scalar: &Scalar<D>, range: &(bits::Bits, bits::Bits)) -> D::Bool {
-    let (low, high) = (d.literal(&range.0), d.literal(&range.1));
-    let from_low = d.sub(w, &scalar.bits, &low);
-    let length = d.sub(w, &high, &low);
     if range.0 == range.1 {
         return d.bool(true);
     }
+    let (low, high) = (d.literal(&range.0), d.literal(&range.1));
+    let from_low = d.sub(w, &scalar.bits, &low);
+    let length = d.sub(w, &high, &low);
     d.ult(w, &from_low, &length)
 }
 

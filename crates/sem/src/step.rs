@@ -193,9 +193,13 @@ fn call<H: Host>(h: &mut H, site: SiteId) -> Next<H> {
         Callee::External(external) => Target::External(external),
         Callee::Pointer(pointer) => call::resolve(h, pointer, site)?,
     };
-    match target {
-        Target::Function(function) => Ok(Control::Call { function, site }),
-        Target::Primitive(primitive) => primitive::execute(h, primitive, site),
-        Target::External(external) => h.external(external, site),
+    let control = match target {
+        Target::Function(function) => return Ok(Control::Call { function, site }),
+        Target::Primitive(primitive) => primitive::execute(h, primitive, site)?,
+        Target::External(external) => h.external(external, site)?,
+    };
+    if matches!(control, Control::Next) && !program.code.sites[site as usize].ret_promises.is_empty() {
+        call::check_received(h, site)?;
     }
+    Ok(control)
 }

@@ -235,16 +235,23 @@ impl Machine<'_> {
         let Some(frame) = self.frames.pop() else { return Err(Stopped::Returned(values)) };
         self.end_locals(&frame);
         self.memory.now.stack = frame.stack;
-        let Some((site, pc)) = frame.call else {
+        let Some((call, pc)) = frame.call else {
             let leaves = &program.code.shape(shape).leaves;
             let scalars = leaves.iter().filter_map(|leaf| values.get(leaf.cell as usize).cloned());
             return Err(Stopped::Returned(scalars.collect()));
         };
-        let site = &program.code.sites[site as usize];
+        let site = &program.code.sites[call as usize];
         let wanted = program.code.shape(site.ret).cells;
         let caller = self.frame();
         for (cell, value) in (0..wanted).zip(values) {
             caller.set(site.dst + cell, value);
+        }
+        if !site.ret_promises.is_empty() {
+            // At the call again, which says so.
+            self.pc = pc;
+            if let Err(Stop) = sem::call::check_received(self, call) {
+                return Err(self.stopped.take().unwrap_or(Stopped::Violated));
+            }
         }
         self.pc = pc + 1;
         Ok(site.then)

@@ -9,25 +9,36 @@ use crate::primitive::Primitive;
 use ir::attribute::{Attr, AttrKind, AttrSetId};
 use ir::constant::ConstKind;
 use ir::global::{GlobalId, GlobalKind};
-use ir::inst::{OpFlags, TailKind, Value};
+use ir::inst::{OpFlags, Value};
 use ir::types::Type;
+
+/// What an instruction that calls says beside whom it calls with what.
+pub(super) struct Around {
+    /// Fast-math flags.
+    pub(super) flags: OpFlags,
+    /// `musttail`.
+    pub(super) musttail: bool,
+    /// Where the result goes.
+    pub(super) dst: Reg,
+    /// What metadata promises about the result.
+    pub(super) promised: Vec<Promise>,
+    /// Where an `invoke` goes on.
+    pub(super) then: Option<EdgeId>,
+}
 
 impl Builder<'_> {
     pub(super) fn call(
         &mut self,
         scope: &Scope<'_>,
         site: &ir::inst::CallSite,
-        flags: OpFlags,
-        tail: TailKind,
-        dst: Reg,
-        then: Option<EdgeId>,
+        around: Around,
     ) -> Lowered<Op> {
         if let Value::Asm(asm) = site.callee {
-            return self.assembly(asm, then);
+            return self.assembly(asm, around.then);
         }
         let direct = self.direct_callee(site.callee);
-        if let Some(name) = direct.and_then(|global| self.intrinsic_name(global)) {
-            return self.intrinsic(scope, site, &name, flags, dst, then);
+        if let Some((global, name)) = direct.and_then(|global| Some((global, self.intrinsic_name(global)?))) {
+            return self.intrinsic(scope, site, global, &name, around);
         }
         if let Some(bundle) = site.bundles.first() {
             let tag = self.module.strings.text(bundle.tag);
@@ -36,7 +47,7 @@ impl Builder<'_> {
             }
         }
         let callee = self.callee(scope, site, direct)?;
-        self.call_of(scope, site, callee, tail == TailKind::MustTail, dst, then)
+        self.call_of(scope, site, callee, around)
     }
 
     /// The function that is named as the callee.
@@ -91,9 +102,7 @@ impl Builder<'_> {
         scope: &Scope<'_>,
         site: &ir::inst::CallSite,
         callee: Callee,
-        musttail: bool,
-        dst: Reg,
-        then: Option<EdgeId>,
+        Around { musttail, dst, promised, then, .. }: Around,
     ) -> Lowered<Op> {
         let Type::Function { ret, params, vararg } = &self.module.types[site.fn_ty] else {
             return Err("a call of no function type".to_string());
@@ -109,6 +118,17 @@ impl Builder<'_> {
             let promised = self.promises(arg.attrs);
             promises.extend(promised.into_iter().map(|promise| Promised { value, shape, promise }));
         }
+        let mut ret_promises = self.promises(site.ret_attrs);
+        ret_promises.extend(promised);
+        if let Callee::Function(function) = callee {
+            // The function checks its own when it returns.
+            let global = &self.module.globals[self.functions[function].global];
+            let own =
+                global.as_function().map_or_else(Vec::new, |function| self.promises(function.ret_attrs));
+            if ret_promises.iter().all(|promise| own.contains(promise)) {
+                ret_promises.clear();
+            }
+        }
         let checks_parameters = match callee {
             Callee::Function(function) => self.repeats_attributes(function, site),
             _ => false,
@@ -121,6 +141,7 @@ impl Builder<'_> {
             ret,
             dst,
             promises: promises.into(),
+            ret_promises: ret_promises.into(),
             then,
             musttail,
             checks_parameters,
@@ -169,7 +190,7 @@ impl Builder<'_> {
             Attr::Int(AttrKind::Align, bytes) => Some(Promise::Align(*bytes)),
             Attr::Int(AttrKind::Dereferenceable, bytes) => Some(Promise::Dereferenceable(*bytes)),
             Attr::Int(AttrKind::DereferenceableOrNull, bytes) => Some(Promise::DereferenceableOrNull(*bytes)),
-            Attr::Range(_, range) => Some(Promise::Range(range.clone())),
+            Attr::Range(_, range) => Some(Promise::Range([(**range).clone()].into())),
             Attr::Text(AttrKind::NoFpClass, text) => {
                 ir::attribute::fp_class_mask(&self.module.strings.text(*text)).map(Promise::NoFpClass)
             }
@@ -195,10 +216,9 @@ impl Builder<'_> {
         &mut self,
         scope: &Scope<'_>,
         site: &ir::inst::CallSite,
+        declared: GlobalId,
         name: &[u8],
-        flags: OpFlags,
-        dst: Reg,
-        then: Option<EdgeId>,
+        around: Around,
     ) -> Lowered<Op> {
         let text = String::from_utf8_lossy(name).into_owned();
         if let Some(function) = intrinsic::library_function(name) {
@@ -206,8 +226,9 @@ impl Builder<'_> {
                 Some(global) => self.callee_named(global)?,
                 None => Callee::External(self.external(&function)),
             };
-            return self.call_of(scope, site, callee, false, dst, then);
+            return self.call_of(scope, site, callee, Around { musttail: false, ..around });
         }
+        let Around { flags, dst, promised, then, .. } = around;
         let which = Intrinsic::named(name).ok_or_else(|| format!("the intrinsic {text}"))?;
         if which == Intrinsic::Nothing {
             return Ok(then.map_or(Op::Nop, Op::Jump));
@@ -219,13 +240,52 @@ impl Builder<'_> {
             return Err("a call of no function type".to_string());
         };
         let ret = self.shape(ret)?;
+        let declared = self.module.globals[declared].as_function();
         let mut args = Vec::with_capacity(site.args.len());
-        for arg in site.args.iter().filter(|arg| !matches!(arg.value, Value::Metadata(_))) {
-            args.push((self.operand(scope, arg.value)?, self.shape(arg.ty)?));
+        let mut arg_promises = Vec::new();
+        let mut align_logs = [0; 2];
+        for (place, arg) in site.args.iter().enumerate() {
+            if matches!(arg.value, Value::Metadata(_)) {
+                continue;
+            }
+            let (value, shape) = (self.operand(scope, arg.value)?, self.shape(arg.ty)?);
+            args.push((value, shape));
+            let attrs = declared.and_then(|it| it.param_attrs.get(place).copied().flatten());
+            for promise in self.promises_of_both(arg.attrs, attrs) {
+                if let (Promise::Align(bytes), Some(log)) = (&promise, align_logs.get_mut(place))
+                    && matches!(which, Intrinsic::MemCpy | Intrinsic::MemMove | Intrinsic::MemSet)
+                {
+                    *log = bytes.trailing_zeros().max((*log).into()) as u8;
+                }
+                arg_promises.push(Promised { value, shape, promise });
+            }
         }
+        let mut ret_promises = self.promises_of_both(site.ret_attrs, declared.and_then(|it| it.ret_attrs));
+        ret_promises.extend(promised);
         let promises = self.promises_of_bundles(scope, site)?;
-        let call = IntrinsicCall { which, flags, ret, dst, args: args.into(), promises };
+        let call = IntrinsicCall {
+            which,
+            flags,
+            ret,
+            dst,
+            args: args.into(),
+            promises,
+            arg_promises: arg_promises.into(),
+            ret_promises: ret_promises.into(),
+            align_logs,
+        };
         Ok(self.general(General::Intrinsic(Box::new(call))))
+    }
+
+    /// What the attributes of a call and of the function it names promise together.
+    fn promises_of_both(&self, call: Option<AttrSetId>, function: Option<AttrSetId>) -> Vec<Promise> {
+        let mut promises = self.promises(call);
+        for promise in self.promises(function) {
+            if !promises.contains(&promise) {
+                promises.push(promise);
+            }
+        }
+        promises
     }
 
     /// What an assumption says in its operand bundles: `"align"(ptr %p, i64 8)`.

@@ -1,5 +1,6 @@
 //! The body of a function as code.
 
+use super::calls::Around;
 use super::{Builder, Lowered};
 use crate::code::{Copy_, FuncId, General, Op, Operand, Param, Pc, Reg, ShapeId};
 use crate::shape;
@@ -181,11 +182,18 @@ impl Builder<'_> {
             | IrOp::CmpXchg(_)
             | IrOp::AtomicRmw(_)
             | IrOp::VaArg { .. } => self.memory(scope, inst, dst),
-            IrOp::Call(call) => self.call(scope, &call.site, call.flags, call.tail, dst, None),
+            IrOp::Call(call) => {
+                let promised = self.promises_of_metadata(scope, inst.result);
+                let musttail = call.tail == ir::inst::TailKind::MustTail;
+                let around = Around { flags: call.flags, musttail, dst, promised, then: None };
+                self.call(scope, &call.site, around)
+            }
             IrOp::Invoke(invoke) => {
                 let then = self.edge(scope, block, invoke.normal)?;
-                let none = ir::inst::OpFlags::NONE;
-                self.call(scope, &invoke.site, none, ir::inst::TailKind::None, dst, Some(then))
+                let promised = self.promises_of_metadata(scope, inst.result);
+                let flags = ir::inst::OpFlags::NONE;
+                let around = Around { flags, musttail: false, dst, promised, then: Some(then) };
+                self.call(scope, &invoke.site, around)
             }
             IrOp::CallBr(_) => Err("callbr (assembly that jumps)".to_string()),
             IrOp::LandingPad(_) | IrOp::Resume(_) => {

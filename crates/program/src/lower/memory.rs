@@ -5,6 +5,7 @@ use super::{Builder, Lowered};
 use crate::code::{Access, General, Op, Promise, Reg, ScalarKind};
 use crate::shape::Kind;
 use bits::Bits;
+use ir::function::LocalId;
 use ir::inst::{Align, Inst, Op as IrOp, Ordering};
 use ir::metadata::MdKind;
 use ir::types::TypeId;
@@ -42,7 +43,7 @@ impl Builder<'_> {
                 let shape = self.shape(*ty)?;
                 let access = self.access(*ty, *align, *volatile, *ordering)?;
                 let ptr = self.operand(scope, *ptr)?;
-                let promises = self.promises_of_metadata(scope, inst);
+                let promises = self.promises_of_metadata(scope, inst.result);
                 if let [leaf] = self.code.shapes[shape].leaves[..]
                     && leaf.width <= 64
                     && promises.is_empty()
@@ -106,14 +107,14 @@ impl Builder<'_> {
         }
     }
 
-    /// What the metadata of a load promises about its result.
-    fn promises_of_metadata(&self, scope: &Scope<'_>, inst: &Inst) -> Vec<Promise> {
-        let Some(id) = inst.result.and_then(|local| scope.body.locals[local].def) else { return Vec::new() };
+    /// What the metadata of a load or a call promises about its result.
+    pub(super) fn promises_of_metadata(&self, scope: &Scope<'_>, result: Option<LocalId>) -> Vec<Promise> {
+        let Some(id) = result.and_then(|local| scope.body.locals[local].def) else { return Vec::new() };
         let mut promises = Vec::new();
         for (_, attachment) in scope.body.attachments_of(id) {
             let MdKind::Tuple(parts) = &self.module.metadata.nodes[attachment.node].kind else { continue };
-            let numbers: Vec<Bits> = parts.iter().filter_map(|part| self.metadata_number(part)).collect();
-            match (self.module.strings.bytes(attachment.kind), &numbers[..]) {
+            let numbers: Option<Vec<Bits>> = parts.iter().map(|part| self.metadata_number(part)).collect();
+            match (self.module.strings.bytes(attachment.kind), &numbers.unwrap_or_default()[..]) {
                 (b"noundef", _) => promises.push(Promise::NoUndef),
                 (b"nonnull", _) => promises.push(Promise::NonNull),
                 (b"align", [bytes]) => promises.extend(bytes.to_u64().map(Promise::Align)),
@@ -123,9 +124,10 @@ impl Builder<'_> {
                 (b"dereferenceable_or_null", [bytes]) => {
                     promises.extend(bytes.to_u64().map(Promise::DereferenceableOrNull));
                 }
-                // Several ranges: the value lies in one of them, so that none alone is promised.
-                (b"range", [low, high]) => {
-                    promises.push(Promise::Range(Box::new((low.clone(), high.clone()))))
+                (b"range", bounds @ [_, _, ..]) => {
+                    let pair = |pair: &[Bits; 2]| (pair[0].clone(), pair[1].clone());
+                    let (pairs, []) = bounds.as_chunks::<2>() else { continue };
+                    promises.push(Promise::Range(pairs.iter().map(pair).collect()));
                 }
                 _ => {}
             }

@@ -202,7 +202,8 @@ impl Scope<'_> {
             _ => format!("{} = ", self.reg(site.dst)),
         };
         let then = site.then.map_or_else(String::new, |edge| format!(" then {}", self.edge(edge)));
-        format!("{result}call {} {callee}({}){then}", self.shape(site.ret), args.join(", "))
+        let promised: String = site.ret_promises.iter().map(|p| format!(" {}", promise_text(p))).collect();
+        format!("{result}call{promised} {} {callee}({}){then}", self.shape(site.ret), args.join(", "))
     }
 
     fn general(&self, general: &General) -> String {
@@ -309,8 +310,25 @@ impl Scope<'_> {
         }
     }
 
-    fn intrinsic(&self, IntrinsicCall { which, flags, ret, dst, args, promises }: &IntrinsicCall) -> String {
-        let args: Vec<String> = args.iter().map(|(value, shape)| self.typed(*value, *shape)).collect();
+    fn intrinsic(&self, call: &IntrinsicCall) -> String {
+        let IntrinsicCall {
+            which,
+            flags,
+            ret,
+            dst,
+            args,
+            promises,
+            arg_promises,
+            ret_promises,
+            align_logs: _,
+        } = call;
+        let args = args.iter().map(|&(value, shape)| {
+            let promised = arg_promises.iter().filter(|p| p.value == value && p.shape == shape);
+            let promised: String = promised.map(|p| format!("{} ", promise_text(&p.promise))).collect();
+            format!("{promised}{}", self.typed(value, shape))
+        });
+        let args: Vec<String> = args.collect();
+        let returned: String = ret_promises.iter().map(|p| format!(" {}", promise_text(p))).collect();
         let result = match self.program.code.shape(*ret).cells {
             0 => String::new(),
             _ => format!("{} = ", self.reg(*dst)),
@@ -320,7 +338,7 @@ impl Scope<'_> {
             .map(|p| format!(", {} {}", promise_text(&p.promise), self.typed(p.value, p.shape)))
             .collect();
         let (flags, ret) = (words(*flags), self.shape(*ret));
-        format!("{result}intrinsic {which:?}{flags} {ret}({}{promised})", args.join(", "))
+        format!("{result}intrinsic {which:?}{flags}{returned} {ret}({}{promised})", args.join(", "))
     }
 }
 
@@ -375,8 +393,9 @@ fn promise_text(promise: &Promise) -> String {
         Promise::Align(bytes) => format!("align {bytes}"),
         Promise::Dereferenceable(bytes) => format!("dereferenceable({bytes})"),
         Promise::DereferenceableOrNull(bytes) => format!("dereferenceable_or_null({bytes})"),
-        Promise::Range(range) => {
-            format!("range({}, {})", range.0.to_signed_decimal(), range.1.to_signed_decimal())
+        Promise::Range(ranges) => {
+            let bounds = ranges.iter().flat_map(|(low, high)| [low, high]).map(|it| it.to_signed_decimal());
+            format!("range({})", bounds.collect::<Vec<_>>().join(", "))
         }
         Promise::NoFpClass(mask) => format!("nofpclass({mask})"),
     }

@@ -71,7 +71,7 @@ pub fn execute<H: Host>(h: &mut H, place: u32) -> intrinsic::Next<H> {
         }
         General::Load { shape, access, dst, ptr, ref promises } => {
             memory::load_shape(h, shape, access, dst, ptr)?;
-            crate::call::check_loaded(h, dst, shape, promises)?;
+            crate::call::check_made(h, dst, shape, promises)?;
         }
         General::Store { shape, access, value, ptr } => memory::store_shape(h, shape, access, value, ptr)?,
         General::Gep { flags, lanes, base_lanes, dst, base, offset, ref indices } => {

@@ -41,8 +41,9 @@ pub(super) fn execute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
             let (to, from) = (h.get(to), h.get(from));
             let (to_address, from_address) = (to.bits.clone(), from.bits.clone());
             let nothing = is_zero(h, &bytes);
-            let to = rules::access_unless(h, nothing.clone(), &to, &bytes, 0, AccessKind::Write)?;
-            let from = rules::access_unless(h, nothing, &from, &bytes, 0, AccessKind::Read)?;
+            let [to_align, from_align] = call.align_logs.map(u32::from);
+            let to = rules::access_unless(h, nothing.clone(), &to, &bytes, to_align, AccessKind::Write)?;
+            let from = rules::access_unless(h, nothing, &from, &bytes, from_align, AccessKind::Read)?;
             if call.which == MemCpy {
                 // Equal or apart: the distance in either direction is at least the length, or nothing.
                 let d = Context::<Narrow<H>>::d(h);
@@ -60,7 +61,8 @@ pub(super) fn execute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
             let Some(bytes) = length_of(h, length, shape)? else { return Ok(Control::Next) };
             let (to, byte) = (h.get(to), h.get(byte));
             let nothing = is_zero(h, &bytes);
-            let to = rules::access_unless(h, nothing, &to, &bytes, 0, AccessKind::Write)?;
+            let align = call.align_logs[0].into();
+            let to = rules::access_unless(h, nothing, &to, &bytes, align, AccessKind::Write)?;
             h.fill_bytes(&to, byte, &bytes)?;
         }
         (LifetimeStart | LifetimeEnd, args) => {

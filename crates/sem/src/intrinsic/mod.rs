@@ -21,8 +21,20 @@ type Wide<H> = <H as Host>::Wide;
 /// What a step leads to.
 pub type Next<H> = Step<Control<<<H as Words>::Narrow as Domain>::Bool, <H as Host>::Ways>>;
 
-/// Executes an intrinsic.
+/// Executes an intrinsic, and checks what attributes and metadata promise about its arguments and its result.
 pub fn execute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
+    let next = compute(h, call)?;
+    if !call.arg_promises.is_empty() {
+        // Afterwards, since the intrinsic itself knows better what is wrong with an address.
+        crate::call::check_all(h, &call.arg_promises)?;
+    }
+    if !call.ret_promises.is_empty() {
+        crate::call::check_made(h, call.dst, call.ret, &call.ret_promises)?;
+    }
+    Ok(next)
+}
+
+fn compute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
     use Intrinsic::*;
     match call.which {
         UAddOverflow | SAddOverflow | USubOverflow | SSubOverflow | UMulOverflow | SMulOverflow => {

@@ -16,7 +16,7 @@ use crate::machine::Machine;
 use crate::narrow::mask;
 use crate::outcome::{Outcome, Violation};
 use crate::world::World;
-use program::code::{Int2, Op, Operand};
+use program::code::{Code, General, Int2, Op, Operand};
 use program::operands::for_each_read;
 use program::primitive::Primitive;
 use sem::context::{Control, Step, Stop, Why};
@@ -42,7 +42,7 @@ impl<W: World> Machine<'_, W> {
                 self.ended = ended;
                 return Err(Stop);
             };
-            if let Some((dst, width)) = arbitrary(op, violation) {
+            if let Some((dst, width)) = arbitrary(&self.program.code, op, violation) {
                 let value = self.chosen(|world| world.choose(width, Why::Input(Primitive::AnyUlong)))?;
                 let place = self.base + dst as usize;
                 self.thread.cells[place] = Cell::number(value & mask(width));
@@ -104,7 +104,7 @@ impl<W: World> Machine<'_, W> {
 }
 
 /// Where the arbitrary value goes that an op gives instead of this error, and how many bits it has.
-fn arbitrary(op: &Op, violation: &Violation) -> Option<(u32, u32)> {
+fn arbitrary(code: &Code, op: &Op, violation: &Violation) -> Option<(u32, u32)> {
     let kind = violation.kind?;
     match *op {
         Op::UDiv(Int2 { dst, width, .. })
@@ -114,21 +114,34 @@ fn arbitrary(op: &Op, violation: &Violation) -> Option<(u32, u32)> {
             let undefined = matches!(kind, UbKind::DivisionByZero | UbKind::DivisionOverflow);
             undefined.then_some((dst, width.into()))
         }
-        Op::Load { dst, width, .. } => {
-            let illegal = match kind {
-                UbKind::NullAccess
-                | UbKind::WildAccess
-                | UbKind::DeadAccess
-                | UbKind::CodeAccess
-                | UbKind::OutOfBounds
-                | UbKind::Misaligned => true,
-                // A pointer that has left its object.
-                UbKind::UndefAddress => violation.class == Class::Bounds,
-                _ => false,
-            };
-            illegal.then_some((dst, width.into()))
-        }
+        Op::Load { dst, width, .. } => is_illegal_load(violation).then_some((dst, width.into())),
+        Op::General(place) => match code.general.get(place as usize)? {
+            General::Load { shape, dst, .. } if is_illegal_load(violation) => {
+                match code.shape(*shape).leaves[..] {
+                    [leaf] if leaf.width <= 64 => Some((*dst, leaf.width)),
+                    _ => None,
+                }
+            }
+            _ => None,
+        },
         _ => None,
+    }
+}
+
+/// Whether an error is that a load is not legal.
+fn is_illegal_load(violation: &Violation) -> bool {
+    match violation.kind {
+        Some(
+            UbKind::NullAccess
+            | UbKind::WildAccess
+            | UbKind::DeadAccess
+            | UbKind::CodeAccess
+            | UbKind::OutOfBounds
+            | UbKind::Misaligned,
+        ) => true,
+        // A pointer that has left its object.
+        Some(UbKind::UndefAddress) => violation.class == Class::Bounds,
+        _ => false,
     }
 }
 

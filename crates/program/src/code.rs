@@ -268,6 +268,16 @@ pub struct Copy_ {
     pub cells: u32,
 }
 
+/// An access that was made before this one is, and must not have touched the same bytes: one of them is through a `noalias`
+/// parameter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Earlier {
+    /// Where it was.
+    pub ptr: Operand,
+    /// How many bytes it touched.
+    pub bytes: u64,
+}
+
 /// One index of an address computation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
@@ -360,12 +370,14 @@ pub enum General {
         dst: Reg,
         ptr: Operand,
         promises: Box<[Promise]>,
+        apart: Box<[Earlier]>,
     },
     Store {
         shape: ShapeId,
         access: Access,
         value: Operand,
         ptr: Operand,
+        apart: Box<[Earlier]>,
     },
     /// `lanes` pointers; the base has 1 lane or as many.
     Gep {

@@ -102,10 +102,14 @@ fn general_reads(code: &Code, general: &General, mut visit: impl FnMut(Operand, 
             visit(*element, lanes.stride());
             visit(*index, cells_for(*index_width));
         }
-        General::Load { ptr, .. } => visit(*ptr, 1),
-        General::Store { shape, value, ptr, .. } => {
+        General::Load { ptr, apart, .. } => {
+            visit(*ptr, 1);
+            apart.iter().for_each(|earlier| visit(earlier.ptr, 1));
+        }
+        General::Store { shape, value, ptr, apart, .. } => {
             visit(*value, cells(*shape));
             visit(*ptr, 1);
+            apart.iter().for_each(|earlier| visit(earlier.ptr, 1));
         }
         General::Gep { base_lanes, base, indices, .. } => {
             visit(*base, *base_lanes);

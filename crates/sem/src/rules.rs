@@ -1,10 +1,11 @@
 //! When an access to memory is legal: the one place that says so.
 
-use crate::context::{Context, Place, Step, Ub, Words};
+use crate::context::{Context, Host, Place, Step, Ub, Words};
 use crate::derived;
 use crate::domain::Domain;
 use crate::scalar::Scalar;
 use crate::ub::UbKind;
+use program::code::{Earlier, Operand, ShapeId};
 
 /// Addresses below this belong to null: a member of an object that is not there.
 const NULL_PAGE: u64 = 4096;
@@ -101,6 +102,30 @@ fn require<H: Words>(
         UbKind::UndefAddress => Ub::indeterminate(ub, ptr),
         _ => Ub::access(ub, ptr, bytes),
     })
+}
+
+/// A legal access must not touch the bytes of earlier ones that a `noalias` parameter keeps it apart from. Objects that are alive
+/// have no bytes in common, so that addresses say it all; what is where a dead one was is another.
+pub fn apart<H: Host>(h: &mut H, ptr: Operand, shape: ShapeId, earlier: &[Earlier]) -> Step<()> {
+    for &Earlier { ptr: before, bytes } in earlier {
+        let program = h.program();
+        let (w, own_bytes) = (program.pointer_bits, program.code.shape(shape).bytes);
+        if bytes == 0 || own_bytes == 0 {
+            continue;
+        }
+        let (now, before) = (h.get(ptr), h.get(before));
+        let block = h.block(&before.prov);
+        let d = Context::<Narrow<H>>::d(h);
+        let (own_bytes, bytes) = (d.bv(w, own_bytes), d.bv(w, bytes));
+        let (up, down) = (d.sub(w, &now.bits, &before.bits), d.sub(w, &before.bits, &now.bits));
+        let (after_it, before_it) = (derived::ule(d, w, &bytes, &up), derived::ule(d, w, &own_bytes, &down));
+        let disjoint = d.and_b(after_it, before_it);
+        let there = d.and_b(block.exists, block.live);
+        let gone = d.not_b(there);
+        let fine = d.or_b(disjoint, gone);
+        Context::<Narrow<H>>::require(h, fine, || Ub::access(UbKind::BrokenNoAlias, &now, &own_bytes))?;
+    }
+    Ok(())
 }
 
 /// The place `bytes` further on, which is known to be legal too.

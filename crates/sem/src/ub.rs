@@ -1,5 +1,12 @@
 //! The catalogue of undefined behaviour: every kind with the section of LLVM's language reference that makes it undefined, the
 //! property class it violates, and the words for it.
+//!
+//! What is not looked for:
+//!
+//! - `noalias` parameters (C's `restrict`) that are broken in other ways than by two accesses of one function, one of which comes before the other on
+//!   every way (`program::lower::noalias`). Deciding all would take memory that knows for every byte through which pointer of which call it was
+//!   accessed: a history that would tell states apart which behave the same. `noalias` results and metadata, and `alias.scope`, are not looked at.
+//! - `!tbaa`, `!invariant.load`, `readonly`, `nocapture` and other attributes that allow an optimiser something without making a value poison.
 
 use ir::inst::BinaryOp;
 use program::Program;
@@ -158,6 +165,8 @@ catalogue! {
     AllocaSize: Undefined, "'alloca' Instruction", "a local array of this size cannot exist";
     /// An attribute says something else.
     BrokenPromise: Undefined, "Parameter Attributes", "a value is not what an attribute promises";
+    /// The same bytes through a `noalias` parameter and through something else.
+    BrokenNoAlias: Undefined, "Parameter Attributes", "memory is accessed through a restrict (noalias) pointer and through another one";
 }
 
 /// The class that using poison violates: that of the instruction which made it.

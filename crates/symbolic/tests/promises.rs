@@ -169,36 +169,86 @@ fn what_is_copied_or_filled_is_aligned() {
     }
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let program = run::program(&text, &names);
-    let fine = || End::Returned(vec![Known::number(8, 1)]);
-    let undefined = |kind| move || End::Undefined(kind);
-    let misaligned = undefined(UbKind::Misaligned);
-    let expected: [(&str, [u64; 3], &dyn Fn() -> End); 17] = [
-        ("f0", [8, 4, 3], &fine),
-        ("f0", [4, 4, 3], &misaligned),
-        ("f0", [8, 2, 3], &misaligned),
+    let misaligned = Some(UbKind::Misaligned);
+    let broken = Some(UbKind::BrokenPromise);
+    for (name, operands, undefined) in [
+        ("f0", [8, 4, 3], None),
+        ("f0", [4, 4, 3], misaligned),
+        ("f0", [8, 2, 3], misaligned),
         // Without noundef, a pointer that is not aligned is poison, and nobody follows it.
-        ("f0", [4, 2, 0], &fine),
-        ("f1", [16, 4, 1], &fine),
-        ("f1", [4, 4, 1], &misaligned),
-        ("f1", [4, 4, 0], &undefined(UbKind::BrokenPromise)),
-        ("f1", [8, 1, 0], &undefined(UbKind::BrokenPromise)),
-        ("f2", [4, 8, 0], &fine),
-        ("f2", [8, 4, 0], &misaligned),
-        ("f3", [2, 1, 9], &fine),
-        ("f3", [1, 1, 9], &misaligned),
-        ("f4", [32, 0, 1], &fine),
-        ("f4", [8, 0, 1], &misaligned),
-        ("f4", [8, 0, 0], &fine),
-        ("f5", [6, 0, 0], &fine),
-        ("f5", [7, 0, 0], &misaligned),
-    ];
-    for (name, operands, expected) in expected {
+        ("f0", [4, 2, 0], None),
+        ("f1", [16, 4, 1], None),
+        ("f1", [4, 4, 1], misaligned),
+        ("f1", [4, 4, 0], broken),
+        ("f1", [8, 1, 0], broken),
+        ("f2", [4, 8, 0], None),
+        ("f2", [8, 4, 0], misaligned),
+        ("f3", [2, 1, 9], None),
+        ("f3", [1, 1, 9], misaligned),
+        ("f4", [32, 0, 1], None),
+        ("f4", [8, 0, 1], misaligned),
+        ("f4", [8, 0, 0], None),
+        ("f5", [6, 0, 0], None),
+        ("f5", [7, 0, 0], misaligned),
+    ] {
         let function = program.function_named(name).expect("the function");
         let operands = operands.map(|value| Known::number(64, value));
-        assert_eq!(run::concrete(&program, function, &operands), expected(), "{name} on {operands:?}");
+        let fine = End::Returned(vec![Known::number(8, 1)]);
+        let expected = undefined.map_or(fine, End::Undefined);
+        assert_eq!(run::concrete(&program, function, &operands), expected, "{name} on {operands:?}");
     }
     let mut random = Random::new(63);
     for name in names {
         run::compare(&program, name, 150, || (0..3).map(|_| Known::number(64, random.below(20))).collect());
+    }
+}
+
+#[test]
+fn noalias_parameters_are_apart() {
+    let callees = [
+        // The earlier access, the later one, and how many bytes each touches.
+        ("ptr noalias %p, ptr %q", "store i32 1, ptr %p, align 1", "%r = load i16, ptr %q, align 1", 4, 2),
+        ("ptr %p, ptr noalias %q", "%v = load i64, ptr %p, align 1", "store i8 1, ptr %q", 8, 1),
+        (
+            "ptr noalias %p, ptr noalias %q",
+            "store i16 1, ptr %p, align 1",
+            "store i128 1, ptr %q, align 1",
+            2,
+            16,
+        ),
+        (
+            "ptr noalias %p, ptr %q",
+            "%m = alloca ptr\n  store ptr %p, ptr %m\n  %s = load ptr, ptr %m\n  store i32 1, ptr %s, align 1",
+            "%e = getelementptr i8, ptr %q, i64 0\n  store i24 1, ptr %e, align 1",
+            4,
+            3,
+        ),
+    ];
+    let mut text = "@g = global [64 x i8] zeroinitializer\n".to_string();
+    let names: Vec<String> = (0..callees.len()).map(|i| format!("f{i}")).collect();
+    for (name, (params, earlier, later, ..)) in names.iter().zip(callees) {
+        text += &format!(
+            "define i8 @{name}(i64 %a, i64 %b) {{\n  %p = getelementptr i8, ptr @g, i64 %a\n  \
+             %q = getelementptr i8, ptr @g, i64 %b\n  call void @{name}.use(ptr %p, ptr %q)\n  ret i8 1\n}}\n\
+             define void @{name}.use({params}) {{\n  {earlier}\n  {later}\n  ret void\n}}\n"
+        );
+    }
+    let entries: Vec<&str> = names.iter().map(String::as_str).collect();
+    let program = run::program(&text, &entries);
+    let mut random = Random::new(64);
+    for (name, (.., first, second)) in names.iter().zip(callees) {
+        let function = program.function_named(name).expect("the function");
+        let variables = run::on_variables(&program, function);
+        for _ in 0..120 {
+            let (a, b) = (random.below(24), random.below(24));
+            let expected = match a + first <= b || b + second <= a {
+                true => End::Returned(vec![Known::number(8, 1)]),
+                false => End::Undefined(UbKind::BrokenNoAlias),
+            };
+            let operands = [Known::number(64, a), Known::number(64, b)];
+            assert_eq!(run::concrete(&program, function, &operands), expected, "{name} of {a}, {b}");
+            assert_eq!(run::on_constants(&program, function, &operands), expected, "{name} of {a}, {b}");
+            assert_eq!(variables.on(&operands), expected, "{name} of {a}, {b}");
+        }
     }
 }

@@ -1,15 +1,16 @@
 //! The body of a function as code.
 
 use super::calls::Around;
-use super::{Builder, Lowered};
+use super::{Builder, Lowered, noalias};
 use crate::code::{Copy_, FuncId, General, Op, Operand, Param, Pc, Reg, ShapeId};
 use crate::shape;
 use arena::Id;
 use ir::attribute::{Attr, AttrKind};
 use ir::cfg::Cfg;
-use ir::function::{BlockId, Body, LocalId};
+use ir::function::{BlockId, Body, InstId, LocalId};
 use ir::inst::{Inst, Op as IrOp, Value};
 use ir::types::TypeId;
+use rustc_hash::FxHashMap;
 
 /// What is known about the function that is being lowered.
 pub(super) struct Scope<'b> {
@@ -18,6 +19,8 @@ pub(super) struct Scope<'b> {
     pub(super) cells: Vec<(Reg, Lowered<ShapeId>)>,
     /// The edges made so far whose target is not known yet.
     pub(super) targets: Vec<(u32, BlockId)>,
+    /// The earlier accesses that each access must not have met.
+    pub(super) apart: FxHashMap<InstId, Vec<noalias::Accessed>>,
 }
 
 impl Scope<'_> {
@@ -33,7 +36,10 @@ impl Builder<'_> {
         let global = self.functions[id].global;
         let Some(function) = module.globals[global].as_function() else { return };
         let Some(body) = &function.body else { return };
-        let mut scope = Scope { body, cells: Vec::with_capacity(body.locals.len()), targets: Vec::new() };
+        let cfg = Cfg::new(body);
+        let apart = noalias::pairs(module, function, body, &cfg);
+        let mut scope =
+            Scope { body, cells: Vec::with_capacity(body.locals.len()), targets: Vec::new(), apart };
         let mut cells = 0;
         for local in body.locals.values() {
             let shape = self.shape(local.ty);
@@ -42,7 +48,6 @@ impl Builder<'_> {
             cells += taken;
         }
         let entry = self.code.end();
-        let cfg = Cfg::new(body);
         let mut blocks = vec![Pc::MAX; body.blocks.len()];
         for block in body.blocks.ids().filter(|&block| cfg.is_reachable(block)) {
             blocks[block.index()] = self.code.end();
@@ -95,7 +100,7 @@ impl Builder<'_> {
             if matches!(inst.op, IrOp::Phi { .. }) {
                 continue;
             }
-            let op = self.lower_inst(scope, block, inst).unwrap_or_else(|what| self.unsupported(what));
+            let op = self.lower_inst(scope, block, id, inst).unwrap_or_else(|what| self.unsupported(what));
             self.code.ops.push(op);
             self.code.insts.push(Some(id));
         }
@@ -126,7 +131,7 @@ impl Builder<'_> {
         inst.result.map_or(Ok(0), |local| scope.reg(local))
     }
 
-    fn lower_inst(&mut self, scope: &mut Scope<'_>, block: BlockId, inst: &Inst) -> Lowered<Op> {
+    fn lower_inst(&mut self, scope: &mut Scope<'_>, block: BlockId, id: InstId, inst: &Inst) -> Lowered<Op> {
         let dst = self.result(scope, inst)?;
         match &inst.op {
             IrOp::Ret(value) => {
@@ -181,7 +186,7 @@ impl Builder<'_> {
             | IrOp::Fence { .. }
             | IrOp::CmpXchg(_)
             | IrOp::AtomicRmw(_)
-            | IrOp::VaArg { .. } => self.memory(scope, inst, dst),
+            | IrOp::VaArg { .. } => self.memory(scope, id, inst, dst),
             IrOp::Call(call) => {
                 let promised = self.promises_of_metadata(scope, inst.result);
                 let musttail = call.tail == ir::inst::TailKind::MustTail;

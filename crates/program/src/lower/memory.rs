@@ -2,10 +2,10 @@
 
 use super::function::Scope;
 use super::{Builder, Lowered};
-use crate::code::{Access, General, Op, Promise, Reg, ScalarKind};
+use crate::code::{Access, Earlier, General, Op, Promise, Reg, ScalarKind};
 use crate::shape::Kind;
 use bits::Bits;
-use ir::function::LocalId;
+use ir::function::{InstId, LocalId};
 use ir::inst::{Align, Inst, Op as IrOp, Ordering};
 use ir::metadata::MdKind;
 use ir::types::TypeId;
@@ -19,7 +19,7 @@ fn small_kind(kind: Kind) -> ScalarKind {
 }
 
 impl Builder<'_> {
-    pub(super) fn memory(&mut self, scope: &Scope<'_>, inst: &Inst, dst: Reg) -> Lowered<Op> {
+    pub(super) fn memory(&mut self, scope: &Scope<'_>, id: InstId, inst: &Inst, dst: Reg) -> Lowered<Op> {
         match &inst.op {
             IrOp::Alloca { ty, count, align, .. } => {
                 let bytes = self.alloc_size(*ty)?;
@@ -44,27 +44,32 @@ impl Builder<'_> {
                 let access = self.access(*ty, *align, *volatile, *ordering)?;
                 let ptr = self.operand(scope, *ptr)?;
                 let promises = self.promises_of_metadata(scope, inst.result);
+                let apart = self.apart(scope, id)?;
                 if let [leaf] = self.code.shapes[shape].leaves[..]
                     && leaf.width <= 64
                     && promises.is_empty()
+                    && apart.is_empty()
                 {
                     let kind = small_kind(leaf.kind);
                     return Ok(Op::Load { kind, width: leaf.width as u8, access, dst, ptr });
                 }
-                Ok(self.general(General::Load { shape, access, dst, ptr, promises: promises.into() }))
+                let promises = promises.into();
+                Ok(self.general(General::Load { shape, access, dst, ptr, promises, apart }))
             }
             IrOp::Store(store) => {
                 let ty = self.type_of(scope, store.value);
                 let shape = self.shape(ty)?;
                 let access = self.access(ty, store.align, store.volatile, store.ordering)?;
                 let (value, ptr) = (self.operand(scope, store.value)?, self.operand(scope, store.ptr)?);
+                let apart = self.apart(scope, id)?;
                 if let [leaf] = self.code.shapes[shape].leaves[..]
                     && leaf.width <= 64
+                    && apart.is_empty()
                 {
                     let kind = small_kind(leaf.kind);
                     return Ok(Op::Store { kind, width: leaf.width as u8, access, value, ptr });
                 }
-                Ok(self.general(General::Store { shape, access, value, ptr }))
+                Ok(self.general(General::Store { shape, access, value, ptr, apart }))
             }
             IrOp::Gep { flags, source, base, indices } => {
                 let base_ty = self.type_of(scope, *base);
@@ -105,6 +110,17 @@ impl Builder<'_> {
             }
             _ => Err("an instruction that does not touch memory".to_string()),
         }
+    }
+
+    /// The earlier accesses that must not have touched the bytes of this one.
+    fn apart(&mut self, scope: &Scope<'_>, id: InstId) -> Lowered<Box<[Earlier]>> {
+        let Some(earlier) = scope.apart.get(&id) else { return Ok([].into()) };
+        let earlier = earlier.iter().map(|&(ptr, ty)| {
+            let shape = self.shape(ty)?;
+            let bytes = self.code.shapes[shape].bytes;
+            Ok(Earlier { ptr: self.operand(scope, ptr)?, bytes })
+        });
+        earlier.collect()
     }
 
     /// What the metadata of a load or a call promises about its result.

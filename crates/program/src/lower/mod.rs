@@ -4,6 +4,7 @@ mod calls;
 mod control;
 mod function;
 mod memory;
+mod noalias;
 mod ops;
 
 use crate::Program;

@@ -2,8 +2,8 @@
 
 use super::{Scope, float_type, scalar_type};
 use crate::code::{
-    Access, CallSite, Callee, Copy_, EdgeId, Float2, General, Int2, IntCast, IntrinsicCall, Op, Operand, Pc,
-    Promise, Reg, ScalarKind, Scaled, SwitchCode,
+    Access, CallSite, Callee, Copy_, Earlier, EdgeId, Float2, General, Int2, IntCast, IntrinsicCall, Op,
+    Operand, Pc, Promise, Reg, ScalarKind, Scaled, SwitchCode,
 };
 use crate::shape::{Kind, Lanes};
 use bits::Bits;
@@ -257,13 +257,15 @@ impl Scope<'_> {
                     (self.reg(*dst), lanes_type(*lanes), self.scalar(*element, lanes.kind));
                 format!("{dst} = {ty} {vector} with element i{index_width} {index} = {element}")
             }
-            General::Load { shape, access, dst, ptr, promises } => {
+            General::Load { shape, access, dst, ptr, promises, apart } => {
                 let (ty, ptr) = (self.shape(*shape), self.ptr(*ptr));
                 let promised: String = promises.iter().map(|p| format!(" {}", promise_text(p))).collect();
-                format!("{} = load{promised} {ty} from {ptr}{}", self.reg(*dst), accessed(*access))
+                let (dst, apart) = (self.reg(*dst), self.apart(apart));
+                format!("{dst} = load{promised} {ty} from {ptr}{}{apart}", accessed(*access))
             }
-            General::Store { shape, access, value, ptr } => {
-                format!("store {} to {}{}", self.typed(*value, *shape), self.ptr(*ptr), accessed(*access))
+            General::Store { shape, access, value, ptr, apart } => {
+                let (value, ptr, apart) = (self.typed(*value, *shape), self.ptr(*ptr), self.apart(apart));
+                format!("store {value} to {ptr}{}{apart}", accessed(*access))
             }
             General::Gep { flags, lanes, base_lanes, dst, base, offset, indices } => {
                 let base = self.lanes(*base, Lanes { kind: Kind::Ptr, width: 64, count: *base_lanes });
@@ -308,6 +310,11 @@ impl Scope<'_> {
             }
             General::Intrinsic(call) => self.intrinsic(call),
         }
+    }
+
+    fn apart(&self, apart: &[Earlier]) -> String {
+        let each = apart.iter().map(|it| format!(", apart from {} bytes at {}", it.bytes, self.ptr(it.ptr)));
+        each.collect()
     }
 
     fn intrinsic(&self, call: &IntrinsicCall) -> String {

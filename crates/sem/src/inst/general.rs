@@ -5,6 +5,7 @@ use crate::derived;
 use crate::domain::{Domain, FloatOp2};
 use crate::inst::{cast, compare, float, int, memory};
 use crate::intrinsic;
+use crate::rules;
 use crate::scalar::{Poison, Scalar};
 use crate::ub::UbKind;
 use ir::inst::{BinaryOp, CastOp, OpFlags};
@@ -69,11 +70,15 @@ pub fn execute<H: Host>(h: &mut H, place: u32) -> intrinsic::Next<H> {
         General::InsertElement { lanes, index_width, dst, vector, element, index } => {
             insert_element(h, lanes, index_width, dst, [vector, element, index])?;
         }
-        General::Load { shape, access, dst, ptr, ref promises } => {
+        General::Load { shape, access, dst, ptr, ref promises, ref apart } => {
             memory::load_shape(h, shape, access, dst, ptr)?;
+            rules::apart(h, ptr, shape, apart)?;
             crate::call::check_made(h, dst, shape, promises)?;
         }
-        General::Store { shape, access, value, ptr } => memory::store_shape(h, shape, access, value, ptr)?,
+        General::Store { shape, access, value, ptr, ref apart } => {
+            memory::store_shape(h, shape, access, value, ptr)?;
+            rules::apart(h, ptr, shape, apart)?;
+        }
         General::Gep { flags, lanes, base_lanes, dst, base, offset, ref indices } => {
             memory::gep(h, flags, lanes, base_lanes, dst, base, offset, indices)?;
         }

@@ -617,6 +617,40 @@ impl Memory {
         }
     }
 
+    /// Forgets what nobody can ever tell, where these pointers and those in memory are all there are: how often something died where
+    /// none of them leads, and what small dead blocks contained.
+    pub(crate) fn forget_what_nobody_knows(&mut self, pointers: impl Iterator<Item = Prov>) {
+        if self.slots.iter().all(|slot| slot.generation == 0 && slot.live) {
+            return;
+        }
+        let mut known = vec![false; self.slots.len()];
+        let mut note = |prov: Prov| {
+            if let Some(known) = known.get_mut(prov.index()) {
+                *known = true;
+            }
+        };
+        pointers.for_each(&mut note);
+        for slot in self.slots.iter().filter(|slot| slot.live) {
+            match &slot.contents {
+                Contents::Small(small) => note(small.prov),
+                contents => contents
+                    .bytes()
+                    .into_iter()
+                    .flat_map(|bytes| &bytes.provs)
+                    .for_each(|&(_, prov)| note(prov)),
+            }
+        }
+        for (number, (slot, known)) in (0..).zip(self.slots.iter_mut().zip(known)) {
+            if !known && slot.generation != 0 {
+                slot.generation = 0;
+                slot.guard(number);
+            }
+            if !slot.live && matches!(slot.contents, Contents::Small(_)) {
+                slot.contents = Contents::Small(SmallBytes { bits: 0, undef: 0, prov: Prov::NONE });
+            }
+        }
+    }
+
     /// Whether a block was written, made or ended since somebody last asked.
     #[inline]
     pub fn take_touched(&mut self, slot: u32) -> bool {

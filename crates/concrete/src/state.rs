@@ -107,6 +107,13 @@ pub struct State {
 }
 
 impl State {
+    /// Forgets what makes no difference to how it goes on, so that more states are equal: traces of blocks that died and that no pointer leads to.
+    pub fn forget_what_nobody_knows(&mut self) {
+        let cells = self.threads.iter().flat_map(|thread| thread.cells.iter().chain([&thread.result]));
+        let arguments = self.interrupts.iter().map(|interrupt| &interrupt.argument);
+        self.memory.forget_what_nobody_knows(cells.chain(arguments).map(|cell| cell.prov()));
+    }
+
     /// A copy that shares all contents of memory with this one until either writes.
     pub fn snapshot(&mut self) -> State {
         self.memory.share();

@@ -21,7 +21,7 @@
 use crate::course::{Course, Threads, Turn, Went};
 use crate::plan::{Mark, Plan};
 use crate::stream::Stream;
-use crate::ways::{Move, NEW_NODES, Node, Stance, Step, Ways};
+use crate::ways::{MOST_WAYS, Move, NEW_NODES, Node, Stance, Step, Ways};
 use crate::world::Drawn;
 use concrete::{Cell, Limits, Machine, Outcome, Paused, State};
 use explore::access::next_accesses;
@@ -230,7 +230,7 @@ impl<'p> Runner<'p> {
     /// shows it again.
     pub fn share_start(&mut self, steps: u64, observer: &mut impl Observer) {
         observer.start();
-        self.machine.world().asked = false;
+        self.machine.world().look();
         if observer.look(&self.view()) {
             return;
         }
@@ -301,7 +301,8 @@ impl<'p> Runner<'p> {
     /// The node of the state that the machine is in, where the observer reads `read`.
     fn add_node(&mut self, ways: &mut Ways, read: i128) -> u32 {
         self.departed = false;
-        let state = self.machine.state();
+        let mut state = self.machine.state();
+        state.forget_what_nobody_knows();
         ways.node(state, |state| {
             let threads = OfMachine { machine: &self.machine, plan: self.plan };
             let stance = |thread| {
@@ -350,7 +351,13 @@ impl<'p> Runner<'p> {
                 self.course.steps += 1;
                 continue;
             }
-            let went = match &node.moves[thread] {
+            let mut leads = &node.moves[thread];
+            let mut drawn = None;
+            if let Move::Draws(each) = leads {
+                let way = self.machine.world().stream.below(each.len() as u32);
+                (leads, drawn) = (&each[way as usize], Some(way));
+            }
+            let went = match leads {
                 &Move::To(Step { to, owed, doomed, went }) => {
                     here = to as usize;
                     brought = false;
@@ -367,13 +374,16 @@ impl<'p> Runner<'p> {
                     self.course.steps += 1;
                     return end.clone();
                 }
-                Move::Unknown | Move::Open => {
-                    let learn = matches!(node.moves[thread], Move::Unknown) && new_nodes > 0;
+                Move::Unknown | Move::Open | Move::Draws(_) => {
+                    let learn = matches!(leads, Move::Unknown) && new_nodes > 0;
                     if !brought {
                         ways.brought += 1;
                         self.departed = false;
                         self.machine.restore(&node.state);
                     }
+                    let world = self.machine.world();
+                    world.drawn = drawn;
+                    world.look();
                     if !learn {
                         self.round.restart();
                         return match self.make(thread, steps, observer) {
@@ -384,21 +394,20 @@ impl<'p> Runner<'p> {
                     new_nodes -= 1;
                     let mark = self.mark_of(thread);
                     let room = steps.saturating_sub(self.course.steps);
-                    self.machine.world().asked = false;
                     let made = self.step_of(thread, mark, steps);
-                    let drew = self.machine.world().asked;
+                    let (asked, picked) = (self.machine.world().asked, self.machine.world().picked);
+                    let place = &mut ways.nodes[here].moves[thread];
                     if let Err(end) = made {
-                        if !drew {
-                            ways.nodes[here].moves[thread] = Move::Ends(end.clone());
-                        }
+                        place.learn(asked, picked, Move::Ends(end.clone()));
                         return end;
                     }
                     let owed = self.course.owed[thread];
-                    let read = observer.read(&self.view()).filter(|_| !drew && (owed as u64) < room);
+                    let told = !asked || picked.is_some_and(|picked| picked.ways <= MOST_WAYS);
+                    let read = observer.read(&self.view()).filter(|_| told && (owed as u64) < room);
                     let Some(read) = read else {
-                        // What depends on chance, or was cut short by the end of the run, is not for the map.
-                        if drew {
-                            ways.nodes[here].moves[thread] = Move::Open;
+                        // What was cut short by the end of the run is not for the map.
+                        if !told {
+                            place.learn(asked, picked, Move::Open);
                         }
                         if mark.changes() && observer.look(&self.view()) {
                             return End::Shown(self.course.steps);
@@ -408,7 +417,8 @@ impl<'p> Runner<'p> {
                     let went = self.went(thread, mark);
                     let doomed = self.course.doomed >> thread & 1 != 0;
                     let to = self.add_node(ways, read);
-                    ways.nodes[here].moves[thread] = Move::To(Step { to, owed, doomed, went });
+                    let leads = Move::To(Step { to, owed, doomed, went });
+                    ways.nodes[here].moves[thread].learn(asked, picked, leads);
                     here = to as usize;
                     brought = true;
                     went

@@ -7,6 +7,15 @@ use concrete::World;
 use sem::context::Why;
 use verdict::Chances;
 
+/// A choice between a few ways.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Picked {
+    /// How many there were.
+    pub ways: u32,
+    /// Which it was.
+    pub way: u32,
+}
+
 /// A world that draws.
 #[derive(Clone, Debug)]
 pub struct Drawn {
@@ -16,14 +25,27 @@ pub struct Drawn {
     pub chances: Chances,
     /// Whether something was drawn since somebody looked.
     pub asked: bool,
+    /// The choice between a few ways that was drawn since somebody looked, if nothing else was.
+    pub picked: Option<Picked>,
+    /// What the next choice between a few ways is, if it was drawn in advance.
+    pub drawn: Option<u32>,
     /// Whether something indeterminate, or the time, was taken to be zero.
     pub assumed: bool,
 }
 
 impl Drawn {
+    /// Looks whether something is drawn from here on.
+    pub fn look(&mut self) {
+        (self.asked, self.picked) = (false, None);
+    }
+
+    fn draws(&mut self) {
+        (self.asked, self.picked) = (true, None);
+    }
+
     /// A world in front of its first draw.
     pub fn new(chances: Chances) -> Drawn {
-        Drawn { stream: Stream::new(0, 0), chances, asked: false, assumed: false }
+        Drawn { stream: Stream::new(0, 0), chances, asked: false, picked: None, drawn: None, assumed: false }
     }
 }
 
@@ -31,16 +53,16 @@ impl World for Drawn {
     fn choose(&mut self, width: u32, why: Why) -> Option<u64> {
         match why {
             Why::Input(_) => {
-                self.asked = true;
+                self.draws();
                 let word = self.stream.word();
                 Some(if width >= 64 { word } else { word & ((1 << width) - 1) })
             }
             Why::AllocationFails if self.chances.malloc_may_fail => {
-                self.asked = true;
+                self.draws();
                 Some(u64::from(self.stream.below(2)))
             }
             Why::SpuriousWakeup if self.chances.spurious_wakeups => {
-                self.asked = true;
+                self.draws();
                 Some(u64::from(self.stream.below(2)))
             }
             Why::AllocationFails | Why::SpuriousWakeup | Why::Unwritten | Why::Undef => Some(0),
@@ -52,15 +74,20 @@ impl World for Drawn {
     }
 
     fn pick(&mut self, n: u64) -> Option<u64> {
-        self.asked = true;
+        let first = !self.asked;
+        self.draws();
         Some(match u32::try_from(n) {
-            Ok(n) => self.stream.below(n).into(),
+            Ok(ways) => {
+                let way = self.drawn.take().unwrap_or_else(|| self.stream.below(ways));
+                self.picked = first.then_some(Picked { ways, way });
+                way.into()
+            }
             Err(_) => self.stream.below_long(n),
         })
     }
 
     fn pick_weighted(&mut self, weights: &[f64]) -> Option<u64> {
-        self.asked = true;
+        self.draws();
         Some(self.stream.weighted(weights) as u64)
     }
 

@@ -9,7 +9,7 @@ use program::Program;
 use sem::context::Why;
 use sem::ub::{Class, UbKind};
 use symbolic::record::Failure;
-use symbolic::{Bool, Bv, Machine, Options, Scalar, Stopped};
+use symbolic::{Bv, Machine, Options, Scalar, Stopped};
 use term::Assignment;
 
 fn known(program: &Program, name: &str, operands: &[Known]) -> End {

@@ -18,7 +18,7 @@ use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 use verdict::places::Places;
-use verdict::query::ast::{Levels, StopRule, defaults};
+use verdict::query::ast::{Levels, Score, StopRule, defaults};
 use verdict::query::resolved::{Called, Measure};
 use verdict::query::{Proposition, Query, Resolved};
 use verdict::{Answer, Approximation, Entry, LevelResult, QueryResult, Reason, ReasonCode, Scope, Verdict};
@@ -355,7 +355,7 @@ impl<'a> Asking<'a, '_> {
     fn split(
         &self,
         steps: u64,
-        (event, score): (&Proposition, &Measure),
+        (event, score): (&Proposition, &Score<Proposition, Measure>),
         levels: &Levels,
         particles: u64,
         answer: &mut Answer,
@@ -370,7 +370,8 @@ impl<'a> Asking<'a, '_> {
         let cut = || self.cut();
         let prepare = || {
             let mut runner = self.runner()?;
-            let mut scores = Scores { event, score, goal: f64::INFINITY, reached: f64::NEG_INFINITY };
+            let mut scores =
+                Scores { event, score, state: 0, goal: f64::INFINITY, reached: f64::NEG_INFINITY };
             runner.share_start(steps, &mut scores);
             Ok(Particles { runner, scores, steps, trouble: None, cut: &cut, runs: 0 })
         };
@@ -463,18 +464,19 @@ struct Particles<'a, 'q, 'c> {
     runs: u64,
 }
 
-/// A run with the greatest score it has had.
+/// A run with the greatest score it has had, and the state of what observes it.
 #[derive(Clone)]
 struct Particle {
     run: Rc<Snapshot>,
     reached: f64,
+    observer: usize,
 }
 
 impl splitting::Process for Particles<'_, '_, '_> {
     type Particle = Particle;
 
     fn start(&mut self) -> Particle {
-        Particle { run: Rc::new(self.runner.start()), reached: f64::NEG_INFINITY }
+        Particle { run: Rc::new(self.runner.start()), reached: f64::NEG_INFINITY, observer: 0 }
     }
 
     fn run(&mut self, particle: &mut Particle, goal: f64, stream: &mut Stream) -> f64 {
@@ -490,12 +492,14 @@ impl splitting::Process for Particles<'_, '_, '_> {
         }
         self.scores.goal = goal;
         self.scores.reached = particle.reached;
+        self.scores.state = particle.observer;
         match self.runner.take_up(&particle.run, stream, self.steps, &mut self.scores) {
             End::Shown(_) => particle.run = Rc::new(self.runner.snapshot()),
             End::Over | End::Ignored => {}
             End::Trouble(outcome) => self.trouble = Some(Trouble::Run(outcome)),
         }
         particle.reached = self.scores.reached;
+        particle.observer = self.scores.state;
         particle.reached
     }
 }

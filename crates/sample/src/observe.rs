@@ -3,7 +3,7 @@
 use crate::runner::Observer;
 use crate::world::Drawn;
 use explore::View;
-use verdict::query::ast::Extreme;
+use verdict::query::ast::{Extreme, Score};
 use verdict::query::resolved::Measure;
 use verdict::query::{Proposition, eval, measure};
 
@@ -77,7 +77,9 @@ pub struct Scores<'q> {
     /// The event.
     pub event: &'q Proposition,
     /// The score.
-    pub score: &'q Measure,
+    pub score: &'q Score<Proposition, Measure>,
+    /// The state of the score's automaton, if it has one.
+    pub state: usize,
     /// What to wait for.
     pub goal: f64,
     /// The greatest score so far; infinite once the event has happened.
@@ -87,10 +89,18 @@ pub struct Scores<'q> {
 impl Observer for Scores<'_> {
     fn start(&mut self) {
         self.reached = f64::NEG_INFINITY;
+        self.state = 0;
     }
 
     fn look(&mut self, view: &View<'_, '_, Drawn>) -> bool {
-        let now = if eval(self.event, view) { f64::INFINITY } else { measure(self.score, view) as f64 };
+        let now = match self.score {
+            _ if eval(self.event, view) => f64::INFINITY,
+            Score::Value(value) => measure(value, view) as f64,
+            Score::Observer(observer) => {
+                self.state = observer.advance(self.state, view);
+                observer.score(self.state) as f64
+            }
+        };
         self.reached = self.reached.max(now);
         self.reached >= self.goal
     }

@@ -5,10 +5,12 @@
 //!           | Pr[<=n](<> φ) {Alpha=a, Epsilon=e, Stop=paper}     | Pr[<=n](<> φ) >= θ {Alpha=a, Beta=b, Delta=d}
 //!           | Estimate[<=n,m]{max e}                   | Estimate[<=n,m]{min e}      | EnumStatesSMC <=n m
 //!           | Split[<=n](<> φ) {Score=e, Levels=[l,..], Runs=r}  (or Adaptive)       | Exact[<=n](<> φ)  | Exact(<> φ)
+//!           | Split[<=n](<> φ) {Observer={s -> s when φ, .. , s=l, ..}, ..}          the states of an automaton have the scores
 //!           | Pr[#<=n;m](<> φ)  | E[#<=n;m](max: e)        as UPPAAL writes them: m runs, which may be left out of the first
 //!   φ     ::= DataRace | DivZero | OverFlows | Deadlock | [p.f] | at(p, f:label) | at(p, file:line)
 //!           | e cmp e | !φ | φ && φ | φ || φ | Exists(p)(φ) | Forall(p)(φ) | (φ)
 //!   e     ::= n;type | @p.f.%reg;type | @p.f.path;type | path;type | p | e op e | (e)
+//!           | DataRace | [p.f] | at(..) | Exists(p)(φ) | (φ) | ...     1 if it holds, 0 if not: atoms of φ, or any φ in parentheses
 //!   path  ::= name | name:line | *path | path.field | path->field | path[i]      names may stand in "quotes"
 //!   type  ::= ui8 | ui16 | ui32 | ui64 | si8 | si16 | si32 | si64                op ::= + | - | * | / | %
 //! ```
@@ -37,7 +39,7 @@ pub enum Query<F, E> {
     /// `EnumStatesSMC <=n m`: counts the states that m runs of n steps meet.
     EnumStatesSmc { steps: u64, runs: u64 },
     /// `Split[<=n](<> φ)`: how likely it is, by importance splitting.
-    Split { steps: u64, formula: F, score: E, levels: Levels, runs: u64 },
+    Split { steps: u64, formula: F, score: Score<F, E>, levels: Levels, runs: u64 },
     /// `Exact[<=n](<> φ)`: how likely it is, solved; ever, if there is no bound.
     Exact { steps: Option<u64>, formula: F },
 }
@@ -87,6 +89,47 @@ impl StopRule {
 pub enum Extreme {
     Max,
     Min,
+}
+
+/// How near a run is to the event of importance splitting.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Score<F, E> {
+    /// The value of an expression.
+    Value(E),
+    /// The score of the state that an observer is in.
+    Observer(Observer<F>),
+}
+
+/// An automaton that watches a run.
+///
+/// In each state of the run it makes the moves that it can, one after the other, the first of those written that can be made; if that
+/// would never end, it makes none. So what it does depends on what there is to see, and not on how many steps pass between.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Observer<F> {
+    /// Its states, in the order in which the moves name them; it starts in the first.
+    pub states: Vec<ObserverState>,
+    /// Its moves, in the order in which they are tried.
+    pub moves: Vec<ObserverMove<F>>,
+}
+
+/// A state of an observer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ObserverState {
+    /// Its name.
+    pub name: Name,
+    /// Its score.
+    pub score: i64,
+}
+
+/// A move of an observer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ObserverMove<F> {
+    /// From which state.
+    pub from: usize,
+    /// To which one.
+    pub to: usize,
+    /// When.
+    pub guard: F,
 }
 
 /// The levels of importance splitting.
@@ -254,6 +297,13 @@ pub enum Formula {
     Quantified(Over, Name, Box<Formula>),
 }
 
+impl Formula {
+    /// Whether it holds together without parentheses, whatever stands around it.
+    pub fn is_atom(&self) -> bool {
+        matches!(self, Formula::Simple(_) | Formula::Calls(..) | Formula::At(..) | Formula::Quantified(..))
+    }
+}
+
 /// The type that a number is read as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Type {
@@ -306,6 +356,8 @@ pub enum Expr {
         /// With what.
         right: Box<Expr>,
     },
+    /// 1 if a formula holds, and 0 if not.
+    Truth(Box<Formula>),
 }
 
 /// What is read.

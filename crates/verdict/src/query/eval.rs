@@ -7,7 +7,7 @@
 //!
 //! Costs no allocation; the depth of recursion is that of the query, which has a limit.
 
-use super::ast::{Arithmetic, Compare, Over, Simple, Type};
+use super::ast::{Arithmetic, Compare, Observer, Over, Simple, Type};
 use super::resolved::{
     Access, AddressStep, Base, Called, Fit, MAX_VARIABLES, Measure, Process, Proposition, Term,
 };
@@ -57,6 +57,26 @@ pub fn eval<V: StateView>(proposition: &Proposition, view: &V) -> bool {
 pub fn measure<V: StateView>(measure: &Measure, view: &V) -> i128 {
     let bits = Evaluator { view, variables: [0; MAX_VARIABLES], bound: 0 }.value(&measure.term, measure.ty);
     number(bits, measure.ty)
+}
+
+impl Observer<Proposition> {
+    /// The state after all moves that can be made from one, in a state of the run; the same if they would never end. So looking twice is as good
+    /// as looking once.
+    pub fn advance<V: StateView>(&self, from: usize, view: &V) -> usize {
+        let mut at = from;
+        for _ in 0..=self.states.len() {
+            match self.moves.iter().find(|one| one.from == at && eval(&one.guard, view)) {
+                Some(one) => at = one.to,
+                None => return at,
+            }
+        }
+        from
+    }
+
+    /// The score of a state.
+    pub fn score(&self, state: usize) -> i64 {
+        self.states.get(state).map_or(0, |state| state.score)
+    }
 }
 
 struct Evaluator<'v, V> {
@@ -126,7 +146,7 @@ impl<V: StateView> Evaluator<'_, V> {
     }
 
     /// The bits of a number of type `ty`.
-    fn value(&self, term: &Term, ty: Type) -> u64 {
+    fn value(&mut self, term: &Term, ty: Type) -> u64 {
         match term {
             Term::Number(bits) => *bits,
             Term::Process(process) => cut(u64::from(self.number_of(*process)), ty.width),
@@ -139,6 +159,7 @@ impl<V: StateView> Evaluator<'_, V> {
                 let bits = self.read(access).unwrap_or(0);
                 fitted(bits.checked_shr(access.shift).unwrap_or(0), access.fit, ty)
             }
+            Term::Truth(proposition) => u64::from(self.holds(proposition)),
             Term::Binary { op, left, right } => {
                 arithmetic(*op, ty, self.value(left, ty), self.value(right, ty))
             }

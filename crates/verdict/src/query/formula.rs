@@ -1,4 +1,5 @@
-//! Formulas and expressions of queries. A parenthesis may hold either, so both are read alike and told apart afterwards.
+//! Formulas and expressions of queries. A parenthesis may hold either, so both are read alike and told apart afterwards: a formula that stands where a number is
+//! wanted is 1 or 0. Only what holds together by itself gets there, an atom or a parenthesis; so there is one way to read a text.
 
 use super::ast::{
     Arithmetic, Atom, Compare, Expr, Formula, Index, Name, Over, Path, Process, Simple, Step, Type,
@@ -10,7 +11,7 @@ use source::Pos;
 
 /// What was read: something true or false, or a number.
 enum Node {
-    Formula(Formula, Pos),
+    Formula(Formula),
     Expr(Expr, Pos),
 }
 
@@ -24,6 +25,15 @@ const COMPARISONS: [Compare; 6] = [
 ];
 const SUMS: &[Arithmetic] = &[Arithmetic::Add, Arithmetic::Sub];
 const FACTORS: &[Arithmetic] = &[Arithmetic::Mul, Arithmetic::Div, Arithmetic::Rem];
+
+/// A number; 1 or 0 for a formula that is an atom or stood in parentheses.
+fn as_expr(node: Node) -> Expr {
+    match node {
+        Node::Expr(expr, _) => expr,
+        Node::Formula(formula) => Expr::Truth(Box::new(formula)),
+    }
+}
+
 /// Words that cannot be variables, unless they stand in quotes.
 pub(super) const KEYWORDS: &[&str] =
     &["DataRace", "DivZero", "OverFlows", "Deadlock", "Exists", "Forall", "at"];
@@ -38,25 +48,25 @@ impl Parser<'_> {
     /// e.
     pub(super) fn expression(&mut self) -> Result<Expr, Error> {
         let node = self.sum()?;
-        self.as_expr(node)
+        let next = self.peek();
+        let signs = COMPARISONS.iter().map(|op| op.sign()).chain(["&&", "||"]);
+        if let Some(sign) = signs.into_iter().find(|sign| next.is(sign)) {
+            let message =
+                format!("`{sign}` makes this true or false; in parentheses it is the number 1 or 0");
+            return self.fail(next.pos(), message);
+        }
+        Ok(as_expr(node))
     }
 
     fn as_formula(&self, node: Node) -> Result<Formula, Error> {
         match node {
-            Node::Formula(formula, _) => Ok(formula),
+            Node::Formula(formula) => Ok(formula),
             Node::Expr(Expr::Atom { what: Atom::Global(path), .. }, pos) => {
                 let hint = suggest::ending(&path.root.text, KEYWORDS.iter().copied());
                 let message = format!("`{}` is a number; compare it with something{hint}", path.root.text);
                 self.fail(pos, message)
             }
             Node::Expr(_, pos) => self.fail(pos, "this is a number; compare it with something"),
-        }
-    }
-
-    fn as_expr(&self, node: Node) -> Result<Expr, Error> {
-        match node {
-            Node::Expr(expr, _) => Ok(expr),
-            Node::Formula(_, pos) => self.fail(pos, "expected a number, but this is true or false"),
         }
     }
 
@@ -71,7 +81,7 @@ impl Parser<'_> {
         read
     }
 
-    fn operator(&mut self, pos: Pos) -> Result<(), Error> {
+    pub(super) fn operator(&mut self, pos: Pos) -> Result<(), Error> {
         self.operators += 1;
         if self.operators > MAX_OPERATORS {
             return self.fail(pos, format!("a query may have at most {MAX_OPERATORS} operators"));
@@ -104,18 +114,17 @@ impl Parser<'_> {
             let next = part(self)?;
             parts.push(self.as_formula(next)?);
         }
-        Ok(Node::Formula(join(parts), start))
+        Ok(Node::Formula(join(parts)))
     }
 
     fn negation(&mut self) -> Result<Node, Error> {
-        let start = self.peek().pos();
         if !self.accept("!") {
             return self.comparison();
         }
         self.nested(|parser| {
             let node = parser.negation()?;
             let inner = parser.as_formula(node)?;
-            Ok(Node::Formula(Formula::Not(Box::new(inner)), start))
+            Ok(Node::Formula(Formula::Not(Box::new(inner))))
         })
     }
 
@@ -130,15 +139,14 @@ impl Parser<'_> {
         };
         self.at = sign.end;
         self.operator(sign.pos())?;
-        let left = Box::new(self.as_expr(left)?);
-        let right = self.sum()?;
-        let right = Box::new(self.as_expr(right)?);
+        let left = Box::new(as_expr(left));
+        let right = Box::new(as_expr(self.sum()?));
         let next = self.peek();
         if COMPARISONS.iter().any(|op| next.is(op.sign())) {
             return self.fail(next.pos(), "comparisons do not chain; join them with `&&`");
         }
         let pos = sign.pos();
-        Ok(Node::Formula(Formula::Compare { op, pos, left, right }, pos))
+        Ok(Node::Formula(Formula::Compare { op, pos, left, right }))
     }
 
     fn sum(&mut self) -> Result<Node, Error> {
@@ -161,9 +169,8 @@ impl Parser<'_> {
             let Some(&op) = ops.iter().find(|op| sign.is(op.sign())) else { return Ok(node) };
             self.at = sign.end;
             self.operator(sign.pos())?;
-            let left = Box::new(self.as_expr(node)?);
-            let right = part(self)?;
-            let right = Box::new(self.as_expr(right)?);
+            let left = Box::new(as_expr(node));
+            let right = Box::new(as_expr(part(self)?));
             node = Node::Expr(Expr::Binary { op, pos: sign.pos(), left, right }, start);
         }
     }
@@ -174,7 +181,7 @@ impl Parser<'_> {
         let text = self.text_of(&token);
         if let Some(simple) = Simple::ALL.into_iter().find(|simple| simple.name() == text) {
             self.at = token.end;
-            return Ok(Node::Formula(Formula::Simple(simple), pos));
+            return Ok(Node::Formula(Formula::Simple(simple)));
         }
         match (&token.kind, text) {
             (Kind::Sign("("), _) => {
@@ -189,16 +196,16 @@ impl Parser<'_> {
                 self.expect(".", " and a function, as in `[0.f]`")?;
                 let function = self.name("the name of a function", |c| c != ']')?;
                 self.expect("]", " after the function")?;
-                Ok(Node::Formula(Formula::Calls(process, function), pos))
+                Ok(Node::Formula(Formula::Calls(process, function)))
             }
             (Kind::Word, "at") => {
                 self.at = token.end;
-                Ok(Node::Formula(self.at_place()?, pos))
+                Ok(Node::Formula(self.at_place()?))
             }
             (Kind::Word, "Exists" | "Forall") => {
                 self.at = token.end;
                 let over = if text == "Exists" { Over::Exists } else { Over::Forall };
-                Ok(Node::Formula(self.quantified(over)?, pos))
+                Ok(Node::Formula(self.quantified(over)?))
             }
             (Kind::Word, "true" | "false") => {
                 self.fail(pos, format!("`{text}` is not known here; write `0 == 0` or `0 == 1`"))

@@ -7,6 +7,7 @@ pub mod eval;
 mod formula;
 mod lexer;
 mod lookup;
+mod observer;
 mod parser;
 mod parts;
 mod print;

@@ -3,7 +3,7 @@
 //! Limits: nesting deeper than [`MAX_NESTING`] and more than [`MAX_OPERATORS`] operators are refused, so that whatever walks a
 //! query may recurse.
 
-use super::ast::{Expr, Extreme, Formula, Levels, Query, StopRule, WrittenQuery, defaults};
+use super::ast::{Expr, Extreme, Formula, Levels, Query, Score, StopRule, WrittenQuery, defaults};
 use super::lexer::{Kind, MISTAKES, Token, token};
 use crate::suggest;
 use source::{Diagnostic, Pos};
@@ -319,28 +319,35 @@ impl<'t> Parser<'t> {
     fn split(&mut self) -> Result<WrittenQuery, Error> {
         let (steps, formula) = self.bounded_reach()?;
         let start = self.peek().pos();
-        let mut score: Option<Expr> = None;
+        let mut score: Option<Score<Formula, Expr>> = None;
         let mut levels = None;
         let mut runs = defaults::RUNS;
-        self.parameters(&["Score", "Levels", "Adaptive", "Runs"], |parser, which| {
-            if which != 2 {
+        self.parameters(&["Score", "Observer", "Levels", "Adaptive", "Runs"], |parser, which| {
+            if which < 2 && score.is_some() {
+                return parser.fail(parser.peek().pos(), "give either `Score` or `Observer`, not both");
+            }
+            if which != 3 {
                 parser.expect("=", " after the name of a parameter")?;
             } else if levels.is_some() {
                 return parser.fail(parser.peek().pos(), "give either `Levels` or `Adaptive`, not both");
             }
             match which {
-                0 => score = Some(parser.expression()?),
-                1 if levels.is_some() => {
+                0 => score = Some(Score::Value(parser.expression()?)),
+                1 => score = Some(Score::Observer(parser.observer()?)),
+                2 if levels.is_some() => {
                     return parser.fail(parser.peek().pos(), "give either `Levels` or `Adaptive`, not both");
                 }
-                1 => levels = Some(Levels::Fixed(parser.levels()?)),
-                2 => levels = Some(Levels::Adaptive),
+                2 => levels = Some(Levels::Fixed(parser.levels()?)),
+                3 => levels = Some(Levels::Adaptive),
                 _ => runs = parser.count("the number of runs of a level", 1)?,
             }
             Ok(())
         })?;
         let Some(score) = score else {
-            return self.fail(start, "importance splitting needs a score: `{Score=e, Adaptive}`");
+            return self.fail(
+                start,
+                "importance splitting needs a score: `{Score=e, Adaptive}` or `{Observer={…}, Adaptive}`",
+            );
         };
         Ok(Query::Split { steps, formula, score, levels: levels.unwrap_or(Levels::Adaptive), runs })
     }
@@ -350,21 +357,27 @@ impl<'t> Parser<'t> {
         self.expect("[", " and the levels, as in `Levels=[1,2,5]`")?;
         let mut levels: Vec<i64> = Vec::new();
         loop {
-            let negative = self.accept("-");
             let at = self.peek();
-            let size = self.count("a level", 0)?;
-            let level = i64::try_from(size).ok().map(|level| if negative { -level } else { level });
-            match (level, levels.last()) {
-                (None, _) => return self.fail(at.pos(), "this level is too great"),
-                (Some(level), Some(last)) if level <= *last => {
-                    return self.fail(at.pos(), "levels must rise from one to the next");
-                }
-                (Some(level), _) => levels.push(level),
+            let level = self.level()?;
+            if levels.last().is_some_and(|last| level <= *last) {
+                return self.fail(at.pos(), "levels must rise from one to the next");
             }
+            levels.push(level);
             if self.accept("]") {
                 return Ok(levels);
             }
             self.expect(",", " or `]` after a level")?;
+        }
+    }
+
+    /// A score: a number that may have a sign.
+    pub(super) fn level(&mut self) -> Result<i64, Error> {
+        let negative = self.accept("-");
+        let at = self.peek();
+        let size = self.count("a score", 0)?;
+        match i64::try_from(size) {
+            Ok(size) => Ok(if negative { -size } else { size }),
+            Err(_) => self.fail(at.pos(), "this score is too great"),
         }
     }
 

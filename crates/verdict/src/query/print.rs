@@ -1,7 +1,8 @@
 //! Queries as text that reads back as the same query.
 
 use super::ast::{
-    Arithmetic, Atom, Expr, Extreme, Formula, Index, Levels, Name, Over, Path, Process, Query, Step,
+    Arithmetic, Atom, Expr, Extreme, Formula, Index, Levels, Name, Observer, Over, Path, Process, Query,
+    Score, Step,
 };
 use super::formula::KEYWORDS;
 use super::lexer::is_word;
@@ -33,7 +34,7 @@ impl Display for Query<Formula, Expr> {
             }
             Query::EnumStatesSmc { steps, runs } => write!(f, "EnumStatesSMC <={steps} {runs}"),
             Query::Split { steps, formula, score, levels, runs } => {
-                write!(f, "Split[<={steps}](<> {formula}) {{Score={score}, ")?;
+                write!(f, "Split[<={steps}](<> {formula}) {{{score}, ")?;
                 match levels {
                     Levels::Adaptive => f.write_str("Adaptive")?,
                     Levels::Fixed(levels) => {
@@ -46,6 +47,26 @@ impl Display for Query<Formula, Expr> {
             Query::Exact { steps: Some(steps), formula } => write!(f, "Exact[<={steps}](<> {formula})"),
             Query::Exact { steps: None, formula } => write!(f, "Exact(<> {formula})"),
         }
+    }
+}
+
+impl Display for Score<Formula, Expr> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        match self {
+            Score::Value(value) => write!(f, "Score={value}"),
+            Score::Observer(observer) => write!(f, "Observer={{{observer}}}"),
+        }
+    }
+}
+
+impl Display for Observer<Formula> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
+        let name = |place: usize| self.states.get(place).map_or("", |state| &*state.name.text);
+        let moves =
+            self.moves.iter().map(|one| format!("{} -> {} when {}", name(one.from), name(one.to), one.guard));
+        let scored = self.states.iter().filter(|state| state.score != 0);
+        let scores = scored.map(|state| format!("{}={}", state.name.text, state.score));
+        f.write_str(&moves.chain(scores).collect::<Vec<_>>().join(", "))
     }
 }
 
@@ -120,10 +141,12 @@ impl Display for Expr {
                 Some(ty) => write!(f, "{what};{ty}"),
                 None => write!(f, "{what}"),
             },
+            Expr::Truth(formula) if formula.is_atom() => write!(f, "{formula}"),
+            Expr::Truth(formula) => write!(f, "({formula})"),
             Expr::Binary { op, left, right, .. } => {
                 let operator = |expr: &Expr| match expr {
                     Expr::Binary { op, .. } => Some(*op),
-                    Expr::Atom { .. } => None,
+                    Expr::Atom { .. } | Expr::Truth(_) => None,
                 };
                 let loose = |inner: Option<Arithmetic>, same_too: bool| {
                     inner.is_some_and(|inner| {

@@ -5,7 +5,7 @@
 //! the sign of a register, which has none of its own. What stays open is signed, and of 64 bits.
 
 use super::Written;
-use super::ast::{self, Atom, Expr, Formula, Name, Query, Type};
+use super::ast::{self, Atom, Expr, Formula, Name, Observer, ObserverMove, Query, Score, Type};
 use super::resolved::{
     Access, AddressStep, Base, Fit, MAX_VARIABLES, Measure, Process, Proposition, Resolved, Term, Visible,
 };
@@ -58,6 +58,7 @@ enum Draft {
     Number(i128, Pos),
     Process(Process),
     Read(Read),
+    Truth(Box<Proposition>),
     Binary(ast::Arithmetic, Box<Draft>, Box<Draft>),
 }
 
@@ -106,7 +107,7 @@ impl Open {
 fn constant(expr: &Expr) -> Option<Pos> {
     match expr {
         Expr::Atom { what: Atom::Number(_), pos, .. } => Some(*pos),
-        Expr::Atom { .. } => None,
+        Expr::Atom { .. } | Expr::Truth(_) => None,
         Expr::Binary { left, right, .. } => constant(left).filter(|_| constant(right).is_some()),
     }
 }
@@ -137,17 +138,30 @@ impl<'p> Scope<'p> {
             }
             &Query::EnumStatesSmc { steps, runs } => Query::EnumStatesSmc { steps, runs },
             &Query::Split { steps, ref formula, ref score, ref levels, runs } => {
-                if let Some(pos) = constant(score) {
-                    return Failure::at(
-                        pos,
-                        "the score never changes: it has to grow on the way to the event",
-                    );
-                }
-                let (formula, score) = (self.formula(formula)?, self.measure(score)?);
+                let formula = self.formula(formula)?;
+                let score = match score {
+                    Score::Value(value) => Score::Value(self.score(value)?),
+                    Score::Observer(observer) => Score::Observer(self.observer(observer)?),
+                };
                 Query::Split { steps, formula, score, levels: levels.clone(), runs }
             }
             &Query::Exact { steps, ref formula } => Query::Exact { steps, formula: self.formula(formula)? },
         })
+    }
+
+    fn score(&mut self, value: &Expr) -> Result<Measure, Failure> {
+        match constant(value) {
+            Some(pos) => Failure::at(pos, "the score never changes: it has to grow on the way to the event"),
+            None => self.measure(value),
+        }
+    }
+
+    fn observer(&mut self, observer: &Observer<Formula>) -> Result<Observer<Proposition>, Failure> {
+        let resolved = |one: &ObserverMove<Formula>| {
+            Ok(ObserverMove { from: one.from, to: one.to, guard: self.formula(&one.guard)? })
+        };
+        let moves = observer.moves.iter().map(resolved).collect::<Result<_, Failure>>()?;
+        Ok(Observer { states: observer.states.clone(), moves })
     }
 
     fn formula(&mut self, formula: &Formula) -> Result<Proposition, Failure> {
@@ -250,6 +264,7 @@ impl<'p> Scope<'p> {
                 }
                 Ok((draft, Open { width: Some(ty.width), signed: Some(ty.signed) }))
             }
+            Expr::Truth(formula) => Ok((Draft::Truth(Box::new(self.formula(formula)?)), Open::default())),
             Expr::Binary { op, pos, left, right } => {
                 let (left_draft, left_type) = self.draft(left)?;
                 let (right_draft, right_type) = self.draft(right)?;
@@ -330,6 +345,7 @@ impl<'p> Scope<'p> {
                 })
             }
             Draft::Process(process) => Term::Process(process),
+            Draft::Truth(proposition) => Term::Truth(proposition),
             Draft::Read(read) => {
                 // A truth value is 0 or 1.
                 let signed = read.width > 1 && read.signed.unwrap_or(ty.signed);
@@ -380,7 +396,7 @@ fn has_pointer(draft: &Draft) -> bool {
     match draft {
         Draft::Read(read) => read.pointer,
         Draft::Binary(_, left, right) => has_pointer(left) || has_pointer(right),
-        Draft::Number(..) | Draft::Process(_) => false,
+        Draft::Number(..) | Draft::Process(_) | Draft::Truth(_) => false,
     }
 }
 

@@ -135,6 +135,8 @@ pub enum Term {
     },
     /// Something in memory.
     Memory(Box<Access>),
+    /// 1 if it holds, 0 if not.
+    Truth(Box<Proposition>),
     /// Two numbers, computed with; wraps around at the width of the type.
     Binary {
         /// How.

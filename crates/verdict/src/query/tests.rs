@@ -35,9 +35,14 @@ fn what_is_printed_is_what_was_read() {
         "Pr[<=1000](<> DataRace) >= 0.9 {Alpha=0.01, Beta=0.02, Delta=0.001}",
         "Estimate[<=5000,500]{max @0.main.%tmp11}",
         "Estimate[<=5000,500]{min a - (b - c) - d}",
+        "Estimate[<=5000,500]{max 2 * [2.push] + (i;si32 + j;si32 == 5)}",
+        "Estimate[<=5,5]{max (!DataRace) - (DivZero || (x == 1) == 1) * at(1, f:label)}",
+        "E<>(Exists(p)([p.f]) + DataRace >= 1 && DivZero == (a == 1 && b == 2))",
         "EnumStatesSMC <=5000 100",
         "Split[<=100](<> [1.f]) {Score=x + 1, Levels=[-1,2,5], Runs=1000}",
         "Split[<=100](<> [1.f]) {Score=x, Adaptive, Runs=7}",
+        "Split[<=100](<> [1.f]) {Observer={a -> b when [2.pop], b -> c when x;si32 == 1;si32 || at(1, s.c:40), b=1, c=2}, \
+         Levels=[1,2], Runs=7}",
         "Exact[<=20](<> DivZero)",
         "Exact(<> DivZero)",
     ] {
@@ -80,7 +85,10 @@ fn errors_have_a_place_and_a_suggestion() {
     is("E<>(x == 1) y", 13, "expected the end of the query, found `y`");
     is("E<>(x;u32 == 1)", 7, "did you mean `ui32`");
     is("E<>(1 < x < 3)", 11, "do not chain");
-    is("E<>(DataRace + 1 == 2)", 5, "this is true or false");
+    is("E<>(DataRace + 1)", 5, "this is a number");
+    is("Estimate[<=5,5]{max x == 1}", 23, "in parentheses it is the number 1 or 0");
+    is("Split[<=5](<> DivZero) {Score=DataRace && DivZero}", 40, "in parentheses it is the number 1 or 0");
+    is("Estimate[<=5,5]{max 2 * !DataRace}", 25, "expected a proposition or a number, found `!`");
     is("E<>([1.crit)", 13, "expected `]`");
     is("E<>([.crit])", 6, "expected a process");
     is("E<>(@0.main == 1)", 13, "expected `.`");
@@ -105,6 +113,26 @@ fn errors_have_a_place_and_a_suggestion() {
     is("Split[<=5](<> DivZero) {Runs=3}", 24, "needs a score");
     is("Split[<=5](<> DivZero) {Score=x, Levels=[2,2]}", 44, "must rise");
     is("Split[<=5](<> DivZero) {Score=x, Levels=[2], Adaptive}", 54, "not both");
+    let observed = |text: &str, column: u32, part: &str| {
+        let before = "Split[<=5](<> DivZero) {";
+        is(&format!("{before}{text}, Adaptive}}"), before.len() as u32 + column, part);
+    };
+    observed("Observer=x", 10, "expected `{`, as in `Observer={start -> seen when φ, seen=1}`");
+    observed("Observer={}", 11, "expected the name of a state");
+    observed("Observer={a}", 12, "expected `->` or `=`");
+    observed("Observer={a -> b if DivZero}", 18, "expected `when`");
+    observed("Observer={a -> b when x}", 23, "is a number");
+    observed("Observer={seen=1}", 11, "no move leads to the state `seen`");
+    observed("Observer={a -> b when DivZero}", 11, "no state has a greater score");
+    observed("Observer={start -> seen when DivZero, sene=1}", 39, "did you mean `seen`?");
+    observed(
+        "Observer={start -> seen when DivZero, sene -> both when DivZero, both=1}",
+        39,
+        "did you mean `seen`?",
+    );
+    observed("Observer={a -> b when DivZero, b=1, b=2}", 37, "is given twice");
+    observed("Observer={a -> b when DivZero; b=1}", 30, "expected `,` or `}`");
+    observed("Score=x, Observer={a -> b when DivZero, b=1}", 18, "not both");
     is("E<>(\"open == 1)", 5, "never closed");
     is("E<>(at(0, main))", 15, "expected `:`");
     is("E<>(x ≤ 1)", 7, "did you mean `<=`?");
@@ -170,7 +198,7 @@ fn path() -> impl Strategy<Value = Path> {
         .prop_map(|(stars, root, line, steps)| Path { stars, root, line, steps })
 }
 
-fn expr() -> impl Strategy<Value = Expr> {
+fn leaf_expr() -> impl Strategy<Value = Expr> + Clone {
     let atom = prop_oneof![
         (-(1i128 << 63)..1i128 << 64).prop_map(Atom::Number),
         (process(), name(), name()).prop_map(|(p, f, r)| Atom::Register(p, f, r)),
@@ -180,8 +208,12 @@ fn expr() -> impl Strategy<Value = Expr> {
     let types: Vec<Type> = Type::all().collect();
     let leaf = (atom, proptest::option::of(proptest::sample::select(types)))
         .prop_map(|(what, ty)| Expr::Atom { what, ty, pos: Pos(0) });
+    leaf.boxed()
+}
+
+fn sums(leaf: impl Strategy<Value = Expr> + 'static) -> impl Strategy<Value = Expr> + Clone {
     use Arithmetic::*;
-    leaf.prop_recursive(4, 16, 2, |inner| {
+    let recursive = leaf.prop_recursive(4, 16, 2, |inner| {
         (proptest::sample::select(vec![Add, Sub, Mul, Div, Rem]), inner.clone(), inner).prop_map(
             |(op, left, right)| Expr::Binary {
                 op,
@@ -190,21 +222,23 @@ fn expr() -> impl Strategy<Value = Expr> {
                 right: Box::new(right),
             },
         )
-    })
+    });
+    recursive.boxed()
 }
 
-fn formula() -> impl Strategy<Value = Formula> {
+/// Formulas over numbers, some of which are formulas again.
+fn formulas(numbers: impl Strategy<Value = Expr> + Clone + 'static) -> impl Strategy<Value = Formula> {
     use Compare::*;
     let comparisons = vec![Less, LessEqual, Greater, GreaterEqual, Equal, NotEqual];
     let leaf = prop_oneof![
         proptest::sample::select(Simple::ALL.to_vec()).prop_map(Formula::Simple),
         (process(), name()).prop_map(|(p, f)| Formula::Calls(p, f)),
         (process(), name(), name()).prop_map(|(p, f, l)| Formula::At(p, f, l)),
-        (proptest::sample::select(comparisons), expr(), expr()).prop_map(|(op, left, right)| {
+        (proptest::sample::select(comparisons), numbers.clone(), numbers).prop_map(|(op, left, right)| {
             Formula::Compare { op, pos: Pos(0), left: Box::new(left), right: Box::new(right) }
         }),
     ];
-    leaf.prop_recursive(4, 24, 3, |inner| {
+    let recursive = leaf.prop_recursive(4, 24, 3, |inner| {
         let overs = proptest::sample::select(vec![Over::Exists, Over::Forall]);
         prop_oneof![
             inner.clone().prop_map(|f| Formula::Not(Box::new(f))),
@@ -212,6 +246,40 @@ fn formula() -> impl Strategy<Value = Formula> {
             prop::collection::vec(inner.clone(), 2..4).prop_map(Formula::Or),
             (overs, variable(), inner).prop_map(|(over, v, f)| Formula::Quantified(over, v, Box::new(f))),
         ]
+    });
+    recursive.boxed()
+}
+
+fn expr() -> impl Strategy<Value = Expr> + Clone {
+    let truths = formulas(leaf_expr()).prop_map(|formula| Expr::Truth(Box::new(formula)));
+    sums(prop_oneof![5 => leaf_expr(), 1 => truths])
+}
+
+fn formula() -> impl Strategy<Value = Formula> {
+    formulas(expr())
+}
+
+/// Each new state is one more that an earlier one leads to; the last has the greatest score.
+fn observer() -> impl Strategy<Value = Observer<Formula>> {
+    let back = (any::<prop::sample::Index>(), any::<prop::sample::Index>(), formula());
+    let forth = (any::<prop::sample::Index>(), formula(), 0i64..9);
+    (prop::collection::vec(forth, 1..4), prop::collection::vec(back, 0..3)).prop_map(|(forth, back)| {
+        let state = |place: usize, score| ObserverState {
+            name: Name { text: format!("when{place}"), pos: Pos(0) },
+            score,
+        };
+        let mut observer = Observer { states: vec![state(0, -3)], moves: Vec::new() };
+        for (from, guard, score) in forth {
+            let to = observer.states.len();
+            // The first state that a move names is where it starts.
+            observer.moves.push(ObserverMove { from: from.index(to), to, guard });
+            observer.states.push(state(to, score));
+        }
+        for (from, to, guard) in back {
+            let count = observer.states.len();
+            observer.moves.push(ObserverMove { from: from.index(count), to: to.index(count), guard });
+        }
+        observer
     })
 }
 
@@ -242,9 +310,13 @@ fn query() -> impl Strategy<Value = WrittenQuery> {
         (any::<u64>(), formula(), expr(), prop::collection::btree_set(any::<i32>(), 1..4), 1u64..).prop_map(
             |(steps, formula, score, levels, runs)| {
                 let levels = Levels::Fixed(levels.into_iter().map(i64::from).collect());
-                Query::Split { steps, formula, score, levels, runs }
+                Query::Split { steps, formula, score: Score::Value(score), levels, runs }
             }
         ),
+        (any::<u64>(), formula(), observer(), 1u64..).prop_map(|(steps, formula, observer, runs)| {
+            let score = Score::Observer(observer);
+            Query::Split { steps, formula, score, levels: Levels::Adaptive, runs }
+        }),
     ]
 }
 

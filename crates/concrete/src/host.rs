@@ -42,7 +42,11 @@ impl<W: World> Context<Narrow> for Machine<'_, W> {
         if condition { Ok(()) } else { Err(self.undefined(ub())) }
     }
     fn choose(&mut self, w: u32, why: Why) -> Step<u64> {
-        Ok(self.chosen(|world| world.choose(w, why))? & mask(w))
+        let chosen = match self.classes(w, why) {
+            Some(classes) => self.chosen(|world| world.choose_class(w, why, classes))?,
+            None => self.chosen(|world| world.choose(w, why))?,
+        };
+        Ok(chosen & mask(w))
     }
     fn unsupported(&mut self, what: &str) -> Stop {
         self.end(|machine| Outcome::Unsupported(machine.trouble(what.to_string())))

@@ -12,8 +12,10 @@ use crate::state::{Frame, Interrupt, Link, State, Thread};
 use crate::world::World;
 use program::ObjectKind;
 use program::Program;
-use program::code::{Copy_, EdgeId, FuncId, LiteralValue, ObjectId, Operand, Pc, SiteId};
-use sem::context::{BlockKind, Stop};
+use program::code::{Copy_, EdgeId, FuncId, LiteralValue, ObjectId, Op, Operand, Pc, SiteId};
+use program::residues::{Classes, Residues};
+use sem::context::{BlockKind, Stop, Why};
+use std::sync::Arc;
 
 /// What a run may use up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,6 +74,8 @@ pub struct Machine<'p, W> {
     pub(crate) lenient: bool,
     /// The functions without a body that do nothing, by their place among the externals.
     pub(crate) markers: Vec<u32>,
+    /// Which inputs matter only by their class, if somebody wants to know.
+    residues: Option<Arc<Residues>>,
     pub(crate) arguments: Vec<Vec<u8>>,
     pub(crate) environment: Vec<Vec<u8>>,
     /// The command line and the environment, once they lie in memory.
@@ -109,6 +113,7 @@ impl<'p, W: World> Machine<'p, W> {
             ended: None,
             lenient: false,
             markers: Vec::new(),
+            residues: None,
             arguments: Vec::new(),
             environment: Vec::new(),
             strings: [None; 2],
@@ -130,6 +135,19 @@ impl<'p, W: World> Machine<'p, W> {
     /// Functions without a body that do nothing from now on, by their place among the program's externals.
     pub fn set_markers(&mut self, markers: Vec<u32>) {
         self.markers = markers;
+    }
+
+    /// From now on the world is told which inputs matter only by their class.
+    pub fn set_residues(&mut self, residues: Arc<Residues>) {
+        self.residues = Some(residues);
+    }
+
+    /// The classes of the input that the current op asks for, if only its class matters.
+    pub(crate) fn classes(&self, width: u32, why: Why) -> Option<Classes> {
+        let (Some(residues), Why::Input(_)) = (&self.residues, why) else { return None };
+        let Some(Op::Call(site)) = self.program.code.ops.get(self.thread.pc as usize) else { return None };
+        let callers = self.thread.frames.iter().rev().map_while(|frame| frame.link.site());
+        residues.classes(*site, width, callers)
     }
 
     /// What lies outside.

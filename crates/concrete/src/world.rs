@@ -1,11 +1,16 @@
 //! What lies outside of the program: inputs, outputs, the clock.
 
+use program::residues::Classes;
 use sem::context::Why;
 
 /// What lies outside of the program.
 pub trait World {
     /// An arbitrary value of `width` bits, at most 64; none if somebody has to decide first.
     fn choose(&mut self, width: u32, why: Why) -> Option<u64>;
+    /// The same where only the class of the value makes a difference.
+    fn choose_class(&mut self, width: u32, why: Why, _classes: Classes) -> Option<u64> {
+        self.choose(width, why)
+    }
     /// One of `0..n`; none if somebody has to decide first.
     fn pick(&mut self, n: u64) -> Option<u64>;
     /// One of `0..n` with these weights, of which one at least is positive; none if somebody has to decide first.

@@ -1,9 +1,11 @@
 //! The world of a search: it has chosen what the script says, and asks for more when that ends.
 //!
 //! Limits: a program reads nothing and nobody sees what it writes. What an input can be is asked value by value if there are few, and
-//! tried at a few telling values if there are many; that, and what is simply taken to be zero, is noted.
+//! tried at a few telling values if there are many; that, and what is simply taken to be zero, is noted. Where only the class of an input matters
+//! ([`residues`](program::residues)), and there are few, one value of each is tried, and its chance is that of the class.
 
 use concrete::World;
+use program::residues::Classes;
 use sem::context::Why;
 use verdict::Chances;
 
@@ -36,13 +38,22 @@ pub struct Script {
     choices: Vec<u64>,
     next: usize,
     wanted: u64,
-    /// The width of the input that is asked for, if only some of its values are tried.
-    width: Option<u32>,
+    /// The input that is asked for, if only some of its values are tried.
+    some: Option<Tries>,
     /// How unlikely the choices so far are, if somebody draws them: one over how likely.
     odds: f64,
     chances: Chances,
     /// What was given up since somebody looked.
     pub shortcuts: Shortcuts,
+}
+
+/// An input of which some values are tried.
+#[derive(Clone, Copy, Debug)]
+enum Tries {
+    /// Telling ones of so many bits.
+    Telling(u32),
+    /// One of each class.
+    Classes(Classes),
 }
 
 impl Script {
@@ -57,7 +68,7 @@ impl Script {
         self.choices.extend_from_slice(choices);
         self.next = 0;
         self.wanted = 0;
-        self.width = None;
+        self.some = None;
         self.odds = 1.0;
     }
 
@@ -73,7 +84,10 @@ impl Script {
 
     /// The value that the input asked for last has if it goes on in this way; none if that is the number of the way itself.
     pub fn value_of(&self, way: u64) -> Option<u64> {
-        self.width.map(|width| Script::telling(width, way))
+        self.some.map(|some| match some {
+            Tries::Telling(width) => Script::telling(width, way),
+            Tries::Classes(classes) => classes.get(way).0,
+        })
     }
 
     /// How many of the choices were made use of.
@@ -101,11 +115,17 @@ impl Script {
     fn decide(&mut self, ways: u64) -> Option<u64> {
         let choice = self.choices.get(self.next).copied();
         self.next += 1;
-        if choice.is_none() {
-            self.wanted = ways;
+        match choice {
+            Some(_) => self.some = None,
+            None => self.wanted = ways,
         }
         self.odds *= ways.max(1) as f64;
         choice.map(|choice| choice.min(ways.saturating_sub(1)))
+    }
+
+    /// Whether an input of so many bits has few enough values to try them all.
+    fn tries_all(&self, width: u32) -> bool {
+        width < 64 && 1 << width <= self.chances.max_values.max(2)
     }
 
     /// The values that are tried of an input with too many.
@@ -122,12 +142,10 @@ impl Script {
 impl World for Script {
     fn choose(&mut self, width: u32, why: Why) -> Option<u64> {
         match why {
-            Why::Input(_) if width < 64 && 1 << width <= self.chances.max_values.max(2) => {
-                self.decide(1 << width)
-            }
+            Why::Input(_) if self.tries_all(width) => self.decide(1 << width),
             Why::Input(_) => {
                 self.shortcuts.inputs = true;
-                self.width = Some(width);
+                self.some = Some(Tries::Telling(width));
                 self.decide(Script::TELLING).map(|which| Script::telling(width, which))
             }
             Why::AllocationFails if self.chances.malloc_may_fail => self.decide(2),
@@ -143,6 +161,17 @@ impl World for Script {
             }
             Why::Unwritten | Why::Undef => Some(0),
         }
+    }
+
+    fn choose_class(&mut self, width: u32, why: Why, classes: Classes) -> Option<u64> {
+        let count = classes.count();
+        if self.tries_all(width) || count > self.chances.max_values.max(2) {
+            return self.choose(width, why);
+        }
+        self.some = Some(Tries::Classes(classes));
+        let (value, chance) = classes.get(self.decide(count)?);
+        self.odds /= chance * count as f64;
+        Some(value)
     }
 
     fn pick(&mut self, n: u64) -> Option<u64> {
@@ -204,6 +233,30 @@ mod tests {
         assert_eq!(script.choose(8, why), Some(200));
         assert!(!script.shortcuts.inputs);
         assert_eq!(script.choose(1, Why::AllocationFails), Some(0));
+    }
+
+    #[test]
+    fn of_classes_one_value_each_is_tried() {
+        let text = "declare i16 @heddle_any_short()
+            define i16 @main() { %x = call i16 @heddle_any_short() %r = srem i16 %x, 3 ret i16 %r }";
+        let module = reader::read("test", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+        let program = program::Program::new(module, &["main"]).expect("it has a layout");
+        let residues = program::residues::Residues::new(&program, |_, _| false);
+        let classes = residues.classes(0, 16, []).expect("only the rest matters");
+        let why = Why::Input(Primitive::AnyShort);
+        let mut script = Script::new(Chances::default());
+        let mut chances = 0.0;
+        for way in 0..5 {
+            script.restart(&[way]);
+            let value = script.choose_class(16, why, classes).map(|value| value as u16 as i16);
+            assert_eq!(value, [0, 1, 2, -1, -2].get(way as usize).copied());
+            chances += script.chance();
+        }
+        assert!((chances - 1.0).abs() < 1e-12 && !script.shortcuts.inputs);
+        assert_eq!((script.choose_class(16, why, classes), script.wanted()), (None, 5));
+        assert_eq!(script.value_of(3), Some(0xFFFF));
+        // What has few values is asked value by value.
+        assert_eq!((script.choose_class(3, why, classes), script.wanted()), (None, 8));
     }
 
     #[test]

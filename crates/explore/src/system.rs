@@ -10,9 +10,10 @@ use program::back_edges::BackEdges;
 use program::code::{Callee, FuncId, ObjectId, Op, Pc, Reg};
 use program::future::Futures;
 use program::primitive::Primitive;
+use program::residues::Residues;
 use program::visible::Visibility;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use verdict::Chances;
 
 /// How the state space is reduced.
@@ -122,6 +123,8 @@ pub struct System<'p> {
     pub(crate) visible: Vec<bool>,
     /// Where a thread stops that is the only one.
     pub(crate) visible_alone: Vec<bool>,
+    /// Which inputs matter only by their class.
+    residues: Arc<Residues>,
     /// What threads may still do, if that is to be made use of.
     pub(crate) futures: Option<&'p Futures<'p>>,
     /// Moves that a query can see, by where they start.
@@ -239,6 +242,10 @@ impl<'p> System<'p> {
         System {
             program,
             lives: Lives::new(program, &options.registers),
+            residues: Arc::new(Residues::new(program, |function, register| {
+                let mut looked_at = options.registers.iter().filter(|(looked_at, _)| *looked_at == function);
+                looked_at.any(|(_, registers)| registers.contains(&register))
+            })),
             back: BackEdges::new(program),
             visible,
             visible_alone,
@@ -278,6 +285,7 @@ impl<'p> System<'p> {
         let externals = (0..).zip(&self.program.code.externals);
         machine
             .set_markers(externals.filter(|(_, name)| is_marker(name)).map(|(number, _)| number).collect());
+        machine.set_residues(self.residues.clone());
         if self.options.lenient {
             machine.go_on_after_errors();
         }

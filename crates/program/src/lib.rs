@@ -34,6 +34,7 @@ pub mod primitive;
 pub mod print;
 pub mod privacy;
 pub mod quick;
+pub mod residues;
 mod selection;
 pub mod shape;
 pub mod summary;

@@ -15,11 +15,15 @@
 // RUN: heddle query -DPROCESSES=1 %s "E<>([0.finished])"
 // EXIT: 0
 // STDOUT-NOT: not satisfied
+// With rand, whose rest alone matters, it is no more to search.
+// RUN: heddle check --engine explore --property assert,reach,deadlock --marker finished -DRAND %s
+// EXIT: 0
 // RUN: heddle check --engine explore --property race --marker finished %s
 // EXIT: 10
 
 #include <heddle.h>
 #include <pthread.h>
+#include <stdlib.h>
 
 #ifndef PROCESSES
 #define PROCESSES 2
@@ -39,7 +43,11 @@ static void *gossip(void *argument)
 {
     struct process *self = argument;
     while (*self->known != EVERYTHING) {
+#ifdef RAND
+        unsigned receiver = rand() % PROCESSES;
+#else
         unsigned receiver = heddle_choose(PROCESSES);
+#endif
         self->letters[receiver] = *self->known; //~ ERROR: [race]
         if (self->letters[self->number] != 0) {
             *self->known |= self->letters[self->number];

@@ -5,6 +5,8 @@
 // EXIT: 10
 // RUN: heddle check --engine explore --property assert,reach,bounds,overflow -DCAREFUL %s
 // EXIT: 0
+// RUN: heddle check --engine explore --property assert,reach,bounds,overflow -DCAREFUL -DRAND %s
+// EXIT: 0
 // RUN: heddle query -DCAREFUL %s "E<>([0.done])"
 // EXIT: 0
 // STDOUT-NOT: not satisfied
@@ -20,6 +22,7 @@
 
 #include <heddle.h>
 #include <pthread.h>
+#include <stdlib.h>
 
 #ifndef WIDTH
 #define WIDTH 2
@@ -101,7 +104,11 @@ static void *runner(void *argument)
 {
     struct notes *notes = argument;
     while (!notes->arrived) {
+#ifdef RAND
+        enum way way = rand() % WAYS;
+#else
         enum way way = heddle_choose(WAYS);
+#endif
         if (notes->open[way])
             move(way);
     }

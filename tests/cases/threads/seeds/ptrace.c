@@ -2,6 +2,14 @@
 // the second signal, and then could write into it. Whether it comes that far depends on who is first; when it uses
 // PTRACE_CONT, the other is not stopped at its system call and it never does. The kernel's part is the platform
 // inputs/ptrace_platform.c; the signals are moves of the environment.
+// Each function makes room for its result and then calls the kernel, so the tracer has to make three steps before the other makes two: of the first four draws, three
+// or four have to be its own, which they are in 5 of 16 cases. After that nothing can go wrong.
+// RUN: heddle query --entry syscaller,ptracer --platform %d/inputs/ptrace_platform.c %s "Exact(<> [1.poketext])"
+// EXIT: 0
+// STDOUT: : 0.3125
+// RUN: heddle query --entry syscaller,ptracer --platform %d/inputs/ptrace_platform.c %s "Pr[<=5000](<> [1.poketext])"
+// EXIT: 0
+// STDOUT: : 0.31
 // RUN: heddle query --entry syscaller,ptracer --platform %d/inputs/ptrace_platform.c %s "E<>([1.poketext])"
 // EXIT: 0
 // STDOUT-NOT: not satisfied
@@ -26,9 +34,12 @@
 
 void poketext(void);
 
+// Nobody wants the results.
+#pragma clang diagnostic ignored "-Wreturn-type"
+
 int notices = 0;
 
-void syscaller(void)
+int syscaller(void)
 {
     syscall();
     syscallend();
@@ -39,7 +50,7 @@ void on_notice(int signal)
     notices++;
 }
 
-void ptracer(void)
+int ptracer(void)
 {
     signal(SIGCHLD, on_notice);
     ptrace(PTRACE_ATTACH, 0);

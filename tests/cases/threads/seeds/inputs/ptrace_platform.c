@@ -1,4 +1,4 @@
-// A kernel with system calls, one signal handler, and one process that traces another. Every function is atomic. A
+// A kernel with system calls, one signal handler, and one process that traces another. Every function is one step. A
 // process is told of an event by a signal: the environment calls its handler once, at a moment of its own choice.
 #include "ptrace_platform.h"
 #include <heddle.h>
@@ -26,15 +26,12 @@ static void notify_tracer(void)
 
 void signal(int number, void (*handler)(int))
 {
-    heddle_atomic_begin();
     if (number == SIGCHLD)
         handler_of_tracer = handler;
-    heddle_atomic_end();
 }
 
 void ptrace(enum ptrace_request request, int process)
 {
-    heddle_atomic_begin();
     switch (request) {
     case PTRACE_ATTACH:
         tracer = heddle_self();
@@ -55,17 +52,14 @@ void ptrace(enum ptrace_request request, int process)
         heddle_resume(process);
         break;
     }
-    heddle_atomic_end();
 }
 
 void syscall(void)
 {
-    heddle_atomic_begin();
     if (traced == heddle_self() && stop_at_syscall) {
         notify_tracer();
         heddle_stop(heddle_self());
     }
-    heddle_atomic_end();
 }
 
 void syscallend(void) {}

@@ -6,6 +6,11 @@
 
 enum ptrace_request { PTRACE_ATTACH, PTRACE_SYSCALL, PTRACE_CONT, PTRACE_DETACH };
 
+// What the kernel does is one step, as for processes that see nothing of it; functions of such names are.
+#define syscall __VERIFIER_atomic_syscall
+#define signal __VERIFIER_atomic_signal
+#define ptrace __VERIFIER_atomic_ptrace
+
 void syscall(void);
 void syscallend(void);
 void signal(int number, void (*handler)(int));

@@ -5,7 +5,7 @@ use program::code::{FuncId, ObjectId, Pc, Reg};
 use std::collections::HashMap;
 use std::path::Path;
 use std::process::Command;
-use verdict::query::ast::Simple;
+use verdict::query::ast::{Score, Simple};
 use verdict::query::resolved::{Called, Resolved};
 use verdict::query::{self, Query, StateView, parse};
 
@@ -363,4 +363,66 @@ fn numbers_can_be_measured() {
     let resolved = query::resolve(&written, &program).unwrap_or_else(|error| panic!("{error}"));
     let Query::Estimate { value, .. } = &resolved.query else { panic!("an estimate") };
     assert_eq!(query::measure(value, &state), -5);
+}
+
+#[test]
+fn what_holds_is_one() {
+    let program = lower(PHIS, &["main"]);
+    let main = program.function_named("main");
+    let mut state = Fake { threads: vec![Thread { function: main, ..Thread::default() }], ..Fake::default() };
+    let x = program.register_named(main.expect("it is there"), "x").expect("it is there").reg;
+    let value = |state: &Fake, text: &str| {
+        let written = parse("<query>", &format!("Estimate[<=9,9]{{max {text}}}"));
+        let written = written.unwrap_or_else(|error| panic!("{error}"));
+        let resolved = query::resolve(&written, &program).unwrap_or_else(|error| panic!("{error}"));
+        match &resolved.query {
+            Query::Estimate { value, .. } => query::measure(value, state),
+            other => panic!("{other:?}"),
+        }
+    };
+    let text = "2 * DataRace + (@0.main.%x;si32 == 7) - (!DataRace && @0.main.%x;ui32 > 6)";
+    assert_eq!(value(&state, text), 0);
+    state.threads[0].registers.insert(x, 7);
+    // One of the two takes away what the other adds.
+    assert_eq!(value(&state, text), 0);
+    state.simple.push(Simple::DataRace);
+    assert_eq!(value(&state, text), 3);
+    assert_eq!(value(&state, "Exists(p)(p == 0 && DataRace) * 5"), 5);
+    // It is a number of the type of the others.
+    assert_eq!(value(&state, "@0.main.%x;ui8 - 8 * DataRace"), 255);
+    assert!(holds(&program, "DataRace + (@0.main.%x;si32 == 7) == 2", &state));
+}
+
+#[test]
+fn observers_move_as_far_as_they_can() {
+    let program = lower(PHIS, &["main"]);
+    let observer = |text: &str| {
+        let text = format!("Split[<=9](<> Deadlock) {{Observer={{{text}}}}}");
+        let written = parse("<query>", &text).unwrap_or_else(|error| panic!("{error}"));
+        let resolved = query::resolve(&written, &program).unwrap_or_else(|error| panic!("{error}"));
+        // What it looks at is what the query sees.
+        assert!(resolved.visible.simple.contains(&Simple::DataRace));
+        match resolved.query {
+            Query::Split { score: Score::Observer(observer), .. } => observer,
+            other => panic!("{other:?}"),
+        }
+    };
+    let state = |simple: &[Simple]| Fake { simple: simple.to_vec(), ..Fake::default() };
+    let (nothing, race, both) =
+        (state(&[]), state(&[Simple::DataRace]), state(&[Simple::DataRace, Simple::DivZero]));
+    let chain = observer("a -> b when DataRace, a -> d when DivZero, b -> c when DivZero, b=1, c=-2");
+    let after = |from, state: &Fake| {
+        let to = chain.advance(from, state);
+        assert_eq!(chain.advance(to, state), to, "looking twice is as good as looking once");
+        to
+    };
+    // The states in the order in which the moves name them: a, b, d, c.
+    assert_eq!((after(0, &nothing), after(0, &race), after(1, &race)), (0, 1, 1));
+    assert_eq!((after(0, &both), after(0, &state(&[Simple::DivZero]))), (3, 2));
+    assert_eq!([0, 1, 2, 3].map(|state| chain.score(state)), [0, 1, 0, -2]);
+    // What would go round for ever does not start.
+    let round = observer("a -> b when DataRace, b -> c when DataRace, c -> b when DivZero, b=1, c=2");
+    assert_eq!([0, 1, 2].map(|from| round.advance(from, &race)), [2, 2, 2]);
+    assert_eq!([0, 1, 2].map(|from| round.advance(from, &both)), [0, 1, 2]);
+    assert_eq!(round.advance(2, &state(&[Simple::DivZero])), 1);
 }

@@ -47,7 +47,8 @@ Examples:
   heddle query -f questions.q program.c                  one query per line
 
 Queries: E<>(φ), A[](φ), EnumStates, Pr[<=n](<> φ) {Alpha=0.05, Epsilon=0.01}, Pr[<=n](<> φ) >= θ {Alpha, Beta, Delta}, Estimate[<=n,m]{max e},
-Split[<=n](<> φ) {Score=e, Levels=[..], Runs=1000}. φ: DataRace, DivZero, OverFlows, Deadlock, [p.f], at(p, f:label), at(p, file:line), comparisons of
+Split[<=n](<> φ) {Score=e, Levels=[..], Runs=1000}, or with an automaton for a score: {Observer={s -> t when φ, t=1}, ...}.
+φ: DataRace, DivZero, OverFlows, Deadlock, [p.f], at(p, f:label), at(p, file:line), comparisons of
 registers, variables and numbers, !φ, φ && φ, φ || φ, Exists(p)(φ), Forall(p)(φ).
 
 Exit codes: 0 answered, 5 unknown, 2 bad usage or bad input (a query that makes no sense, too), 6 a bug in Heddle.";

@@ -78,7 +78,7 @@ impl Form {
             Step::Trunc(to) if to <= self.bits => Some(cut(to, to)),
             Step::Trunc(to) => Some(Form { width: to, ..self }),
             Step::ZExt { to, nneg } => {
-                (!self.signed && !(nneg && self.is_full())).then_some(Form { width: to, ..self })
+                (!(self.signed || nneg && self.is_full())).then_some(Form { width: to, ..self })
             }
             Step::SExt(to) => Some(Form { width: to, signed: self.signed || self.is_full(), ..self }),
         }

@@ -45,6 +45,7 @@ Examples:
   heddle query program.c EnumStates                      how many states are there?
   heddle query program.c 'Pr[<=5000](<> [0.error])'      how likely is it, if who moves next is drawn at random?
   heddle query -f questions.q program.c                  one query per line
+  heddle query --html page.html program.c 'Pr[<=5000](<> [0.error])'   a page with charts, to look at in a browser
 
 Queries: E<>(φ), A[](φ), EnumStates, Pr[<=n](<> φ) {Alpha=0.05, Epsilon=0.01}, Pr[<=n](<> φ) >= θ {Alpha, Beta, Delta}, Estimate[<=n,m]{max e},
 Split[<=n](<> φ) {Score=e, Levels=[..], Runs=1000}, or with an automaton for a score: {Observer={s -> t when φ, t=1}, ...}.
@@ -74,6 +75,10 @@ pub struct QueryArgs {
     /// Processes that have ended are still drawn in random runs, and do nothing
     #[arg(long)]
     pub loop_at_end: bool,
+
+    /// Write a page with the answer, in charts where it is from runs, to FILE; it needs nothing but itself
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
 
     /// How to write the result: human or json, one object for each query
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
@@ -128,6 +133,10 @@ pub struct CheckArgs {
     /// Make the moves of a trace again instead of searching
     #[arg(long, value_name = "FILE", conflicts_with_all = ["trace_file", "all_violations"])]
     pub replay: Option<PathBuf>,
+
+    /// Write a page with the answer to FILE; it needs nothing but itself
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
 
     /// How to write the result: human or json
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]

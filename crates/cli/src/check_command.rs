@@ -3,29 +3,49 @@
 use crate::args::{CheckArgs, Engine, Format, InputArgs, OrderArg, ReductionArg, SearchArgs};
 use crate::exit::unwritable;
 use crate::ir_command::{complain, mistake, warn};
+use crate::page::Page;
 use crate::run_report;
 use crate::watch::{RunWatch, Watch};
 use crate::{Exit, Io};
 use explore::search::{Limits, Order};
 use explore::{Check, Options, Reduction, Start};
 use program::Program;
+use std::ffi::OsString;
 use std::path::Path;
 use std::time::{Duration, Instant};
 use verdict::places::Places;
 use verdict::property::Class;
 use verdict::{Answer, Chances, Reason, ReasonCode, Selection, Trace, Verdict};
 
-pub fn run(args: &CheckArgs, io: &mut Io<'_>) -> Exit {
+pub fn run(args: &CheckArgs, command: &[OsString], io: &mut Io<'_>) -> Exit {
+    let page = match Page::open(args.html.as_deref(), io) {
+        Ok(page) => page,
+        Err(exit) => return exit,
+    };
+    match answer(args, io) {
+        Ok(answer) => {
+            if let Some(page) = page
+                && let Err(exit) = page.write(std::slice::from_ref(&answer), command, io)
+            {
+                return exit;
+            }
+            write_answer(&answer, args.format, io)
+        }
+        Err(exit) => exit,
+    }
+}
+
+fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
     let started = Instant::now();
     let replay = match args.replay.as_deref().map(parse_trace).transpose() {
         Ok(replay) => replay,
-        Err(message) => return mistake(&message, io),
+        Err(message) => return Err(mistake(&message, io)),
     };
     // A trace is of the program as it was compiled for what was checked then.
     let property = args.property.as_deref().or_else(|| replay.as_ref()?.property.as_deref());
     let selection = match property.map_or(Ok(Selection::default()), Selection::parse) {
         Ok(selection) => selection,
-        Err(error) => return mistake(&format!("--property: {error}"), io),
+        Err(error) => return Err(mistake(&format!("--property: {error}"), io)),
     };
     let traps = frontend::Traps {
         overflow: selection.contains(Class::Overflow),
@@ -33,12 +53,9 @@ pub fn run(args: &CheckArgs, io: &mut Io<'_>) -> Exit {
         division: selection.contains(Class::DivZero),
         rest: selection.contains(Class::Undefined),
     };
-    let loaded = match load(&args.input, traps, &args.search.entry, io) {
-        Ok(loaded) => loaded,
-        Err(exit) => return exit,
-    };
+    let loaded = load(&args.input, traps, &args.search.entry, io)?;
     if let Err(message) = check_markers(&args.search.marker, &loaded) {
-        return mistake(&message, io);
+        return Err(mistake(&message, io));
     }
     let program = &loaded.program;
     let chances = search_options(&args.search).chances;
@@ -46,7 +63,7 @@ pub fn run(args: &CheckArgs, io: &mut Io<'_>) -> Exit {
         && let Err(message) =
             check_trace(file, trace, &loaded).and_then(|()| check_chances(file, trace, chances))
     {
-        return mistake(&message, io);
+        return Err(mistake(&message, io));
     }
     let places = loaded.places();
     let check = Check {
@@ -72,7 +89,7 @@ pub fn run(args: &CheckArgs, io: &mut Io<'_>) -> Exit {
     let answer = match replay {
         Some(trace) => match explore::replay_trace(program, &places, check, &trace, answer) {
             Ok(answer) => answer,
-            Err(message) => return mistake(&message, io),
+            Err(message) => return Err(mistake(&message, io)),
         },
         None => explore::check(program, &places, check, watch.progress(), answer),
     };
@@ -80,15 +97,15 @@ pub fn run(args: &CheckArgs, io: &mut Io<'_>) -> Exit {
     finish(args, answer, started, io)
 }
 
-/// Writes what was found, and the trace where it was asked for.
-fn finish(args: &CheckArgs, mut answer: Answer, started: Instant, io: &mut Io<'_>) -> Exit {
+/// Notes how long it took, and writes the trace where it was asked for.
+fn finish(args: &CheckArgs, mut answer: Answer, started: Instant, io: &mut Io<'_>) -> Result<Answer, Exit> {
     answer.stats.insert(0, ("seconds".to_string(), started.elapsed().as_secs_f64().into()));
     if let (Some(file), Some(trace)) = (&args.trace_file, &answer.trace)
         && let Err(error) = std::fs::write(file, trace.to_json())
     {
-        return unwritable(&format!("the trace to {}", file.display()), &error, io);
+        return Err(unwritable(&format!("the trace to {}", file.display()), &error, io));
     }
-    write_answer(&answer, args.format, io)
+    Ok(answer)
 }
 
 /// Looks for violations in random runs.

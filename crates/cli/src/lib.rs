@@ -9,6 +9,7 @@ mod exit;
 mod ir_command;
 mod json;
 mod lowered;
+mod page;
 mod query_command;
 mod run_command;
 mod run_report;
@@ -40,13 +41,14 @@ pub struct Io<'a> {
 
 /// Runs `heddle` with these arguments, the first of which is the program's name.
 pub fn run(args: impl IntoIterator<Item = OsString>, io: &mut Io<'_>) -> Exit {
+    let words: Vec<OsString> = args.into_iter().collect();
     guarded(io, |io| {
-        let exit = match args::Cli::try_parse_from(args) {
+        let exit = match args::Cli::try_parse_from(&words) {
             Ok(cli) => match cli.command {
                 args::Command::Ir(args) => ir_command::run(&args, io),
                 args::Command::Run(args) => run_command::run(&args, io),
-                args::Command::Check(args) => check_command::run(&args, io),
-                args::Command::Query(args) => query_command::run(*args, io),
+                args::Command::Check(args) => check_command::run(&args, &words, io),
+                args::Command::Query(args) => query_command::run(*args, &words, io),
                 args::Command::Simulate(args) => simulate::run(&args, io),
             },
             Err(error) => usage(&error, io),

@@ -6,15 +6,21 @@ use crate::check_command::{
 };
 use crate::exit::unwritable;
 use crate::ir_command::mistake;
+use crate::page::Page;
 use crate::watch::{RunWatch, Watch};
 use crate::{Exit, Io};
 use explore::Ask;
+use std::ffi::OsString;
 use std::path::Path;
 use std::time::Instant;
 use verdict::query::{Query, Resolved, Written, parse, parse_file, resolve};
 use verdict::{Answer, Approximation, Entry, QueryAnswer, QueryResult, Reason, ReasonCode, Scope, Verdict};
 
-pub fn run(mut args: QueryArgs, io: &mut Io<'_>) -> Exit {
+pub fn run(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Exit {
+    let page = match Page::open(args.html.as_deref(), io) {
+        Ok(page) => page,
+        Err(exit) => return exit,
+    };
     let queries = match &args.file {
         Some(file) => read(file),
         None => match (args.input.files.pop(), args.input.files.is_empty()) {
@@ -40,16 +46,24 @@ pub fn run(mut args: QueryArgs, io: &mut Io<'_>) -> Exit {
     if let Err(message) = check_markers(&args.search.marker, &loaded) {
         return mistake(&message, io);
     }
-    let mut worst = Exit::Fine;
+    let (mut worst, mut answers) = (Exit::Fine, Vec::new());
     for query in &queries {
-        match answer(&args, &loaded, query, io) {
+        let answer = match answer(&args, &loaded, query, io) {
+            Ok(answer) => answer,
+            Err(exit) => return exit,
+        };
+        match write_answer(&answer, args.format, io) {
             Exit::Fine => {}
             Exit::Unknown if worst == Exit::Fine => worst = Exit::Unknown,
             Exit::Unknown => {}
             exit => return exit,
         }
+        answers.push(answer);
     }
-    worst
+    match page.map_or(Ok(()), |page| page.write(&answers, command, io)) {
+        Ok(()) => worst,
+        Err(exit) => exit,
+    }
 }
 
 /// The queries of a file.
@@ -60,14 +74,14 @@ fn read(file: &Path) -> Result<Vec<Written>, String> {
     parse_file(&name, &text).map_err(|error| error.to_string())
 }
 
-fn answer(args: &QueryArgs, loaded: &Loaded, written: &Written, io: &mut Io<'_>) -> Exit {
+fn answer(args: &QueryArgs, loaded: &Loaded, written: &Written, io: &mut Io<'_>) -> Result<Answer, Exit> {
     let started = Instant::now();
     let program = &loaded.program;
     let query = match resolve(written, program) {
         Ok(query) => query,
         Err(error) => {
             let _ = writeln!(io.err, "{error}");
-            return Exit::BadInput;
+            return Err(Exit::BadInput);
         }
     };
     let mut answer = Answer::new("explore", args.input.names());
@@ -91,7 +105,7 @@ fn answer(args: &QueryArgs, loaded: &Loaded, written: &Written, io: &mut Io<'_>)
         return answer_from_runs(args, loaded, &query, answer, started, io);
     }
     if matches!(query.query, Query::Exact { .. } | Query::EnumStatesSmc { .. }) {
-        return answer_about_states(args, loaded, &query, answer, started, io);
+        return Ok(answer_about_states(args, loaded, &query, answer, started, io));
     }
     let ask = Ask {
         query: &query,
@@ -107,9 +121,9 @@ fn answer(args: &QueryArgs, loaded: &Loaded, written: &Written, io: &mut Io<'_>)
     match answered {
         Ok(mut answer) => {
             answer.stats.insert(0, ("seconds".to_string(), started.elapsed().as_secs_f64().into()));
-            write_answer(&answer, args.format, io)
+            Ok(answer)
         }
-        Err(message) => mistake(&message, io),
+        Err(message) => Err(mistake(&message, io)),
     }
 }
 
@@ -121,7 +135,7 @@ fn answer_from_runs(
     mut answer: Answer,
     started: Instant,
     io: &mut Io<'_>,
-) -> Exit {
+) -> Result<Answer, Exit> {
     answer.engine = "sample".to_string();
     let ask = sample::Ask {
         query,
@@ -141,10 +155,10 @@ fn answer_from_runs(
     if let Some(file) = &args.csv {
         let text: String = samples.iter().flat_map(|line| [line, "\n"]).collect();
         if let Err(error) = std::fs::write(file, text) {
-            return unwritable(&format!("the samples to {}", file.display()), &error, io);
+            return Err(unwritable(&format!("the samples to {}", file.display()), &error, io));
         }
     }
-    write_answer(&answer, args.format, io)
+    Ok(answer)
 }
 
 /// Solves, or counts the states of runs.
@@ -155,7 +169,7 @@ fn answer_about_states(
     mut answer: Answer,
     started: Instant,
     io: &mut Io<'_>,
-) -> Exit {
+) -> Answer {
     let program = &loaded.program;
     let markers = sample::markers(query, program, &args.search.marker);
     explore::note_markers(&mut answer, &markers, program);
@@ -198,7 +212,7 @@ fn answer_about_states(
     }
     answer.ledger.note(Entry::new(Approximation::SequentialConsistency));
     answer.stats.insert(0, ("seconds".to_string(), started.elapsed().as_secs_f64().into()));
-    write_answer(&answer.settled(), args.format, io)
+    answer.settled()
 }
 
 /// How runs are made.

@@ -1,14 +1,16 @@
-//! Answers, written: as text for people, and as JSON for programs.
+//! Answers, written: as text for people, as JSON for programs, and as a page with charts.
 //!
 //! Nothing here decides anything: what an [`Answer`](verdict::Answer) says is what is written, and the same answer always gives
 //! the same text.
 
+mod html;
 mod json;
 mod lanes;
 mod paint;
 mod sources;
 mod text;
 
+pub use html::html;
 pub use json::json;
 pub use paint::Style;
 pub use sources::{Files, Sources};

@@ -61,7 +61,7 @@ fn input(answer: &Answer) -> String {
 }
 
 /// A number in as many digits as people read.
-fn figure(number: f64) -> String {
+pub fn figure(number: f64) -> String {
     if number != 0.0 && (number.abs() < 1e-4 || number.abs() >= 1e15) {
         return format!("{number:.4e}");
     }
@@ -277,16 +277,7 @@ impl Writer {
     }
 
     fn stats(&mut self, answer: &Answer) {
-        let figure = |(name, value): &(String, Value)| {
-            let name = name.replace('_', " ");
-            match value {
-                Value::Number(number) if number.is_f64() => {
-                    format!("{name} {:.2}", number.as_f64().unwrap_or(0.0))
-                }
-                Value::String(text) => format!("{name} {text}"),
-                value => format!("{name} {value}"),
-            }
-        };
+        let figure = |(name, value): &(String, Value)| format!("{} {}", name.replace('_', " "), stat(value));
         let figures: Vec<String> = answer.stats.iter().map(figure).collect();
         if !figures.is_empty() {
             let text = format!("{}: {}", answer.engine, figures.join(", "));
@@ -297,8 +288,24 @@ impl Writer {
     }
 }
 
+/// A figure of the statistics.
+pub fn stat(value: &Value) -> String {
+    match value {
+        Value::Number(number) if number.is_f64() => format!("{:.2}", number.as_f64().unwrap_or(0.0)),
+        Value::String(text) => text.clone(),
+        value => value.to_string(),
+    }
+}
+
+/// The calls that threads are in, without colours.
+pub fn stacks(answer: &Answer, stacks: &[Stack]) -> String {
+    let mut writer = Writer { out: String::new(), style: Style::default() };
+    writer.stacks(answer, stacks);
+    writer.out
+}
+
 /// The first places of a list.
-fn places(locations: &[Location]) -> String {
+pub fn places(locations: &[Location]) -> String {
     let shown: Vec<String> = locations.iter().take(PLACES_SHOWN).map(Location::to_string).collect();
     let more = locations.len().saturating_sub(PLACES_SHOWN);
     if more > 0 { format!("{} and {more} more", shown.join(", ")) } else { shown.join(", ") }

@@ -21,7 +21,10 @@ use verdict::places::Places;
 use verdict::query::ast::{Levels, Score, StopRule, defaults};
 use verdict::query::resolved::{Called, Measure};
 use verdict::query::{Proposition, Query, Resolved};
-use verdict::{Answer, Approximation, Entry, LevelResult, QueryResult, Reason, ReasonCode, Scope, Verdict};
+use verdict::{
+    Answer, Approximation, Checkpoints, Course, Entry, EstimateAt, LevelResult, QueryResult, Reason,
+    ReasonCode, Scope, Tally, Verdict,
+};
 
 /// What is asked, and how runs are made.
 pub struct Ask<'q> {
@@ -81,6 +84,13 @@ impl Progress {
 /// What each run gave: a line of column names, and a line for each run.
 pub type Samples = Vec<String>;
 
+/// What is kept of the runs beside the result.
+#[derive(Default)]
+struct Kept {
+    samples: Samples,
+    course: Option<Course>,
+}
+
 /// The functions that do nothing: those that were named, and those that the query looks for.
 pub fn markers(query: &Resolved, program: &Program, named: &[String]) -> Vec<String> {
     let looked_for = query.visible.calls.iter().filter_map(|called| match called {
@@ -103,27 +113,27 @@ pub fn ask(
     note_markers(&mut answer, &markers, program);
     let plan = Plan::new(program, &what.start, what.query, true);
     let asking = Asking { program, places, plan: &plan, what, progress, markers, started: Instant::now() };
-    let mut samples = Samples::new();
+    let mut kept = Kept::default();
     let found = match &what.query.query {
         &Query::Probability { steps, ref formula, alpha, epsilon, stop, runs } => {
             let rule = match stop {
                 StopRule::Calibrated => Rule::Calibrated,
                 StopRule::Paper => Rule::Paper,
             };
-            asking.probability(steps, formula, alpha, (epsilon, rule), runs, &mut samples)
+            asking.probability(steps, formula, alpha, (epsilon, rule), runs, &mut kept)
         }
         &Query::Hypothesis { steps, ref formula, threshold, alpha, beta, delta } => {
             match Sprt::new(threshold, delta, alpha, beta) {
-                Some(test) => asking.hypothesis(steps, formula, test, &mut samples),
+                Some(test) => asking.hypothesis(steps, formula, test, &mut kept),
                 None => Err(Reason::because(ReasonCode::Unsupported, "there is no such test")),
             }
         }
         &Query::Estimate { steps, runs, extreme, ref value } => {
             let values = || Values::new(value, extreme);
-            asking.expectation(steps, runs, values, &mut samples)
+            asking.expectation(steps, runs, values, &mut kept)
         }
         &Query::Split { steps, ref formula, ref score, ref levels, runs } => {
-            asking.split(steps, (formula, score), levels, runs, &mut answer, &mut samples)
+            asking.split(steps, (formula, score), levels, runs, &mut answer, &mut kept)
         }
         Query::Reachable(_)
         | Query::Invariant(_)
@@ -157,7 +167,8 @@ pub fn ask(
             answer.reason = Some(reason);
         }
     }
-    (answer.settled(), samples)
+    answer.course = kept.course;
+    (answer.settled(), kept.samples)
 }
 
 /// How sure an answer is.
@@ -262,7 +273,7 @@ impl<'a> Asking<'a, '_> {
         alpha: f64,
         (epsilon, rule): (f64, Rule),
         runs: Option<u64>,
-        samples: &mut Samples,
+        kept: &mut Kept,
     ) -> Result<QueryResult, Reason> {
         // A number of runs that is fixed needs no making up for.
         let rule = if runs.is_some() { Rule::Paper } else { rule };
@@ -272,13 +283,14 @@ impl<'a> Asking<'a, '_> {
         let mut stopping = Stopping::new(rule, alpha, epsilon);
         let (mut count, mut satisfying) = (0, 0);
         let mut histogram: BTreeMap<u64, u64> = BTreeMap::new();
+        let (mut checkpoints, mut course) = (Checkpoints::default(), Vec::new());
         if self.what.samples {
-            samples.push("run,satisfied,steps".to_string());
+            kept.samples.push("run,satisfied,steps".to_string());
         }
         let look = |at: Option<u64>| {
             if self.what.samples {
                 let steps = at.map_or(String::new(), |at| at.to_string());
-                samples.push(format!("{count},{},{steps}", u8::from(at.is_some())));
+                kept.samples.push(format!("{count},{},{steps}", u8::from(at.is_some())));
             }
             count += 1;
             if let Some(at) = at {
@@ -286,9 +298,21 @@ impl<'a> Asking<'a, '_> {
                 self.progress.satisfying.store(satisfying, Ordering::Relaxed);
                 *histogram.entry(at).or_default() += 1;
             }
+            if checkpoints.due(count) {
+                course.push((count, satisfying));
+            }
             runs.is_some() || !stopping.enough(satisfying, count)
         };
         self.runs(steps, runs.unwrap_or(u64::MAX), || Reaches(formula), |_, at| at, look)?;
+        if course.last().is_none_or(|(runs, _)| *runs < count) {
+            course.push((count, satisfying));
+        }
+        let estimate_at = |(runs, satisfying): (u64, u64)| {
+            let interval = stopping.interval(satisfying, runs);
+            let estimate = satisfying as f64 / runs.max(1) as f64;
+            EstimateAt { runs, estimate, low: interval.low, high: interval.high }
+        };
+        kept.course = Some(Course::Estimates(course.into_iter().map(estimate_at).collect()));
         let interval = stopping.interval(satisfying, count);
         Ok(QueryResult::Probability {
             estimate: satisfying as f64 / count.max(1) as f64,
@@ -306,24 +330,31 @@ impl<'a> Asking<'a, '_> {
         steps: u64,
         formula: &Proposition,
         mut test: Sprt,
-        samples: &mut Samples,
+        kept: &mut Kept,
     ) -> Result<QueryResult, Reason> {
         let mut runs = 0;
+        let (accept, reject) = test.bounds();
+        let (mut checkpoints, mut points) = (Checkpoints::default(), vec![(0, 0.0)]);
         if self.what.samples {
-            samples.push("run,satisfied,steps".to_string());
+            kept.samples.push("run,satisfied,steps".to_string());
         }
         let look = |at: Option<u64>| {
             if self.what.samples {
                 let steps = at.map_or(String::new(), |at| at.to_string());
-                samples.push(format!("{runs},{},{steps}", u8::from(at.is_some())));
+                kept.samples.push(format!("{runs},{},{steps}", u8::from(at.is_some())));
             }
             runs += 1;
             if at.is_some() {
                 self.progress.satisfying.fetch_add(1, Ordering::Relaxed);
             }
-            test.add(at.is_some()).is_none()
+            let goes_on = test.add(at.is_some()).is_none();
+            if checkpoints.due(runs) || !goes_on {
+                points.push((runs, test.ratio()));
+            }
+            goes_on
         };
         self.runs(steps, u64::MAX, || Reaches(formula), |_, at| at, look)?;
+        kept.course = Some(Course::Walk { points, accept, reject });
         Ok(QueryResult::Hypothesis { accepted: test.decision() == Some(Decision::Accept), runs })
     }
 
@@ -332,20 +363,22 @@ impl<'a> Asking<'a, '_> {
         steps: u64,
         runs: u64,
         values: impl Fn() -> Values<'v> + Sync,
-        samples: &mut Samples,
+        kept: &mut Kept,
     ) -> Result<QueryResult, Reason> {
-        let mut moments = Moments::default();
+        let (mut moments, mut tally) = (Moments::default(), Tally::default());
         if self.what.samples {
-            samples.push("run,value".to_string());
+            kept.samples.push("run,value".to_string());
         }
         let look = |value: i128| {
             if self.what.samples {
-                samples.push(format!("{},{value}", moments.count()));
+                kept.samples.push(format!("{},{value}", moments.count()));
             }
             moments.add(value as f64);
+            tally.add(value);
             true
         };
         self.runs(steps, runs, values, |values, _| values.value, look)?;
+        kept.course = Some(Course::Values(tally));
         let mean = moments.mean();
         let interval = moments.interval(defaults::ALPHA);
         let (low, high) = interval.map_or((mean, mean), |interval| (interval.low, interval.high));
@@ -359,7 +392,7 @@ impl<'a> Asking<'a, '_> {
         levels: &Levels,
         particles: u64,
         answer: &mut Answer,
-        samples: &mut Samples,
+        kept: &mut Kept,
     ) -> Result<QueryResult, Reason> {
         let levels = match levels {
             Levels::Fixed(levels) => {
@@ -400,13 +433,16 @@ impl<'a> Asking<'a, '_> {
         let estimate = splitting::combine(all, &levels, defaults::ALPHA);
         answer.warnings.extend(estimate.warnings.iter().map(said));
         if self.what.samples {
-            samples.push("replication,score,probability".to_string());
+            kept.samples.push("replication,score,probability".to_string());
             for (number, one) in estimate.replications.iter().enumerate() {
                 let levels = one.levels.iter();
-                samples.extend(levels.map(|level| format!("{number},{},{}", level.score, level.probability)));
-                samples.push(format!("{number},all,{:e}", one.probability));
+                kept.samples
+                    .extend(levels.map(|level| format!("{number},{},{}", level.score, level.probability)));
+                kept.samples.push(format!("{number},all,{:e}", one.probability));
             }
         }
+        kept.course =
+            Some(Course::Replications(estimate.replications.iter().map(|one| one.probability).collect()));
         answer.stats.push(("replications".to_string(), (REPLICATIONS as u64).into()));
         let relative = estimate.error / estimate.probability;
         if relative.is_finite() {
@@ -431,7 +467,7 @@ impl<'a> Asking<'a, '_> {
 fn said(warning: &Warning) -> String {
     let level = |score: f64| match score.is_finite() {
         true => format!("the level {score}"),
-        false => "the event, after the last level,".to_string(),
+        false => "the event, after the last level".to_string(),
     };
     match *warning {
         Warning::Extinct(count) => {

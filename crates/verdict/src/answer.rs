@@ -1,5 +1,6 @@
 //! All that an engine has to say, in one structure: what every report is made from.
 
+use crate::course::Course;
 use crate::ledger::{Evidence, Ledger};
 use crate::property::Property;
 use crate::status::{Reason, ReasonCode, Scope, Verdict, exit};
@@ -35,6 +36,8 @@ pub struct Answer {
     pub stats: Vec<(String, Value)>,
     /// The query, if it is the answer to one.
     pub query: Option<QueryAnswer>,
+    /// How it came about, if it is from runs.
+    pub course: Option<Course>,
 }
 
 /// How an answer came about.
@@ -133,6 +136,7 @@ impl Answer {
             warnings: Vec::new(),
             stats: Vec::new(),
             query: None,
+            course: None,
         }
     }
 

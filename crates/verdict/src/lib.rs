@@ -4,6 +4,7 @@
 //! program, and nothing here prints.
 
 mod answer;
+mod course;
 pub mod ledger;
 mod location;
 pub mod places;
@@ -14,6 +15,7 @@ pub mod suggest;
 pub mod trace;
 
 pub use answer::{Answer, Config, LevelResult, Quantifier, QueryAnswer, QueryResult};
+pub use course::{Checkpoints, Course, EstimateAt, Tally};
 pub use ledger::{Approximation, Direction, Entry, Evidence, Ledger};
 pub use location::{Call, Location, Stack};
 pub use property::{CheckIds, Class, Property, Selection};

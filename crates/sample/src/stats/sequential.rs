@@ -47,6 +47,16 @@ impl Sprt {
         self.decision()
     }
 
+    /// The logarithm of how much likelier the lower probability is, after the runs so far.
+    pub fn ratio(&self) -> f64 {
+        self.ratio
+    }
+
+    /// Where it accepts, and where it rejects.
+    pub fn bounds(&self) -> (f64, f64) {
+        (self.accept, self.reject)
+    }
+
     /// The answer, once there is one.
     pub fn decision(&self) -> Option<Decision> {
         if self.ratio <= self.accept {

@@ -1,0 +1,286 @@
+//! Answers as one page of HTML that needs nothing but itself: no network, no script.
+//!
+//! Claim: the page is well-formed XML, whatever the texts in it are, shows every figure of the JSON result but long lists, which are drawn, and says how to come to it
+//! again. It is dark or light as the reader's system is.
+
+mod bins;
+mod charts;
+mod markup;
+mod plot;
+mod scale;
+
+use crate::paint::Style;
+use crate::sources::Sources;
+use crate::text::{figure, places, stacks};
+use crate::{lanes, text};
+use markup::Markup;
+use scale::{count, exponent};
+use serde_json::Value;
+use verdict::{Answer, Direction, Evidence, QueryResult, Scope, Verdict};
+
+/// How wide traces are.
+const TRACE_WIDTH: usize = 110;
+
+/// A page with the answers to one command, which is shown as it was written.
+pub fn html(answers: &[Answer], command: &str, sources: &mut dyn Sources) -> String {
+    let input = answers.first().map_or(String::new(), |answer| answer.input.join(", "));
+    let mut page = Markup::default();
+    let attributes: [markup::Attribute<'_>; 2] =
+        [("lang", &"en"), ("xmlns", &"http://www.w3.org/1999/xhtml")];
+    page.within("html", &attributes, |page| {
+        page.within("head", &[], |page| {
+            page.empty("meta", &[("charset", &"utf-8")]);
+            page.empty("meta", &[("name", &"viewport"), ("content", &"width=device-width, initial-scale=1")]);
+            page.leaf("title", &[], format!("{input} – Heddle"));
+            page.style(include_str!("style.css"));
+        });
+        page.within("body", &[], |page| {
+            page.within("main", &[], |page| {
+                page.within("header", &[], |page| {
+                    page.leaf("h1", &[], &input);
+                    page.leaf("p", &[], concat!("Heddle ", env!("CARGO_PKG_VERSION")));
+                });
+                for answer in answers {
+                    page.within("article", &[], |page| article(page, answer, command, sources));
+                }
+            });
+        });
+    });
+    format!("<!DOCTYPE html>\n{}", page.finish())
+}
+
+/// The figure of an answer in a sentence, and whether it is good news, bad news, or none.
+fn headline(answer: &Answer) -> (&'static str, String) {
+    let Some(query) = &answer.query else {
+        return match (answer.verdict, &answer.reason) {
+            (Verdict::True, _) => ("good", "Holds: no violation in any execution".to_string()),
+            (Verdict::False, _) => {
+                let first = answer.properties.iter().find(|property| property.verdict == Verdict::False);
+                let what = first.map_or(String::new(), |property| format!(": {}", property.message));
+                ("bad", format!("Violated{what}"))
+            }
+            (Verdict::Unknown, reason) => ("unsure", unknown(reason.as_ref().map(ToString::to_string))),
+        };
+    };
+    let Some(result) = &query.result else {
+        return ("unsure", unknown(answer.reason.as_ref().map(ToString::to_string)));
+    };
+    let percent = |part: f64| format!("{} %", figure(part * 100.0));
+    match result {
+        QueryResult::Reachability { satisfied: true } => ("good", "Satisfied".to_string()),
+        QueryResult::Reachability { satisfied: false } => ("bad", "Not satisfied".to_string()),
+        QueryResult::States { states, .. } => ("", format!("{} states", count(states))),
+        QueryResult::Probability { estimate, low, high, confidence, .. } => {
+            let (low, high) = (likelihood(*low), likelihood(*high));
+            (
+                "",
+                format!(
+                    "{}, between {low} and {high} with confidence {}",
+                    likelihood(*estimate),
+                    percent(*confidence)
+                ),
+            )
+        }
+        QueryResult::Hypothesis { accepted: true, .. } => {
+            ("good", "Accepted: the probability is at least the threshold".to_string())
+        }
+        QueryResult::Hypothesis { accepted: false, .. } => {
+            ("bad", "Rejected: the probability is below the threshold".to_string())
+        }
+        QueryResult::Expectation { mean, low, high, .. } => {
+            ("", format!("{} on average, between {} and {}", figure(*mean), figure(*low), figure(*high)))
+        }
+        QueryResult::Splitting { probability, low, high, .. } => {
+            let (low, high) = (likelihood(*low), likelihood(*high));
+            ("", format!("{}, between {low} and {high}", likelihood(*probability)))
+        }
+        QueryResult::Exact { probability } => ("", format!("Exactly {}", likelihood(*probability))),
+    }
+}
+
+fn unknown(reason: Option<String>) -> String {
+    reason.map_or("Unknown".to_string(), |reason| format!("Unknown: {reason}"))
+}
+
+/// A probability, which may be very small.
+fn likelihood(part: f64) -> String {
+    if part > 0.0 && part < 1e-4 { exponent(part) } else { figure(part) }
+}
+
+fn article(page: &mut Markup, answer: &Answer, command: &str, sources: &mut dyn Sources) {
+    let (tone, word) = headline(answer);
+    page.within("section", &[("class", &format!("banner {tone}").trim_end())], |page| {
+        if let Some(query) = &answer.query {
+            page.leaf("code", &[("class", &"wraps")], &query.text);
+        }
+        page.leaf("p", &[("class", &"word")], word);
+        page.leaf("p", &[("class", &"faint")], scope(answer));
+    });
+    violations(page, answer);
+    warnings(page, &answer.warnings);
+    if let Some(result) = answer.query.as_ref().and_then(|query| query.result.as_ref()) {
+        figures(page, result);
+        charts::write(page, result, answer.course.as_ref());
+    }
+    trace(page, answer, sources);
+    properties(page, answer);
+    ledger(page, answer);
+    repeat(page, answer, command);
+}
+
+/// How far the answer reaches.
+fn scope(answer: &Answer) -> String {
+    if answer.evidence() == Some(Evidence::Witness) {
+        return "One execution shows it.".to_string();
+    }
+    match &answer.scope {
+        Scope::Complete => "Of all executions.".to_string(),
+        Scope::Sampled { runs, .. } => format!("From {} random runs.", count(runs)),
+        Scope::Bounded { bounds } if bounds.is_empty() => "Not of all executions.".to_string(),
+        Scope::Bounded { bounds } => {
+            let words: Vec<String> = bounds
+                .iter()
+                .map(|bound| {
+                    let cut = places(&bound.cut);
+                    let at = if cut.is_empty() { cut } else { format!(", which cut at {cut}") };
+                    format!("{} {}{at}", bound.kind.name(), bound.limit)
+                })
+                .collect();
+            format!("Up to a bound: {}.", words.join("; "))
+        }
+    }
+}
+
+fn section(page: &mut Markup, heading: &str, inside: impl FnOnce(&mut Markup)) {
+    page.within("section", &[], |page| {
+        page.leaf("h2", &[], heading);
+        inside(page);
+    });
+}
+
+/// Rows of names and values.
+fn rows(page: &mut Markup, rows: impl IntoIterator<Item = (String, String)>) {
+    page.within("table", &[("class", &"figures")], |page| {
+        for (name, value) in rows {
+            page.within("tr", &[], |page| {
+                page.leaf("th", &[("scope", &"row")], name);
+                page.leaf("td", &[], value);
+            });
+        }
+    });
+}
+
+/// A value of JSON as people read it; nothing if it is a list.
+fn shown(value: &Value) -> Option<String> {
+    match value {
+        Value::Number(number) => Some(number.to_string()),
+        Value::String(text) => Some(text.clone()),
+        Value::Bool(yes) => Some(if *yes { "yes" } else { "no" }.to_string()),
+        Value::Null | Value::Array(_) | Value::Object(_) => None,
+    }
+}
+
+fn figures(page: &mut Markup, result: &QueryResult) {
+    let Ok(Value::Object(fields)) = serde_json::to_value(result) else { return };
+    let all = fields.iter().filter_map(|(name, value)| Some((name.replace('_', " "), shown(value)?)));
+    section(page, "Result", |page| rows(page, all));
+}
+
+fn violations(page: &mut Markup, answer: &Answer) {
+    for property in answer.properties.iter().filter(|property| property.verdict == Verdict::False) {
+        section(page, &format!("Violated: {}", property.class.name()), |page| {
+            page.leaf("p", &[("class", &"first")], &property.message);
+            if let Some(location) = &property.location {
+                page.within("p", &[], |page| page.leaf("code", &[], location));
+            }
+            if let Some(used) = &property.used {
+                page.leaf("p", &[], format!("The value is used at {used}."));
+            }
+            for note in &property.notes {
+                page.leaf("p", &[("class", &"faint")], note);
+            }
+        });
+    }
+}
+
+fn warnings(page: &mut Markup, warnings: &[String]) {
+    if !warnings.is_empty() {
+        section(page, "Warnings", |page| {
+            page.within("ul", &[], |page| warnings.iter().for_each(|warning| page.leaf("li", &[], warning)));
+        });
+    }
+}
+
+fn trace(page: &mut Markup, answer: &Answer, sources: &mut dyn Sources) {
+    let Some(trace) = answer.trace.as_ref().filter(|trace| !trace.steps.is_empty()) else { return };
+    let style = Style { width: TRACE_WIDTH, ..Style::default() };
+    let mut text = String::new();
+    lanes::write(&mut text, trace, sources, style);
+    for property in answer.properties.iter().filter(|property| property.verdict == Verdict::False) {
+        text += &stacks(answer, &property.stacks);
+    }
+    section(page, "Trace", |page| page.leaf("pre", &[("class", &"trace")], text));
+}
+
+fn properties(page: &mut Markup, answer: &Answer) {
+    let of = |verdict: Verdict| {
+        let mut names: Vec<&str> = Vec::new();
+        for property in answer.properties.iter().filter(|property| property.verdict == verdict) {
+            if !names.contains(&property.class.name()) {
+                names.push(property.class.name());
+            }
+        }
+        (verdict.word().to_string(), names.join(", "))
+    };
+    let all = [Verdict::False, Verdict::Unknown, Verdict::True].map(of);
+    if !answer.properties.is_empty() {
+        section(page, "Properties", |page| {
+            rows(page, all.into_iter().filter(|(_, names)| !names.is_empty()));
+        });
+    }
+}
+
+fn ledger(page: &mut Markup, answer: &Answer) {
+    if answer.ledger.entries().is_empty() {
+        return;
+    }
+    section(page, "What the answer rests on", |page| {
+        page.within("ul", &[], |page| {
+            for entry in answer.ledger.entries() {
+                let direction = match entry.what.direction() {
+                    Direction::Exact => "",
+                    Direction::Adds => ", which may add behaviours",
+                    Direction::Drops => ", which may miss behaviours",
+                };
+                let at = places(&entry.locations);
+                let at = if at.is_empty() { at } else { format!(" ({at})") };
+                page.within("li", &[], |page| {
+                    page.text(format!("{}{at}{direction} ", entry.message));
+                    page.leaf("code", &[("class", &"faint")], entry.what.code());
+                });
+            }
+        });
+    });
+}
+
+/// How to come to the answer again, and what it took.
+fn repeat(page: &mut Markup, answer: &Answer, command: &str) {
+    let config = &answer.config;
+    let mut all =
+        vec![("engine".to_string(), answer.engine.clone()), ("seed".to_string(), config.seed.to_string())];
+    let texts =
+        [("reduction", &config.reduction), ("encoding", &config.encoding), ("solver", &config.solver)];
+    all.extend(texts.iter().filter_map(|(name, text)| Some((name.to_string(), text.as_ref()?.clone()))));
+    all.push(("passes".to_string(), config.passes.join(", ")));
+    all.extend(config.more.iter().filter_map(|(name, value)| Some((name.replace('_', " "), shown(value)?))));
+    // The seed has been said.
+    let stats = answer.stats.iter().filter(|(name, _)| name != "seed");
+    all.extend(stats.map(|stat| (stat.0.replace('_', " "), text::stat(&stat.1))));
+    section(page, "To repeat it", |page| {
+        page.leaf("pre", &[("class", &"wraps")], command);
+        page.within("details", &[("open", &"")], |page| {
+            page.leaf("summary", &[], "how it was done");
+            rows(page, all);
+        });
+    });
+}

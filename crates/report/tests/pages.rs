@@ -1,0 +1,186 @@
+//! Pages of every kind of answer are well-formed, whatever the texts in them are, and hold their figures.
+
+use quick_xml::events::Event;
+use report::{Files, html};
+use std::collections::BTreeMap;
+use verdict::*;
+
+/// How often each element comes, and all text; the page has to be well-formed.
+fn read(page: &str) -> (BTreeMap<String, usize>, String) {
+    let mut reader = quick_xml::Reader::from_str(page);
+    let (mut elements, mut text, mut depth) = (BTreeMap::new(), String::new(), 0);
+    loop {
+        match reader.read_event().unwrap_or_else(|error| panic!("{error} in {page}")) {
+            Event::Start(tag) => {
+                depth += 1;
+                *elements.entry(String::from_utf8_lossy(tag.name().as_ref()).into_owned()).or_default() += 1;
+                tag.attributes().for_each(|attribute| drop(attribute.expect("an attribute is well-formed")));
+            }
+            Event::Empty(tag) => {
+                *elements.entry(String::from_utf8_lossy(tag.name().as_ref()).into_owned()).or_default() += 1;
+                tag.attributes().for_each(|attribute| drop(attribute.expect("an attribute is well-formed")));
+            }
+            Event::End(_) => depth -= 1,
+            Event::Text(part) => text += &part.decode().expect("it is UTF-8"),
+            Event::GeneralRef(name) => {
+                let name = name.decode().expect("it is UTF-8");
+                text.push(match &*name {
+                    "lt" => '<',
+                    "gt" => '>',
+                    "amp" => '&',
+                    "quot" => '"',
+                    "#39" => '\'',
+                    other => panic!("{other} is no entity"),
+                });
+            }
+            Event::Eof => break,
+            _ => {}
+        }
+    }
+    assert_eq!(depth, 0);
+    (elements, text)
+}
+
+const HOSTILE: &str = "a<b>&\"'\u{1b}[31m.c";
+
+fn answer(result: QueryResult, course: Option<Course>) -> Answer {
+    let mut answer = Answer::new("sample", vec![HOSTILE.to_string()]);
+    answer.verdict = Verdict::True;
+    answer.scope = Scope::Sampled { runs: 1000, confidence: 0.95 };
+    answer.query = Some(QueryAnswer {
+        text: "Pr[<=10](<> x < 3 && [0.f])".to_string(),
+        quantifier: Quantifier::Measure,
+        result: Some(result),
+    });
+    answer.warnings = vec![format!("look out: {HOSTILE}")];
+    answer.ledger.note(Entry::new(Approximation::MallocSucceeds));
+    answer.course = course;
+    answer.stat("seconds", 0.5);
+    answer.settled()
+}
+
+fn page(answer: Answer) -> (BTreeMap<String, usize>, String) {
+    let page = html(&[answer], "heddle query a.c 'Pr[<=10](<> x < 3)'", &mut Files::default());
+    assert!(page.starts_with("<!DOCTYPE html>\n<html lang=\"en\""));
+    assert!(!page.contains("<script") && !page.contains("src=") && !page.contains("href="));
+    let (elements, text) = read(&page);
+    assert!(text.contains("a<b>&\"'\u{fffd}[31m.c"), "{text}");
+    assert!(text.contains("heddle query a.c 'Pr[<=10](<> x < 3)'") && text.contains("malloc-succeeds"));
+    (elements, text)
+}
+
+#[test]
+fn a_probability_has_its_band_and_its_times() {
+    let point = |runs| EstimateAt { runs, estimate: 0.25, low: 0.2, high: 0.3 };
+    let course = Course::Estimates([1, 10, 100, 1000].map(point).to_vec());
+    let result = QueryResult::Probability {
+        estimate: 0.25,
+        low: 0.2236,
+        high: 0.2778,
+        confidence: 0.95,
+        runs: 1000,
+        satisfying: 250,
+        histogram: vec![(3, 100), (5, 150)],
+    };
+    let (elements, text) = page(answer(result, Some(course)));
+    assert_eq!((elements["svg"], elements["rect"]), (3, 2));
+    for words in
+        ["0.25, between 0.2236 and 0.2778 with confidence 95 %", "0.2236", "250", "after 5 steps: 150 runs"]
+    {
+        assert!(text.contains(words), "{words} in {text}");
+    }
+}
+
+#[test]
+fn a_hypothesis_has_its_walk() {
+    let points = vec![(0, 0.0), (1, -0.7), (2, -3.1)];
+    let course = Course::Walk { points, accept: -2.9, reject: 2.9 };
+    let (elements, text) = page(answer(QueryResult::Hypothesis { accepted: true, runs: 2 }, Some(course)));
+    assert_eq!(elements["svg"], 1);
+    assert!(text.contains("Accepted") && text.contains("log-likelihood ratio"), "{text}");
+}
+
+#[test]
+fn an_expectation_has_its_values() {
+    let mut tally = Tally::default();
+    [1, 2, 2, 90_000].iter().for_each(|value| tally.add(*value));
+    let result = QueryResult::Expectation { mean: 2.5, low: 2.0, high: 3.0, runs: 4 };
+    let (elements, text) = page(answer(result, Some(Course::Values(tally))));
+    assert_eq!(elements["svg"], 1);
+    assert!(text.contains("2.5 on average") && text.contains("greatest value 90\u{202f}000"), "{text}");
+}
+
+#[test]
+fn splitting_has_its_levels_and_replications() {
+    let level = |score, probability| LevelResult { score, probability };
+    let result = QueryResult::Splitting {
+        probability: 2e-9,
+        low: 1e-9,
+        high: 3e-9,
+        levels: vec![level(Some(1.0), 4e-5), level(None, 5e-5)],
+        runs_per_level: 100,
+    };
+    let (elements, text) = page(answer(result.clone(), Some(Course::Replications(vec![1e-9, 0.0, 5e-9]))));
+    assert_eq!((elements["svg"], elements["circle"]), (2, 5));
+    for words in ["2·10⁻⁹, between 10⁻⁹ and 3·10⁻⁹", "2e-9", "level 1", "the event", "replication 3: 5·10⁻⁹"]
+    {
+        assert!(text.contains(words), "{words} in {text}");
+    }
+    // Nobody reached anything.
+    let nothing = QueryResult::Splitting {
+        probability: 0.0,
+        low: 0.0,
+        high: 0.0,
+        levels: vec![level(Some(1.0), 0.0)],
+        runs_per_level: 1,
+    };
+    assert_eq!(page(answer(nothing, Some(Course::Replications(vec![0.0; 20])))).0["svg"], 1);
+}
+
+#[test]
+fn states_have_their_counts() {
+    let counts = BTreeMap::from([("DataRace".to_string(), 1), ("Exists(p)([p.f<T>])".to_string(), 3)]);
+    let mut states = answer(QueryResult::States { states: 12_345, counts }, None);
+    states.scope = Scope::Complete;
+    let (_, text) = page(states);
+    assert!(text.contains("12\u{202f}345 states") && text.contains("Exists(p)([p.f<T>])"), "{text}");
+}
+
+#[test]
+fn what_is_exact_or_unknown_says_so() {
+    let mut exact = answer(QueryResult::Exact { probability: 0.125 }, None);
+    exact.scope = Scope::Complete;
+    assert!(page(exact).1.contains("Exactly 0.125"));
+    let mut unknown = answer(QueryResult::Exact { probability: 0.125 }, None);
+    unknown.verdict = Verdict::Unknown;
+    unknown.reason = Some(Reason::new(ReasonCode::Timeout));
+    if let Some(query) = &mut unknown.query {
+        query.result = None;
+    }
+    assert!(page(unknown).1.contains("Unknown: the time given was used up"));
+}
+
+#[test]
+fn a_violation_has_its_place_and_the_trace_its_steps() {
+    let mut answer = answer(QueryResult::Reachability { satisfied: true }, None);
+    answer.query = None;
+    answer.verdict = Verdict::False;
+    let location = Some(Location::new("x<y>.c", 7, 3, "f"));
+    answer.properties = vec![
+        Property { location, ..Property::violated("id".to_string(), Class::Race, "two threads write <x>") },
+        Property::of_class(Class::Assert, Verdict::Unknown),
+    ];
+    let moves = r#"{"format": "heddle-trace", "version": 1, "program": "0", "entries": ["main"], "moves": [], "threads": ["main"]}"#;
+    let mut trace = Trace::from_json(moves).expect("it is well-formed");
+    trace.steps = vec![TraceStep {
+        step: 41,
+        instruction: "store i32 1, ptr %a<b".to_string(),
+        ..TraceStep::default()
+    }];
+    answer.trace = Some(trace);
+    let (elements, text) = page(answer);
+    assert_eq!(elements["pre"], 2);
+    for words in ["Violated: two threads write <x>", "x<y>.c:7:3", "store i32 1, ptr %a<b", "41", "unknown"] {
+        assert!(text.contains(words), "{words} in {text}");
+    }
+}

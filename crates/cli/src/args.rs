@@ -44,6 +44,8 @@ Examples:
   heddle query --entry writer,reader program.c 'E<>(DataRace)'
   heddle query program.c EnumStates                      how many states are there?
   heddle query program.c 'Pr[<=5000](<> [0.error])'      how likely is it, if who moves next is drawn at random?
+  heddle query --input 'rand=weighted(0:1, 1:9)' program.c 'Pr[<=5000](<> [0.error])'   inputs with a distribution of their own
+  heddle query --weights 1:2,2:0.5 program.c 'Pr[<=5000](<> [0.error])'   process 1 is drawn four times as often as process 2
   heddle query -f questions.q program.c                  one query per line
   heddle query --html page.html program.c 'Pr[<=5000](<> [0.error])'   a page with charts, to look at in a browser
 
@@ -75,6 +77,15 @@ pub struct QueryArgs {
     /// Processes that have ended are still drawn in random runs, and do nothing
     #[arg(long)]
     pub loop_at_end: bool,
+
+    /// How often processes are drawn in random runs, by their numbers [default: 1 each]
+    #[arg(long, value_name = "P:W,..", value_delimiter = ',', value_parser = weight)]
+    pub weights: Vec<(usize, f64)>,
+
+    /// The priorities of processes in random runs, by their numbers: only those of the highest priority that can move are drawn, by
+    /// their weights [default: 0 each]
+    #[arg(long, value_name = "P:N,..", value_delimiter = ',', value_parser = priority, allow_hyphen_values = true, conflicts_with = "loop_at_end")]
+    pub priorities: Vec<(usize, i32)>,
 
     /// Write a page with the answer, in charts where it is from runs, to FILE; it needs nothing but itself
     #[arg(long, value_name = "FILE")]
@@ -158,6 +169,9 @@ pub struct SearchArgs {
     #[arg(long, value_name = "F,..", value_delimiter = ',')]
     pub marker: Vec<String>,
 
+    #[command(flatten)]
+    pub drawn: DrawnArgs,
+
     /// Stop after S seconds
     #[arg(long, value_name = "S", value_parser = seconds)]
     pub timeout: Option<f64>,
@@ -203,12 +217,50 @@ pub struct SearchArgs {
     pub spurious_wakeups: bool,
 }
 
+/// What inputs are.
+#[derive(Args, Debug)]
+pub struct DrawnArgs {
+    /// Give an input a distribution. NAME is the function that the program calls for it: rand, __VERIFIER_nondet_int, heddle_any_int,
+    /// one of its own, or one that nobody defines. DIST: uniform, a value, LO..HI (all alike), bernoulli(p), weighted(value:weight, ...)
+    #[arg(long = "input", value_name = "NAME=DIST", value_parser = program::inputs::Input::parse)]
+    pub inputs: Vec<program::inputs::Input>,
+}
+
 /// A time in seconds.
 fn seconds(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
         Ok(seconds) if (0.0..=1e9).contains(&seconds) => Ok(seconds),
         _ => Err("a number of seconds is needed, such as 60 or 0.5".to_string()),
     }
+}
+
+/// `process:number`.
+fn of_process<T: std::str::FromStr>(text: &str) -> Option<(usize, T)> {
+    let (process, number) = text.split_once(':')?;
+    Some((process.trim().parse().ok()?, number.trim().parse().ok()?))
+}
+
+/// A number of a process, with the most there can be.
+fn known(process: usize) -> Result<(), String> {
+    let most = concrete::MOST_THREADS;
+    if process < most { Ok(()) } else { Err(format!("processes are numbered from 0 to {}", most - 1)) }
+}
+
+/// The weight of a process.
+fn weight(text: &str) -> Result<(usize, f64), String> {
+    let (process, weight) = of_process(text).ok_or("PROCESS:WEIGHT is needed, such as 1:2.5")?;
+    known(process)?;
+    match weight > 0.0 && weight < 1e100 {
+        true => Ok((process, weight)),
+        false => Err(format!("the weight {weight} is not positive, or too large")),
+    }
+}
+
+/// The priority of a process.
+fn priority(text: &str) -> Result<(usize, i32), String> {
+    let (process, priority) = of_process(text).ok_or("PROCESS:PRIORITY is needed, such as 1:5")?;
+    known(process)?;
+    Ok((process, priority))
 }
 
 /// Who answers.
@@ -266,6 +318,9 @@ pub struct SimulateArgs {
     #[arg(long, value_name = "F,..", value_delimiter = ',')]
     pub entry: Vec<String>,
 
+    #[command(flatten)]
+    pub drawn: DrawnArgs,
+
     /// Read requests from standard input and write replies to standard output, as JSON lines
     #[arg(long)]
     pub stdio: bool,
@@ -298,6 +353,7 @@ Examples:
   heddle run program.c -- one two           with arguments
   heddle run -O2 -m32 a.c b.c               optimised, 32-bit, several files
   heddle run --seed 7 program.c             other inputs for heddle_any_int() and its kin
+  heddle run --input rand=1..6 dice.c       inputs with a distribution of their own
   heddle run --max-steps 1000000 module.ll
   heddle run --passes mem2reg,dce program.c as LLVM's passes leave it
   heddle run --platform robot/ program.c    with functions of your own around it, in C
@@ -327,6 +383,9 @@ pub struct RunArgs {
     /// Draw the inputs (heddle_any_int, __VERIFIER_nondet_int, rand, ...) with this seed
     #[arg(long, value_name = "N", default_value = "0")]
     pub seed: u64,
+
+    #[command(flatten)]
+    pub drawn: DrawnArgs,
 
     /// Let malloc and its kin fail at times
     #[arg(long)]
@@ -518,6 +577,18 @@ mod tests {
         let args = parse(&["--cflags", "-DX='a b' -w", "a.c"]).expect("they parse");
         let options = args.input.options(true, false).expect("they make sense");
         assert_eq!(options.cflags, ["-DX=a b", "-w"]);
+    }
+
+    #[test]
+    fn weights_and_priorities_belong_to_processes() {
+        assert_eq!(weight("1:2.5"), Ok((1, 2.5)));
+        assert_eq!(priority("3:-7"), Ok((3, -7)));
+        for text in ["1:0", "1:-1", "1:nan", "1:inf", "64:1", "1", "a:1", "-1:1"] {
+            assert!(weight(text).is_err(), "{text}");
+        }
+        for text in ["64:1", "1:0.5", "1"] {
+            assert!(priority(text).is_err(), "{text}");
+        }
     }
 
     #[test]

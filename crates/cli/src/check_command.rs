@@ -1,6 +1,6 @@
 //! `heddle check`: can the program go wrong?
 
-use crate::args::{CheckArgs, Engine, Format, InputArgs, OrderArg, ReductionArg, SearchArgs};
+use crate::args::{CheckArgs, DrawnArgs, Engine, Format, InputArgs, OrderArg, ReductionArg, SearchArgs};
 use crate::exit::unwritable;
 use crate::ir_command::{complain, mistake, warn};
 use crate::page::Page;
@@ -15,7 +15,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 use verdict::places::Places;
 use verdict::property::Class;
-use verdict::{Answer, Chances, Reason, ReasonCode, Selection, Trace, Verdict};
+use verdict::{Answer, Approximation, Chances, Entry, Reason, ReasonCode, Selection, Trace, Verdict};
 
 pub fn run(args: &CheckArgs, command: &[OsString], io: &mut Io<'_>) -> Exit {
     let page = match Page::open(args.html.as_deref(), io) {
@@ -53,7 +53,7 @@ fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
         division: selection.contains(Class::DivZero),
         rest: selection.contains(Class::Undefined),
     };
-    let loaded = load(&args.input, traps, &args.search.entry, io)?;
+    let loaded = load(&args.input, traps, &args.search.entry, &args.search.drawn, io)?;
     if let Err(message) = check_markers(&args.search.marker, &loaded) {
         return Err(mistake(&message, io));
     }
@@ -229,6 +229,15 @@ pub fn configure(answer: &mut Answer, input: &InputArgs, search: &SearchArgs) {
     if !search.entry.is_empty() {
         more.insert("entry".to_string(), search.entry.join(",").into());
     }
+    let inputs: Vec<String> =
+        search.drawn.inputs.iter().map(|input| format!("{}={}", input.name, input.distribution)).collect();
+    for input in &inputs {
+        let message = format!("an input has the distribution {input}");
+        answer.ledger.note(Entry::because(Approximation::InputDistribution, message));
+    }
+    if !inputs.is_empty() {
+        more.insert("input".to_string(), inputs.join(" ").into());
+    }
     if let Some(timeout) = search.timeout {
         more.insert("timeout".to_string(), timeout.into());
     }
@@ -258,6 +267,7 @@ pub fn load(
     input: &InputArgs,
     traps: frontend::Traps,
     entry: &[String],
+    drawn: &DrawnArgs,
     io: &mut Io<'_>,
 ) -> Result<Loaded, Exit> {
     let options = match input.options(true, io.colour) {
@@ -267,12 +277,17 @@ pub fn load(
     let loaded = frontend::load(&input.files, &options, io.err).map_err(|error| complain(&error, io))?;
     warn(&loaded.warnings, io);
     let texts = run_report::texts(&loaded.inputs);
-    let (program, start, entries) = prepare(loaded.module, entry).map_err(|message| mistake(&message, io))?;
+    let (program, start, entries) =
+        prepare(loaded.module, entry, drawn).map_err(|message| mistake(&message, io))?;
     Ok(Loaded { program, start, entries, texts })
 }
 
 /// The program linked with its platform, and where it starts.
-fn prepare(module: ir::Module, entry: &[String]) -> Result<(Program, Start, Vec<String>), String> {
+fn prepare(
+    module: ir::Module,
+    entry: &[String],
+    drawn: &DrawnArgs,
+) -> Result<(Program, Start, Vec<String>), String> {
     let names: Vec<String> = if entry.is_empty() { vec!["main".to_string()] } else { entry.to_vec() };
     let defined: Vec<String> = (module.globals.values())
         .filter(|global| global.as_function().is_some_and(|function| function.body.is_some()))
@@ -280,7 +295,7 @@ fn prepare(module: ir::Module, entry: &[String]) -> Result<(Program, Start, Vec<
         .collect();
     let mut wanted: Vec<&str> = names.iter().map(String::as_str).collect();
     wanted.extend(program::platform::ENTRIES);
-    let program = program::platform::link(module)
+    let program = program::platform::link_with(module, &drawn.inputs)
         .and_then(|module| Program::new(module, &wanted))
         .map_err(|error| error.to_string())?;
     let mut functions = Vec::new();

@@ -39,10 +39,11 @@ pub fn run(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Exit {
             return Exit::BadInput;
         }
     };
-    let loaded = match load(&args.input, frontend::Traps::default(), &args.search.entry, io) {
-        Ok(loaded) => loaded,
-        Err(exit) => return exit,
-    };
+    let loaded =
+        match load(&args.input, frontend::Traps::default(), &args.search.entry, &args.search.drawn, io) {
+            Ok(loaded) => loaded,
+            Err(exit) => return exit,
+        };
     if let Err(message) = check_markers(&args.search.marker, &loaded) {
         return mistake(&message, io);
     }
@@ -86,6 +87,13 @@ fn answer(args: &QueryArgs, loaded: &Loaded, written: &Written, io: &mut Io<'_>)
     };
     let mut answer = Answer::new("explore", args.input.names());
     configure(&mut answer, &args.input, &args.search);
+    let more = &mut answer.config.more;
+    if !args.weights.is_empty() {
+        more.insert("weights".to_string(), pairs(&args.weights).into());
+    }
+    if !args.priorities.is_empty() {
+        more.insert("priorities".to_string(), pairs(&args.priorities).into());
+    }
     for warning in &query.warnings {
         let _ = writeln!(io.err, "{warning}");
         if args.format == Format::Json {
@@ -215,7 +223,15 @@ fn answer_about_states(
     answer.settled()
 }
 
+/// Numbers of processes, as they are written.
+fn pairs<T: std::fmt::Display>(pairs: &[(usize, T)]) -> String {
+    let all: Vec<String> = pairs.iter().map(|(process, number)| format!("{process}:{number}")).collect();
+    all.join(",")
+}
+
 /// How runs are made.
 fn manner(args: &QueryArgs) -> sample::Manner {
-    sample::Manner { loop_at_end: args.loop_at_end, chances: chances(&args.search) }
+    // What makes no sense was refused with the arguments.
+    let weights = sample::Weights::new(&args.weights, &args.priorities).unwrap_or_default();
+    sample::Manner { loop_at_end: args.loop_at_end, chances: chances(&args.search), weights }
 }

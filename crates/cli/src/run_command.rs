@@ -30,7 +30,9 @@ pub fn run(args: &RunArgs, io: &mut Io<'_>) -> Exit {
     };
     warn(&loaded.warnings, io);
     let texts = run_report::texts(&loaded.inputs);
-    let program = match program::platform::link(loaded.module).and_then(|m| Program::new(m, ENTRIES)) {
+    let program = match program::platform::link_with(loaded.module, &args.drawn.inputs)
+        .and_then(|m| Program::new(m, ENTRIES))
+    {
         Ok(program) => program,
         Err(error) => return mistake(&error.to_string(), io),
     };

@@ -18,6 +18,7 @@ pub mod calls;
 pub mod code;
 mod constants;
 pub mod future;
+pub mod inputs;
 pub mod intrinsic;
 pub mod known;
 pub mod liveness;

@@ -6,6 +6,7 @@
 //! Only what the program's names need is read and linked: the whole of it would take longer than most programs run.
 
 use crate::ProgramError;
+use crate::inputs::{self, Input};
 use crate::intrinsic::library_function;
 use crate::selection::Pieces;
 use ir::Module;
@@ -19,6 +20,12 @@ pub const ENTRIES: &[&str] = &["__heddle_finish"];
 
 /// A program together with what it needs of the platform for the width of its pointers.
 pub fn link(module: Module) -> Result<Module, ProgramError> {
+    link_with(module, &[])
+}
+
+/// The same, with inputs that have distributions of their own.
+pub fn link_with(mut module: Module, inputs: &[Input]) -> Result<Module, ProgramError> {
+    let definitions = inputs::definitions(&mut module, inputs).map_err(ProgramError)?;
     let layout = DataLayout::of(&module).map_err(ProgramError)?;
     let (name, text) = match layout.pointer(0).bits {
         32 => ("<platform for 32 bits>", ILP32),
@@ -36,7 +43,14 @@ pub fn link(module: Module) -> Result<Module, ProgramError> {
     };
     platform.triple = same(&mut platform, module.triple);
     platform.datalayout = same(&mut platform, module.datalayout);
-    ir::link::link(vec![module, platform]).map_err(|error| ProgramError(error.to_string()))
+    let mut modules = vec![module, platform];
+    if !definitions.is_empty() {
+        let drawn = reader::read("<inputs>", definitions.as_bytes());
+        let mut drawn = drawn.map_err(|error| ProgramError(error.to_string()))?;
+        drawn.forget_positions();
+        modules.push(drawn);
+    }
+    ir::link::link(modules).map_err(|error| ProgramError(error.to_string()))
 }
 
 #[cfg(test)]

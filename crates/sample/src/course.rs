@@ -1,5 +1,6 @@
 //! Where a run is, beside the state of the machine: who is drawn among, and who owes draws.
 
+use crate::weights::Weights;
 use concrete::MOST_THREADS;
 
 /// The threads of a state, as far as drawing needs to know them.
@@ -123,12 +124,74 @@ impl Course {
         Turn::Over
     }
 
+    /// The same, by weights and priorities.
+    pub(crate) fn draw_weighted(
+        &mut self,
+        stream: &mut crate::Stream,
+        steps: u64,
+        weights: &Weights,
+    ) -> Turn {
+        let weighed = self.weighed(weights);
+        while self.steps < steps {
+            let thread = weighed.at(stream.fraction() * weighed.total());
+            let owed = &mut self.owed[thread];
+            if *owed == 0 {
+                return Turn::Of(thread);
+            }
+            *owed -= 1;
+            self.steps += 1;
+            if *owed == 0 && self.standing >> thread & 1 != 0 {
+                return Turn::LookRound;
+            }
+        }
+        Turn::Over
+    }
+
+    /// Who of those that can move is drawn how often.
+    pub(crate) fn weighed(&self, weights: &Weights) -> Weighed {
+        let ready = || self.ready[..self.count].iter().map(|thread| usize::from(*thread));
+        let highest = weights.highest(ready());
+        let mut weighed = Weighed { threads: [0; MOST_THREADS], sums: [0.0; MOST_THREADS], count: 0 };
+        let mut sum = 0.0;
+        for thread in ready() {
+            let weight = weights.among(thread, highest);
+            if weight > 0.0 {
+                sum += weight;
+                weighed.threads[weighed.count] = thread as u8;
+                weighed.sums[weighed.count] = sum;
+                weighed.count += 1;
+            }
+        }
+        weighed
+    }
+
     /// A thread has made a step and `owed` others ahead; whether who can move may be another now.
     #[inline]
     pub(crate) fn moved(&mut self, thread: usize, owed: i32, went: Went, ended: bool) -> bool {
         self.owed[thread] = owed;
         self.standing |= u64::from(went.waits && owed > 0) << thread;
         went.section || went.waits && owed == 0 || self.watched && went.writes || ended
+    }
+}
+
+/// Threads that are drawn among, with their weights.
+pub(crate) struct Weighed {
+    threads: [u8; MOST_THREADS],
+    /// Of each, its weight and those of all before.
+    sums: [f64; MOST_THREADS],
+    count: usize,
+}
+
+impl Weighed {
+    /// All weights together.
+    pub(crate) fn total(&self) -> f64 {
+        self.sums[self.count.saturating_sub(1)]
+    }
+
+    /// In whose part of the total a number lies; the last one's, if rounding leaves a gap.
+    pub(crate) fn at(&self, drawn: f64) -> usize {
+        let place = self.sums[..self.count].partition_point(|sum| *sum <= drawn);
+        usize::from(self.threads[place.min(self.count.saturating_sub(1))])
     }
 }
 

@@ -8,7 +8,7 @@
 
 use crate::chain::{Chain, NotConverged};
 use crate::runner::Manner;
-use concrete::Outcome;
+use concrete::{Machine, Outcome, World};
 use explore::search::{Limits, Progress};
 use explore::store::StateId;
 use explore::violations::race;
@@ -113,6 +113,21 @@ pub fn solve(
     Ok(Solved { probability, states: chain.len() as u64, transitions: chain.transitions() as u64 })
 }
 
+/// How often each of these moves is drawn.
+pub(crate) fn weigh<W: World>(machine: &Machine<'_, W>, movers: &[Mover], manner: &Manner) -> Vec<f64> {
+    let threads = movers.iter().filter_map(|mover| match *mover {
+        Mover::Thread(thread) => Some(thread),
+        Mover::Interrupt(_) | Mover::Together => None,
+    });
+    let highest = manner.weights.highest(threads);
+    let weight = |mover: &Mover| match *mover {
+        Mover::Interrupt(which) => machine.interrupts()[which].weight,
+        Mover::Thread(thread) => manner.weights.among(thread, highest),
+        Mover::Together => 1.0,
+    };
+    movers.iter().map(weight).collect()
+}
+
 struct Builder<'a, 's, 'p, 'q> {
     system: &'s System<'p>,
     worker: Worker<'s, 'p>,
@@ -199,17 +214,14 @@ impl Builder<'_, '_, '_, '_> {
         movers: &[Mover],
         transitions: &mut Vec<(u32, f64)>,
     ) -> Result<(), Problem> {
-        let machine = self.worker.machine();
-        let weight = |mover: &Mover| match *mover {
-            Mover::Interrupt(which) => machine.interrupts()[which].weight,
-            Mover::Thread(_) | Mover::Together => 1.0,
-        };
-        let weights: Vec<f64> = movers.iter().map(weight).collect();
-        let ended = (0..machine.thread_count()).filter(|&thread| machine.thread(thread).ended).count();
+        let (machine, manner) = (self.worker.machine(), &self.what.manner);
+        let weights = weigh(machine, movers, manner);
         // A process that has ended and is drawn leaves everything as it is.
-        let idle = if self.what.manner.loop_at_end { ended as f64 } else { 0.0 };
+        let idles = |thread: &usize| manner.loop_at_end && machine.thread(*thread).ended;
+        let ended = (0..machine.thread_count()).filter(idles);
+        let idle: f64 = ended.map(|thread| manner.weights.of(thread)).sum();
         let total = weights.iter().sum::<f64>() + idle;
-        for (&mover, weight) in movers.iter().zip(&weights) {
+        for (&mover, weight) in movers.iter().zip(&weights).filter(|(_, weight)| **weight > 0.0) {
             let (system, ignored) = (self.system, &mut self.ignored);
             let mut problem = None;
             let complete = self.worker.try_all(mover, &mut |worker, via, _, tried| {

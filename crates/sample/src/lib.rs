@@ -19,9 +19,11 @@ pub mod states;
 pub mod stats;
 pub mod stream;
 mod ways;
+pub mod weights;
 pub mod world;
 
 pub use ask::{Ask, Progress, Samples, ask, markers};
 pub use plan::Plan;
 pub use runner::{End, Manner, Observer, Runner};
 pub use stream::Stream;
+pub use weights::Weights;

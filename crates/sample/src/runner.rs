@@ -22,6 +22,7 @@ use crate::course::{Course, Threads, Turn, Went};
 use crate::plan::{Mark, Plan};
 use crate::stream::Stream;
 use crate::ways::{MOST_WAYS, Move, NEW_NODES, Node, Stance, Step, Ways};
+use crate::weights::Weights;
 use crate::world::Drawn;
 use concrete::{Cell, Limits, Machine, Outcome, Paused, State};
 use explore::access::next_accesses;
@@ -66,6 +67,8 @@ pub struct Manner {
     pub loop_at_end: bool,
     /// What else is left to chance.
     pub chances: Chances,
+    /// Who is drawn how often.
+    pub weights: Weights,
 }
 
 /// The most frames of a thread.
@@ -115,6 +118,8 @@ pub struct Runner<'p> {
     program: &'p Program,
     plan: &'p Plan,
     manner: Manner,
+    /// Whether all processes are drawn alike.
+    even: bool,
     machine: Machine<'p, Drawn>,
     start: State,
     first: Course,
@@ -173,6 +178,7 @@ impl<'p> Runner<'p> {
             program,
             plan,
             manner,
+            even: manner.weights.are_even(),
             machine,
             start,
             first: Course::default(),
@@ -339,7 +345,7 @@ impl<'p> Runner<'p> {
                 let shown = self.plan.deadlocks && observer.note(node.read);
                 return if shown { End::Shown(self.course.steps) } else { End::Over };
             }
-            let thread = match self.course.draw(&mut self.machine.world().stream, steps) {
+            let thread = match self.turn(steps) {
                 Turn::Of(thread) => thread,
                 Turn::LookRound => {
                     self.course.look_round(node, self.manner.loop_at_end);
@@ -500,7 +506,7 @@ impl<'p> Runner<'p> {
                     Ok(None) => continue,
                     Err(end) => return end,
                 },
-                false => match self.course.draw(&mut self.machine.world().stream, steps) {
+                false => match self.turn(steps) {
                     Turn::Of(thread) => thread,
                     Turn::LookRound => {
                         self.refresh();
@@ -514,6 +520,16 @@ impl<'p> Runner<'p> {
             }
         }
         End::Over
+    }
+
+    /// Draws who moves next.
+    #[inline(always)]
+    fn turn(&mut self, steps: u64) -> Turn {
+        let stream = &mut self.machine.world().stream;
+        match self.even || self.course.count == 1 {
+            true => self.course.draw(stream, steps),
+            false => self.course.draw_weighted(stream, steps, &self.manner.weights),
+        }
     }
 
     /// A thread that was drawn and owes nothing moves; how the run ends, if it does.
@@ -554,18 +570,20 @@ impl<'p> Runner<'p> {
     /// Draws among threads and what the environment may do; a thread, if it is one.
     fn environment(&mut self, observer: &mut impl Observer) -> Result<Option<usize>, End> {
         let course = &mut self.course;
+        let weighed = (!self.even).then(|| course.weighed(&self.manner.weights));
+        let processes = weighed.as_ref().map_or(course.count as f64, |weighed| weighed.total());
         let handlers = self.machine.interrupts().len();
         let weight = |machine: &Machine<'_, Drawn>, i: usize| match machine.can_deliver(i) {
             true => machine.interrupts()[i].weight,
             false => 0.0,
         };
         let others: f64 = (0..handlers).map(|i| weight(&self.machine, i)).sum();
-        let total = course.count as f64 + others;
-        let drawn = self.machine.world().stream.fraction() * total;
-        if drawn < course.count as f64 {
-            return Ok(Some(usize::from(course.ready[drawn as usize])));
+        let drawn = self.machine.world().stream.fraction() * (processes + others);
+        if drawn < processes {
+            let alike = || usize::from(course.ready[drawn as usize]);
+            return Ok(Some(weighed.as_ref().map_or_else(alike, |weighed| weighed.at(drawn))));
         }
-        let mut left = drawn - course.count as f64;
+        let mut left = drawn - processes;
         let mut chosen = None;
         for i in 0..handlers {
             let weight = weight(&self.machine, i);

@@ -3,7 +3,8 @@
 //! States are compared as the explicit engine stores them, dead registers included. Every instruction is a step, and every step is stored: some
 //! microseconds each.
 
-use crate::exact::Exact;
+use crate::exact::{Exact, weigh};
+use crate::runner::Manner;
 use crate::stream::Stream;
 use concrete::Outcome;
 use explore::store::Key;
@@ -57,7 +58,7 @@ pub fn count(
             if movers.is_empty() || step == steps {
                 break;
             }
-            match draw_step(&mut worker, &movers, &mut stream) {
+            match draw_step(&mut worker, &movers, &what.manner, &mut stream) {
                 Step::Next(key, via) => (state, new) = system.states.insert(key, state, via.0),
                 Step::Full => return Err(full(StoreFull)),
                 Step::End => break,
@@ -90,17 +91,13 @@ enum Step {
 }
 
 /// Draws who moves, and what is chosen.
-fn draw_step(worker: &mut Worker<'_, '_>, movers: &[Mover], stream: &mut Stream) -> Step {
+fn draw_step(worker: &mut Worker<'_, '_>, movers: &[Mover], manner: &Manner, stream: &mut Stream) -> Step {
     let interrupts = movers.iter().any(|mover| matches!(mover, Mover::Interrupt(_)));
     if interrupts {
         // What they weigh is what the machine knows.
         worker.restore();
     }
-    let weight = |mover: &Mover| match *mover {
-        Mover::Interrupt(which) => worker.machine().interrupts()[which].weight,
-        Mover::Thread(_) | Mover::Together => 1.0,
-    };
-    let weights: Vec<f64> = movers.iter().map(weight).collect();
+    let weights = weigh(worker.machine(), movers, manner);
     let Some(&mover) = movers.get(stream.weighted(&weights)) else { return Step::End };
     // The way in whose part of all chances this lies; the last one, if rounding leaves a gap.
     let wanted = stream.fraction() * (1.0 - 1e-9);

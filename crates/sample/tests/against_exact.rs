@@ -139,6 +139,26 @@ const COUNTERS: &str = "
     }";
 
 #[test]
+fn weights_and_priorities_count_the_same() {
+    let bounds = [3, 5, 8, 10, 13, 17, 20, 25, 30, 60];
+    let weights = |weights: &[(usize, f64)], priorities: &[(usize, i32)]| Manner {
+        weights: sample::Weights::new(weights, priorities).expect("they make sense"),
+        ..plain()
+    };
+    for manner in [
+        weights(&[(0, 3.0)], &[]),
+        weights(&[(0, 0.125), (1, 0.5)], &[]),
+        weights(&[(1, 2.0)], &[(0, 1), (1, 1), (2, -1)]),
+        weights(&[], &[(1, 7)]),
+        Manner { loop_at_end: true, ..weights(&[(0, 5.0), (1, 0.25)], &[]) },
+    ] {
+        for formula in ["x == 2;ui32", "x == 8;ui32", "x == 9;ui32", "x == 7;ui32"] {
+            compare(COUNTERS, &["a", "b"], formula, manner, &bounds);
+        }
+    }
+}
+
+#[test]
 fn counters_lose_steps_as_often_as_they_should() {
     let bounds = [3, 5, 8, 10, 13, 17, 20, 25, 30, 60];
     for formula in
@@ -257,8 +277,10 @@ const INTERRUPTED: &str = "
 #[test]
 fn interrupts_weights_and_assumptions_agree() {
     let bounds = [2, 4, 6, 8, 12, 20];
+    let weights = sample::Weights::new(&[(0, 3.0)], &[(0, 1)]).expect("they make sense");
     for formula in ["hits;si32 == 2;si32", "done;si32 == 2;si32", "done;si32 == 4;si32"] {
         compare(INTERRUPTED, &["works"], formula, plain(), &bounds);
+        compare(INTERRUPTED, &["works"], formula, Manner { weights, ..plain() }, &bounds);
     }
     // Within 60 steps every run has kept its assumption, or failed it.
     compare(INTERRUPTED, &["assumes"], "hits;si32 == 1;si32", plain(), &[60]);

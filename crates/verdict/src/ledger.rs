@@ -79,6 +79,8 @@ catalogue! {
     NoSpuriousWakeups = "no-spurious-wakeups", Exact, "condition variables wake up only when told to";
     /// A no-op.
     Marker = "marker", Exact, "a function without a body that the query names does nothing";
+    /// `--input`.
+    InputDistribution = "input-distribution", Exact, "an input has the distribution that was asked for";
     /// Time.
     NoTime = "no-time", Exact, "any amount of time may pass between two steps";
 }

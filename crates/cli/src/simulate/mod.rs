@@ -42,7 +42,7 @@ fn start(
 ) -> Exit {
     // As `heddle check` compiles it, so that each replays the traces of the other.
     let traps = if args.no_traps { frontend::Traps::default() } else { frontend::Traps::ALL };
-    let loaded = match load(&args.input, traps, &args.entry, io) {
+    let loaded = match load(&args.input, traps, &args.entry, &args.drawn, io) {
         Ok(loaded) => loaded,
         Err(exit) => return exit,
     };

@@ -432,6 +432,7 @@ impl<'a> Asking<'a, '_> {
         }
         let estimate = splitting::combine(all, &levels, defaults::ALPHA);
         answer.warnings.extend(estimate.warnings.iter().map(said));
+        answer.warnings.extend(stuck(&estimate, &levels));
         if self.what.samples {
             kept.samples.push("replication,score,probability".to_string());
             for (number, one) in estimate.replications.iter().enumerate() {
@@ -461,6 +462,23 @@ impl<'a> Asking<'a, '_> {
             runs_per_level: particles,
         })
     }
+}
+
+/// What to say if no run ever came further than to the first level.
+fn stuck(estimate: &splitting::Estimate, levels: &splitting::Levels) -> Option<String> {
+    let alone = |one: &splitting::Replication| one.levels.len() == 1 && one.probability == 0.0;
+    if !estimate.replications.iter().all(alone) {
+        return None;
+    }
+    let first = estimate.replications.first()?.levels.first()?.score;
+    Some(match levels {
+        splitting::Levels::Fixed(_) => {
+            format!("the score of no run reaches {first}, the first level: the estimate says nothing")
+        }
+        splitting::Levels::Adaptive => {
+            format!("the score of no run ever rises above {first}: the estimate says nothing")
+        }
+    })
 }
 
 /// A warning in words.

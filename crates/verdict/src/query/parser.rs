@@ -8,6 +8,9 @@ use super::lexer::{Kind, MISTAKES, Token, token};
 use crate::suggest;
 use source::{Diagnostic, Pos};
 
+/// More runs of a level are in nobody's memory.
+const MOST_RUNS: u64 = 10_000_000;
+
 /// How deeply formulas and expressions may nest.
 pub const MAX_NESTING: usize = 64;
 /// How many signs of arithmetic and comparisons a query may have.
@@ -124,7 +127,7 @@ impl<'t> Parser<'t> {
             "Estimate" => self.estimate()?,
             "EnumStatesSMC" => {
                 self.expect("<=", " and the number of steps")?;
-                let steps = self.count("the number of steps", 0)?;
+                let steps = self.count("the number of steps", 1)?;
                 Query::EnumStatesSmc { steps, runs: self.count("the number of runs", 1)? }
             }
             "Split" => self.split()?,
@@ -174,7 +177,7 @@ impl<'t> Parser<'t> {
     fn bound(&mut self, form: &str) -> Result<u64, Error> {
         self.accept("#");
         self.expect("<=", form)?;
-        self.count("the number of steps", 0)
+        self.count("the number of steps", 1)
     }
 
     /// `(<> φ)`.
@@ -202,8 +205,8 @@ impl<'t> Parser<'t> {
                 let message = format!("{threshold} is not further than Delta = {delta} away from 0 and 1");
                 return self.fail(at, message);
             }
-            if alpha + beta >= 1.0 {
-                return self.fail(at, "Alpha and Beta together must be less than 1");
+            if alpha >= 0.5 || beta >= 0.5 {
+                return self.fail(at, "Alpha and Beta must be less than 0.5");
             }
             return Ok(Query::Hypothesis { steps, formula, threshold, alpha, beta, delta });
         }
@@ -339,7 +342,14 @@ impl<'t> Parser<'t> {
                 }
                 2 => levels = Some(Levels::Fixed(parser.levels()?)),
                 3 => levels = Some(Levels::Adaptive),
-                _ => runs = parser.count("the number of runs of a level", 1)?,
+                _ => {
+                    let at = parser.peek().pos();
+                    runs = parser.count("the number of runs of a level", 1)?;
+                    if runs > MOST_RUNS {
+                        let message = format!("the number of runs of a level must be at most {MOST_RUNS}");
+                        return parser.fail(at, message);
+                    }
+                }
             }
             Ok(())
         })?;

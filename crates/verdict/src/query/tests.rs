@@ -104,7 +104,8 @@ fn errors_have_a_place_and_a_suggestion() {
     is("Pr[<=5;0](<> DivZero)", 8, "at least 1");
     is("Pr[<=5;9](<> DivZero) {Epsilon=0.1}", 24, "there are Alpha");
     is("Pr[<=5](<> DivZero) >= 0.005", 24, "further than Delta = 0.01 away from 0 and 1");
-    is("Pr[<=5](<> DivZero) >= 0.5 {Alpha=0.6, Beta=0.5}", 24, "less than 1");
+    is("Pr[<=5](<> DivZero) >= 0.5 {Alpha=0.6, Beta=0.5}", 24, "less than 0.5");
+    is("Pr[<=0](<> DivZero)", 6, "the number of steps must be at least 1");
     is("E[<=5](max: x)", 6, "expected `;`");
     is("Split[<=5](<> DivZero) {Score=x, Runs=0}", 39, "at least 1");
     is("Pr[5](<> DivZero)", 4, "expected `<=`");
@@ -288,32 +289,31 @@ fn query() -> impl Strategy<Value = WrittenQuery> {
     prop_oneof![
         formula().prop_map(Query::Reachable),
         formula().prop_map(Query::Invariant),
-        (any::<u64>(), formula(), fraction(), fraction()).prop_map(|(steps, formula, alpha, epsilon)| {
+        (1u64.., formula(), fraction(), fraction()).prop_map(|(steps, formula, alpha, epsilon)| {
             let stop = if steps % 2 == 0 { StopRule::Paper } else { StopRule::Calibrated };
             Query::Probability { steps, formula, alpha, epsilon, stop, runs: None }
         }),
-        (any::<u64>(), formula(), any::<bool>())
+        (1u64.., formula(), any::<bool>())
             .prop_map(|(steps, formula, bounded)| Query::Exact { steps: bounded.then_some(steps), formula }),
-        (any::<u64>(), formula(), fraction(), fraction(), fraction(), fraction()).prop_map(
+        (1u64.., formula(), fraction(), fraction(), fraction(), fraction()).prop_map(
             |(steps, formula, threshold, alpha, beta, delta)| {
-                // The region around it must lie between 0 and 1, and two errors may not fill everything.
+                // The region around it must lie between 0 and 1, and an error is less than a half.
                 let (threshold, delta) = (0.25 + threshold / 2.0, delta / 5.0);
                 Query::Hypothesis { steps, formula, threshold, alpha: alpha / 2.0, beta: beta / 2.0, delta }
             }
         ),
-        (any::<u64>(), 1u64.., expr()).prop_map(|(steps, runs, value)| Query::Estimate {
+        (1u64.., 1u64.., expr()).prop_map(|(steps, runs, value)| Query::Estimate {
             steps,
             runs,
             extreme: Extreme::Min,
             value
         }),
-        (any::<u64>(), formula(), expr(), prop::collection::btree_set(any::<i32>(), 1..4), 1u64..).prop_map(
-            |(steps, formula, score, levels, runs)| {
+        (1u64.., formula(), expr(), prop::collection::btree_set(any::<i32>(), 1..4), 1u64..10_000_000)
+            .prop_map(|(steps, formula, score, levels, runs)| {
                 let levels = Levels::Fixed(levels.into_iter().map(i64::from).collect());
                 Query::Split { steps, formula, score: Score::Value(score), levels, runs }
-            }
-        ),
-        (any::<u64>(), formula(), observer(), 1u64..).prop_map(|(steps, formula, observer, runs)| {
+            }),
+        (1u64.., formula(), observer(), 1u64..10_000_000).prop_map(|(steps, formula, observer, runs)| {
             let score = Score::Observer(observer);
             Query::Split { steps, formula, score, levels: Levels::Adaptive, runs }
         }),

@@ -29,7 +29,7 @@ pub enum Command {
     Run(RunArgs),
     /// Check a program: can it go wrong, in any interleaving and for any choice?
     Check(CheckArgs),
-    /// Ask a program: can this be reached, does that always hold, how many states are there?
+    /// Ask a program: can this be reached, does that always hold, how many states are there, how likely is it?
     Query(Box<QueryArgs>),
     /// Step through a program by hand: choose who moves, go back, look at variables
     Simulate(SimulateArgs),
@@ -44,12 +44,16 @@ Examples:
   heddle query --entry writer,reader program.c 'E<>(DataRace)'
   heddle query program.c EnumStates                      how many states are there?
   heddle query program.c 'Pr[<=5000](<> [0.error])'      how likely is it, if who moves next is drawn at random?
-  heddle query --input 'rand=weighted(0:1, 1:9)' program.c 'Pr[<=5000](<> [0.error])'   inputs with a distribution of their own
-  heddle query --weights 1:2,2:0.5 program.c 'Pr[<=5000](<> [0.error])'   process 1 is drawn four times as often as process 2
   heddle query -f questions.q program.c                  one query per line
-  heddle query --html page.html program.c 'Pr[<=5000](<> [0.error])'   a page with charts, to look at in a browser
+
+  Options that go well with questions about random runs:
+  --html page.html                     a page with charts, to look at in a browser
+  --input 'rand=weighted(0:1, 1:9)'    rand gives 0 in one of ten calls, and else 1
+  --weights 1:2,2:0.5                  process 1 is drawn four times as often as process 2
+  --priorities 1:1                     process 1 goes on as long as it can
 
 Queries: E<>(φ), A[](φ), EnumStates, Pr[<=n](<> φ) {Alpha=0.05, Epsilon=0.01}, Pr[<=n](<> φ) >= θ {Alpha, Beta, Delta}, Estimate[<=n,m]{max e},
+EnumStatesSMC <=n m, Exact[<=n](<> φ),
 Split[<=n](<> φ) {Score=e, Levels=[..], Runs=1000}, or with an automaton for a score: {Observer={s -> t when φ, t=1}, ...}.
 φ: DataRace, DivZero, OverFlows, Deadlock, [p.f], at(p, f:label), at(p, file:line), comparisons of
 registers, variables and numbers, !φ, φ && φ, φ || φ, Exists(p)(φ), Forall(p)(φ).

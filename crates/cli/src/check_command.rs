@@ -1,9 +1,9 @@
 //! `heddle check`: can the program go wrong?
 
 use crate::args::{CheckArgs, DrawnArgs, Engine, Format, InputArgs, OrderArg, ReductionArg, SearchArgs};
+use crate::destination::Destination;
 use crate::exit::unwritable;
 use crate::ir_command::{complain, mistake, warn};
-use crate::page::Page;
 use crate::run_report;
 use crate::watch::{RunWatch, Watch};
 use crate::{Exit, Io};
@@ -18,21 +18,20 @@ use verdict::property::Class;
 use verdict::{Answer, Approximation, Chances, Entry, Reason, ReasonCode, Selection, Trace, Verdict};
 
 pub fn run(args: &CheckArgs, command: &[OsString], io: &mut Io<'_>) -> Exit {
-    let page = match Page::open(args.html.as_deref(), io) {
-        Ok(page) => page,
-        Err(exit) => return exit,
-    };
-    match answer(args, io) {
-        Ok(answer) => {
-            if let Some(page) = page
-                && let Err(exit) = page.write(std::slice::from_ref(&answer), command, io)
-            {
-                return exit;
-            }
-            write_answer(&answer, args.format, io)
-        }
-        Err(exit) => exit,
+    answer_and_write(args, command, io).unwrap_or_else(|exit| exit)
+}
+
+fn answer_and_write(args: &CheckArgs, command: &[OsString], io: &mut Io<'_>) -> Result<Exit, Exit> {
+    let page = Destination::open("the page", args.html.as_deref(), io)?;
+    let trace_file = Destination::open("the trace", args.trace_file.as_deref(), io)?;
+    let answer = answer(args, io)?;
+    if let (Some(file), Some(trace)) = (trace_file, &answer.trace) {
+        file.write(&trace.to_json(), io)?;
     }
+    if let Some(page) = page {
+        page.write_page(std::slice::from_ref(&answer), command, io)?;
+    }
+    Ok(write_answer(&answer, args.format, io))
 }
 
 fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
@@ -83,7 +82,7 @@ fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
     answer.config.more.insert("property".to_string(), check.selection.to_string().into());
     if replay.is_none() && args.search.engine == Engine::Sample {
         let answer = check_by_runs(args, &loaded, check, answer, started, io);
-        return finish(args, answer, started, io);
+        return Ok(finish(answer, started));
     }
     let watch = Watch::new(io);
     let answer = match replay {
@@ -94,18 +93,13 @@ fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
         None => explore::check(program, &places, check, watch.progress(), answer),
     };
     watch.end();
-    finish(args, answer, started, io)
+    Ok(finish(answer, started))
 }
 
-/// Notes how long it took, and writes the trace where it was asked for.
-fn finish(args: &CheckArgs, mut answer: Answer, started: Instant, io: &mut Io<'_>) -> Result<Answer, Exit> {
+/// Notes how long it took.
+fn finish(mut answer: Answer, started: Instant) -> Answer {
     answer.stats.insert(0, ("seconds".to_string(), started.elapsed().as_secs_f64().into()));
-    if let (Some(file), Some(trace)) = (&args.trace_file, &answer.trace)
-        && let Err(error) = std::fs::write(file, trace.to_json())
-    {
-        return Err(unwritable(&format!("the trace to {}", file.display()), &error, io));
-    }
-    Ok(answer)
+    answer
 }
 
 /// Looks for violations in random runs.

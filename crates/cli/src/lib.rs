@@ -5,11 +5,11 @@
 
 mod args;
 mod check_command;
+mod destination;
 mod exit;
 mod ir_command;
 mod json;
 mod lowered;
-mod page;
 mod query_command;
 mod run_command;
 mod run_report;

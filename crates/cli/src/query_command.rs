@@ -4,23 +4,25 @@ use crate::args::{Format, QueryArgs};
 use crate::check_command::{
     Loaded, chances, check_markers, configure, limits, load, order, search_options, write_answer,
 };
-use crate::exit::unwritable;
+use crate::destination::Destination;
 use crate::ir_command::mistake;
-use crate::page::Page;
 use crate::watch::{RunWatch, Watch};
 use crate::{Exit, Io};
 use explore::Ask;
+use sample::Samples;
 use std::ffi::OsString;
 use std::path::Path;
 use std::time::Instant;
 use verdict::query::{Query, Resolved, Written, parse, parse_file, resolve};
 use verdict::{Answer, Approximation, Entry, QueryAnswer, QueryResult, Reason, ReasonCode, Scope, Verdict};
 
-pub fn run(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Exit {
-    let page = match Page::open(args.html.as_deref(), io) {
-        Ok(page) => page,
-        Err(exit) => return exit,
-    };
+pub fn run(args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Exit {
+    answer_all(args, command, io).unwrap_or_else(|exit| exit)
+}
+
+fn answer_all(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Result<Exit, Exit> {
+    let page = Destination::open("the page", args.html.as_deref(), io)?;
+    let csv = Destination::open("the samples", args.csv.as_deref(), io)?;
     let queries = match &args.file {
         Some(file) => read(file),
         None => match (args.input.files.pop(), args.input.files.is_empty()) {
@@ -31,40 +33,32 @@ pub fn run(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Exit {
                 .to_string()),
         },
     };
-    let queries = match queries {
-        Ok(queries) => queries,
-        Err(message) => {
-            // When nobody can see messages, the exit code still tells.
-            let _ = writeln!(io.err, "{message}");
-            return Exit::BadInput;
-        }
-    };
-    let loaded =
-        match load(&args.input, frontend::Traps::default(), &args.search.entry, &args.search.drawn, io) {
-            Ok(loaded) => loaded,
-            Err(exit) => return exit,
-        };
-    if let Err(message) = check_markers(&args.search.marker, &loaded) {
-        return mistake(&message, io);
-    }
-    let (mut worst, mut answers) = (Exit::Fine, Vec::new());
+    let queries = queries.map_err(|message| {
+        // When nobody can see messages, the exit code still tells.
+        let _ = writeln!(io.err, "{message}");
+        Exit::BadInput
+    })?;
+    let loaded = load(&args.input, frontend::Traps::default(), &args.search.entry, &args.search.drawn, io)?;
+    check_markers(&args.search.marker, &loaded).map_err(|message| mistake(&message, io))?;
+    let (mut worst, mut answers, mut samples) = (Exit::Fine, Vec::new(), Samples::new());
     for query in &queries {
-        let answer = match answer(&args, &loaded, query, io) {
-            Ok(answer) => answer,
-            Err(exit) => return exit,
-        };
+        let answer = answer(&args, &loaded, query, &mut samples, io)?;
         match write_answer(&answer, args.format, io) {
             Exit::Fine => {}
             Exit::Unknown if worst == Exit::Fine => worst = Exit::Unknown,
             Exit::Unknown => {}
-            exit => return exit,
+            exit => return Err(exit),
         }
         answers.push(answer);
     }
-    match page.map_or(Ok(()), |page| page.write(&answers, command, io)) {
-        Ok(()) => worst,
-        Err(exit) => exit,
+    if let Some(csv) = csv.filter(|_| !samples.is_empty()) {
+        let text: String = samples.iter().flat_map(|line| [line, "\n"]).collect();
+        csv.write(&text, io)?;
     }
+    if let Some(page) = page {
+        page.write_page(&answers, command, io)?;
+    }
+    Ok(worst)
 }
 
 /// The queries of a file.
@@ -75,7 +69,13 @@ fn read(file: &Path) -> Result<Vec<Written>, String> {
     parse_file(&name, &text).map_err(|error| error.to_string())
 }
 
-fn answer(args: &QueryArgs, loaded: &Loaded, written: &Written, io: &mut Io<'_>) -> Result<Answer, Exit> {
+fn answer(
+    args: &QueryArgs,
+    loaded: &Loaded,
+    written: &Written,
+    samples: &mut Samples,
+    io: &mut Io<'_>,
+) -> Result<Answer, Exit> {
     let started = Instant::now();
     let program = &loaded.program;
     let query = match resolve(written, program) {
@@ -110,7 +110,9 @@ fn answer(args: &QueryArgs, loaded: &Loaded, written: &Written, io: &mut Io<'_>)
         query.query,
         Query::Probability { .. } | Query::Hypothesis { .. } | Query::Estimate { .. } | Query::Split { .. }
     ) {
-        return answer_from_runs(args, loaded, &query, answer, started, io);
+        let (answer, given) = answer_from_runs(args, loaded, &query, answer, started, io);
+        *samples = given;
+        return Ok(answer);
     }
     if matches!(query.query, Query::Exact { .. } | Query::EnumStatesSmc { .. }) {
         return Ok(answer_about_states(args, loaded, &query, answer, started, io));
@@ -143,7 +145,7 @@ fn answer_from_runs(
     mut answer: Answer,
     started: Instant,
     io: &mut Io<'_>,
-) -> Result<Answer, Exit> {
+) -> (Answer, Samples) {
     answer.engine = "sample".to_string();
     let ask = sample::Ask {
         query,
@@ -160,13 +162,7 @@ fn answer_from_runs(
         sample::ask(&loaded.program, &loaded.places(), &ask, watch.progress(), answer);
     watch.end();
     answer.stats.insert(0, ("seconds".to_string(), started.elapsed().as_secs_f64().into()));
-    if let Some(file) = &args.csv {
-        let text: String = samples.iter().flat_map(|line| [line, "\n"]).collect();
-        if let Err(error) = std::fs::write(file, text) {
-            return Err(unwritable(&format!("the samples to {}", file.display()), &error, io));
-        }
-    }
-    Ok(answer)
+    (answer, samples)
 }
 
 /// Solves, or counts the states of runs.

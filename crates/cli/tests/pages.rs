@@ -1,4 +1,4 @@
-//! `--html`: pages are written where they can be, hold what the answer holds, and nothing is done where they cannot.
+//! `--html` and its kin: pages are written where they can be, hold what the answer holds, and nothing is done where they cannot.
 
 use heddle::{Exit, Io};
 use quick_xml::events::Event;
@@ -119,16 +119,18 @@ fn several_queries_and_checks_have_pages() {
 }
 
 #[test]
-fn nothing_is_done_where_no_page_can_be_written() {
+fn nothing_is_done_where_nothing_can_be_written() {
     in_folder(|folder, program| {
         let nowhere = folder.join("no/such/folder/page.html").display().to_string();
         for command in [
             &["query", "--html", &nowhere, program, "EnumStates"][..],
             &["check", "--html", &nowhere, program],
+            &["query", "--csv", &nowhere, program, "Pr[<=9;9](<> DivZero)"],
+            &["check", "--trace-file", &nowhere, program],
         ] {
             let (exit, out, err) = run(command);
             assert_eq!((exit, out.as_str()), (Exit::BadInput, ""));
-            assert!(err.contains("cannot write the page to"), "{err}");
+            assert!(err.contains("cannot write the ") && err.contains("no/such/folder"), "{err}");
         }
         // A query that makes no sense leaves nothing behind, and a page that was there as it was.
         let file = folder.join("page.html");

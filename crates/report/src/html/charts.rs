@@ -278,6 +278,9 @@ fn cumulative(markup: &mut Markup, levels: &[LevelResult]) {
 fn replications(markup: &mut Markup, all: &[f64], (mean, low, high): (f64, f64, f64)) {
     let least = all.iter().copied().fold(low, f64::min);
     let greatest = all.iter().copied().fold(high, f64::max);
+    if greatest <= 0.0 {
+        return;
+    }
     let room = (greatest - least) * 0.05;
     let frame = Frame {
         about: "what each replication estimated, with the mean and its interval",

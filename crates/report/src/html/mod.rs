@@ -65,21 +65,17 @@ fn headline(answer: &Answer) -> (&'static str, String) {
     let Some(result) = &query.result else {
         return ("unsure", unknown(answer.reason.as_ref().map(ToString::to_string)));
     };
-    let percent = |part: f64| format!("{} %", figure(part * 100.0));
+    let sure = match answer.scope {
+        Scope::Sampled { confidence, .. } => format!(" with confidence {} %", figure(confidence * 100.0)),
+        Scope::Complete | Scope::Bounded { .. } => String::new(),
+    };
+    let between = |low: f64, high: f64| format!("between {} and {}{sure}", likelihood(low), likelihood(high));
     match result {
         QueryResult::Reachability { satisfied: true } => ("good", "Satisfied".to_string()),
         QueryResult::Reachability { satisfied: false } => ("bad", "Not satisfied".to_string()),
         QueryResult::States { states, .. } => ("", format!("{} states", count(states))),
-        QueryResult::Probability { estimate, low, high, confidence, .. } => {
-            let (low, high) = (likelihood(*low), likelihood(*high));
-            (
-                "",
-                format!(
-                    "{}, between {low} and {high} with confidence {}",
-                    likelihood(*estimate),
-                    percent(*confidence)
-                ),
-            )
+        QueryResult::Probability { estimate, low, high, .. } => {
+            ("", format!("{}, {}", likelihood(*estimate), between(*low, *high)))
         }
         QueryResult::Hypothesis { accepted: true, .. } => {
             ("good", "Accepted: the probability is at least the threshold".to_string())
@@ -87,12 +83,13 @@ fn headline(answer: &Answer) -> (&'static str, String) {
         QueryResult::Hypothesis { accepted: false, .. } => {
             ("bad", "Rejected: the probability is below the threshold".to_string())
         }
-        QueryResult::Expectation { mean, low, high, .. } => {
-            ("", format!("{} on average, between {} and {}", figure(*mean), figure(*low), figure(*high)))
-        }
+        QueryResult::Expectation { mean, low, high, .. } => (
+            "",
+            format!("{} on average, between {} and {}{sure}", figure(*mean), figure(*low), figure(*high)),
+        ),
+        QueryResult::Splitting { probability: 0.0, .. } => ("unsure", "No run reached the event".to_string()),
         QueryResult::Splitting { probability, low, high, .. } => {
-            let (low, high) = (likelihood(*low), likelihood(*high));
-            ("", format!("{}, between {low} and {high}", likelihood(*probability)))
+            ("", format!("{}, {}", likelihood(*probability), between(*low, *high)))
         }
         QueryResult::Exact { probability } => ("", format!("Exactly {}", likelihood(*probability))),
     }

@@ -73,7 +73,7 @@ impl Frame<'_> {
             ("aria-label", &self.about),
             ("xmlns", &"http://www.w3.org/2000/svg"),
         ];
-        markup.within("svg", &attributes, |markup| {
+        let picture = |markup: &mut Markup| {
             for (value, label) in y.ticks(UPWARDS) {
                 let at = length(y.at(value));
                 line(markup, "grid", (LEFT, WIDTH - RIGHT), (&at, &at));
@@ -97,7 +97,10 @@ impl Frame<'_> {
             markup.leaf("text", &[("class", &"name middle"), ("x", &middle), ("y", &bottom)], self.across.0);
             markup.leaf("text", &[("class", &"name"), ("x", &"4"), ("y", &"16")], self.upwards.0);
             inside(&mut Plot { markup, x, y });
-        });
+        };
+        // Where there is little room, a picture that can be pushed aside is better than one that nobody can read.
+        let drawn = |markup: &mut Markup| markup.within("svg", &attributes, picture);
+        markup.within("div", &[("class", &"chart")], drawn);
     }
 }
 

@@ -225,7 +225,7 @@ pub struct SearchArgs {
 #[derive(Args, Debug)]
 pub struct DrawnArgs {
     /// Give an input a distribution. NAME is the function that the program calls for it: rand, __VERIFIER_nondet_int, heddle_any_int,
-    /// one of its own, or one that nobody defines. DIST: uniform, a value, LO..HI (all alike), bernoulli(p), weighted(value:weight, ...)
+    /// one of its own, or one that nobody defines; or the variable that its result is stored in at once, x or f.x. DIST: uniform, a value, LO..HI (all alike), bernoulli(p), weighted(value:weight, ...)
     #[arg(long = "input", value_name = "NAME=DIST", value_parser = program::inputs::Input::parse)]
     pub inputs: Vec<program::inputs::Input>,
 }

@@ -5,23 +5,25 @@
 //!   dist  ::= uniform | v | lo..hi | bernoulli(p) | weighted(v:w, v:w, ...)
 //! ```
 //!
-//! `name` is what the program calls: `rand`, `__VERIFIER_nondet_int`, `heddle_any_int`, a function of its own, or one that nobody defines. The body is made of the
+//! `name` is what the program calls: `rand`, `__VERIFIER_nondet_int`, `heddle_any_int`, a function of its own, or one that nobody defines. Or it is a variable, `x` or
+//! `function.x`: the calls whose result is stored in it at once are meant then, `x = rand()`, and no others. The body is made of the
 //! platform's primitives for choices, so every engine knows what it means: random runs draw, a search tries each value of positive weight, an exact solution weighs them.
 //! Only calls in the program are meant, not those that the platform makes itself. A range of floating-point numbers holds `lo` and not `hi`.
 //!
-//! Limits: functions that give an integer of at most 64 bits, a `float` or a `double`.
+//! Limits: functions that give an integer of at most 64 bits, a `float` or a `double`; variables that are in memory, under the name that the compiler gave them there,
+//! as all are that clang does not optimise.
 
 use crate::primitive::Primitive;
 use ir::global::Visibility;
 use ir::layout::DataLayout;
 use ir::types::{FloatKind, Type, TypeId};
-use ir::{GlobalId, GlobalKind, Linkage, Module};
+use ir::{Body, Const, ConstKind, GlobalId, GlobalKind, InstId, Linkage, Module, Op, Value};
 use std::fmt::{self, Write};
 
 /// An input.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Input {
-    /// The function.
+    /// The function, or the variable.
     pub name: String,
     /// What it gives.
     pub distribution: Distribution,
@@ -181,43 +183,147 @@ pub(crate) fn definitions(module: &mut Module, inputs: &[Input]) -> Result<Strin
         if inputs[..number].iter().any(|other| other.name == input.name) {
             return Err(problem(format!("the function {} has two distributions", input.name)));
         }
-        let global = find(module, &input.name).map_err(problem)?;
-        let (kind, parameters) = signature(module, global, &input.name).map_err(problem)?;
-        let has_body = function(module, global).is_some_and(|function| function.body.is_some());
-        let primitive = Primitive::named(input.name.as_bytes());
-        if input.distribution == Distribution::Uniform && (has_body || primitive.is_some()) {
-            continue;
+        for (place, (global, name)) in targets(module, input).map_err(problem)?.into_iter().enumerate() {
+            let (kind, parameters) = signature(module, global, &input.name).map_err(problem)?;
+            text.define(&format!("{number}.{place}"), &name, (kind, &parameters), &input.distribution)
+                .map_err(|what| problem(format!("{}: {what}", input.name)))?;
+            declare(module, global, &name);
         }
-        // A primitive is known by its name, so what stands for it needs another.
-        let name = match primitive {
-            Some(_) => format!("{}.input", input.name),
-            None => input.name.clone(),
-        };
-        text.define(number, &name, (kind, &parameters), &input.distribution)
-            .map_err(|what| problem(format!("{}: {what}", input.name)))?;
-        declare(module, global, &name);
     }
     text.declarations();
     Ok(text.out)
+}
+
+/// The functions to be defined for an input, and the names that they get.
+fn targets(module: &mut Module, input: &Input) -> Result<Vec<(GlobalId, String)>, String> {
+    let name = &input.name;
+    let Some(id) = module.global_named(name.as_bytes()).filter(|id| function(module, *id).is_some()) else {
+        let calls = calls_for(module, name);
+        return match calls.is_empty() {
+            true => Err(missing(module, name)),
+            false if input.distribution == Distribution::Uniform => Ok(Vec::new()),
+            false => Ok(redirect(module, name, &calls)),
+        };
+    };
+    let has_body = function(module, id).is_some_and(|function| function.body.is_some());
+    // A primitive is known by its name, so what stands for it needs another.
+    Ok(match (Primitive::named(name.as_bytes()), &input.distribution) {
+        (Some(_), Distribution::Uniform) => Vec::new(),
+        (Some(_), _) => vec![(id, format!("{name}.input"))],
+        (None, Distribution::Uniform) if has_body => Vec::new(),
+        (None, _) => vec![(id, name.clone())],
+    })
+}
+
+/// A call of a function: in which function, which instruction, and what it calls.
+struct InputCall {
+    within: GlobalId,
+    call: InstId,
+    callee: GlobalId,
+}
+
+/// The calls whose result is stored in a variable at once.
+fn calls_for(module: &Module, name: &str) -> Vec<InputCall> {
+    let named = |function: &str| module.global_named(function.as_bytes());
+    let (only, variable) = match name.split_once('.').map(|(first, rest)| (named(first), rest)) {
+        Some((Some(function), rest)) => (Some(function), rest),
+        _ => (None, name),
+    };
+    let global = named(variable).filter(|id| matches!(module.globals[*id].kind, GlobalKind::Variable(_)));
+    let symbol = module.strings.lookup(variable.as_bytes());
+    let mut calls = Vec::new();
+    for (within, body) in module.globals.iter().filter_map(|(id, global)| {
+        let body = global.as_function()?.body.as_ref()?;
+        only.is_none_or(|only| only == id).then_some((id, body))
+    }) {
+        let is_variable = |place: Value| match place {
+            Value::Local(local) => {
+                let local = &body.locals[local];
+                let in_memory = local.def.is_some_and(|def| matches!(body.insts[def].op, Op::Alloca { .. }));
+                in_memory && symbol.is_some() && local.name == symbol
+            }
+            Value::Const(id) => {
+                global.is_some_and(|global| module.constants[id].kind == ConstKind::Global(global))
+            }
+            Value::Metadata(_) | Value::Asm(_) => false,
+        };
+        for inst in body.insts.values() {
+            if let Op::Store(store) = &inst.op
+                && is_variable(store.ptr)
+                && let Some((call, callee)) = called(module, body, store.value)
+            {
+                calls.push(InputCall { within, call, callee });
+            }
+        }
+    }
+    calls
+}
+
+/// More casts than a compiler writes between a call and a store.
+const MOST_CASTS: usize = 8;
+
+/// The call that a value comes from, perhaps in another width.
+fn called(module: &Module, body: &Body, mut value: Value) -> Option<(InstId, GlobalId)> {
+    // In code that nobody reaches, casts may go in a circle.
+    for _ in 0..MOST_CASTS {
+        let Value::Local(local) = value else { return None };
+        let def = body.locals[local].def?;
+        match &body.insts[def].op {
+            Op::Cast { value: from, .. } => value = *from,
+            Op::Call(call) => {
+                let Value::Const(callee) = call.site.callee else { return None };
+                let ConstKind::Global(callee) = module.constants[callee].kind else { return None };
+                return function(module, callee).map(|_| (def, callee));
+            }
+            _ => return None,
+        }
+    }
+    None
+}
+
+/// Lets calls go to new functions, one for each that they went to.
+fn redirect(module: &mut Module, name: &str, calls: &[InputCall]) -> Vec<(GlobalId, String)> {
+    let mut made: Vec<(GlobalId, GlobalId, String)> = Vec::new();
+    for InputCall { within, call, callee } in calls {
+        let new = match made.iter().find(|(old, ..)| old == callee) {
+            Some((_, new, _)) => *new,
+            None => {
+                let new = module.globals.push(module.globals[*callee].clone());
+                let end = if made.is_empty() { String::new() } else { format!(".{}", made.len()) };
+                made.push((*callee, new, format!("{name}.input{end}")));
+                new
+            }
+        };
+        let constant = module.constants.add(Const { ty: TypeId::ptr(), kind: ConstKind::Global(new) });
+        if let GlobalKind::Function(function) = &mut module.globals[*within].kind
+            && let Some(body) = &mut function.body
+            && let Op::Call(call) = &mut body.insts[*call].op
+        {
+            call.site.callee = Value::Const(constant);
+        }
+    }
+    made.into_iter().map(|(_, new, name)| (new, name)).collect()
 }
 
 fn function(module: &Module, id: GlobalId) -> Option<&ir::Function> {
     module.globals[id].as_function()
 }
 
-/// The function of a name.
-fn find(module: &Module, name: &str) -> Result<GlobalId, String> {
-    match module.global_named(name.as_bytes()) {
-        Some(id) if function(module, id).is_some() => Ok(id),
-        Some(_) => Err(format!("{name} is no function: name the one that the program calls for the input")),
-        None => {
-            let functions = module.globals.values().filter(|global| global.as_function().is_some());
-            let names = functions.filter_map(|global| Some(module.strings.text(global.name?).into_owned()));
-            let mut names: Vec<String> = names.filter(|name| !name.starts_with("llvm.")).collect();
-            names.sort();
-            names.truncate(20);
-            Err(format!("the program has no function {name}; it has {}", names.join(", ")))
-        }
+/// What to say of a name that is neither a function nor a variable that a call is stored in.
+fn missing(module: &Module, name: &str) -> String {
+    let variable = module.global_named(name.as_bytes()).is_some();
+    let functions = module.globals.values().filter(|global| global.as_function().is_some());
+    let names = functions.filter_map(|global| Some(module.strings.text(global.name?).into_owned()));
+    let mut names: Vec<String> = names.filter(|name| !name.starts_with("llvm.")).collect();
+    names.sort();
+    names.truncate(20);
+    let names = names.join(", ");
+    match variable {
+        true => format!("no result of a call is stored in {name}; the functions are {names}"),
+        false => format!(
+            "the program has no function {name}, and no variable of that name takes the result of a call; \
+             the functions are {names}"
+        ),
     }
 }
 
@@ -277,7 +383,7 @@ struct Text {
 impl Text {
     fn define(
         &mut self,
-        number: usize,
+        number: &str,
         name: &str,
         (kind, parameters): (Kind, &str),
         distribution: &Distribution,
@@ -396,7 +502,7 @@ impl Text {
     }
 
     /// `%chosen`, by weights.
-    fn weights(&mut self, tables: &mut String, body: &mut String, number: usize, weights: &[f64]) {
+    fn weights(&mut self, tables: &mut String, body: &mut String, number: &str, weights: &[f64]) {
         let (p, count) = (self.pointer, weights.len());
         let all: Vec<String> =
             weights.iter().map(|weight| format!("double {}", hexadecimal(*weight))).collect();

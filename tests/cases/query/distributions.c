@@ -24,10 +24,16 @@
 // STDOUT: in [0
 // RUN: heddle query --input dise=1 %s EnumStates
 // EXIT: 2
-// STDERR: --input: the program has no function dise; it has
+// STDERR: --input: the program has no function dise, and no variable of that name takes the result of a call; the functions are
 // RUN: heddle query --input dice=0..0xfffffffff %s EnumStates
 // EXIT: 2
 // STDERR: --input: dice: 68719476735 does not fit in i32
+// RUN: heddle query --entry race --input "lead=weighted(0:1, 1:3)" --input race.lag=4..5 %s "Exact(<> [0.won])"
+// EXIT: 0
+// STDOUT: Exact(<> [0.won]): 0.375
+// RUN: heddle query --entry race --input "lead=weighted(0:1, 1:3)" --input race.lag=4..5 %s "Pr[<=100;20000](<> [0.won])"
+// EXIT: 0
+// STDOUT: /: 0\.3[78][0-9]* in/
 // RUN: heddle query --input "dice=bernoulli(1.5)" %s EnumStates
 // EXIT: 2
 // STDERR: the probability 1.5 does not lie between 0 and 1
@@ -45,6 +51,13 @@
 int dice(void);
 _Bool __VERIFIER_nondet_bool(void);
 void won(void);
+
+void race(void)
+{
+    int lead = rand(), lag = rand();
+    if (lead && lag == 5)
+        won();
+}
 
 int main(void)
 {

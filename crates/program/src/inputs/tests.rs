@@ -125,8 +125,13 @@ fn uniform_leaves_what_there_is_and_defines_what_there_is_not() {
 #[test]
 fn what_does_not_fit_is_refused() {
     for (input, why) in [
-        ("ranf=1..6", "the program has no function ranf; it has address, flag, heddle_any_int"),
-        ("variable=1", "variable is no function"),
+        (
+            "ranf=1..6",
+            "the program has no function ranf, and no variable of that name takes the result of a call",
+        ),
+        ("ranf=1..6", "the functions are address, flag, heddle_any_int"),
+        ("variable=1", "no result of a call is stored in variable"),
+        ("main.y=1", "the program has no function main.y"),
         ("nothing=1", "nothing gives nothing back"),
         ("address=1", "address gives ptr"),
         ("rand=4294967296", "4294967296 does not fit in i32"),
@@ -144,4 +149,54 @@ fn what_does_not_fit_is_refused() {
     }
     let twice = linked(PROGRAM, &["rand=1", "rand=2"]).expect_err("it is said twice");
     assert!(twice.contains("two distributions"), "{twice}");
+}
+
+const STORED: &str = "\
+@shared = global i64 0
+declare i32 @rand()
+declare zeroext i1 @flag()
+define i32 @other() {
+  %x = alloca i32
+  %a = call i32 @rand()
+  store i32 %a, ptr %x
+  ret i32 0
+}
+define i32 @main() {
+  %x = alloca i32
+  %y = alloca i8
+  %a = call i32 @rand()
+  store i32 %a, ptr %x
+  %b = call i1 @flag()
+  %c = zext i1 %b to i8
+  store i8 %c, ptr %y
+  %d = call i32 @rand()
+  %e = sext i32 %d to i64
+  store i64 %e, ptr @shared
+  %f = call i32 @other()
+  %g = call i1 @flag()
+  %h = zext i1 %g to i32
+  store i32 %h, ptr %x
+  ret i32 %f
+}
+";
+
+#[test]
+fn variables_mean_the_calls_that_they_are_set_by() {
+    let calls = |inputs: &[&str], to: &str| {
+        let module = linked(STORED, inputs).expect("it links");
+        assert_eq!(ir::verify::module(&module).len(), 0);
+        let text = ir::print::module(&module);
+        // Its definition names it, too.
+        text.matches(&format!("@{to}(")).count().saturating_sub(1)
+    };
+    assert_eq!(calls(&["x=0..1"], "x.input"), 2);
+    assert_eq!(calls(&["other.x=1..6"], "other.x.input"), 1);
+    assert_eq!(calls(&["main.x=0..1"], "main.x.input"), 1);
+    assert_eq!(calls(&["main.x=0..1"], "main.x.input.1"), 1);
+    assert_eq!(calls(&["main.x=0..1"], "rand"), 2);
+    assert_eq!(calls(&["y=bernoulli(0.5)", "shared=weighted(1:1, 2:2)"], "y.input"), 1);
+    assert_eq!(calls(&["y=bernoulli(0.5)", "shared=weighted(1:1, 2:2)"], "shared.input"), 1);
+    assert_eq!(calls(&["shared=uniform"], "rand"), 3);
+    let message = linked(STORED, &["main.x=6"]).expect_err("a truth value is 0 or 1");
+    assert!(message.contains("6 does not fit in i1"), "{message}");
 }

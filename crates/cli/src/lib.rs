@@ -16,6 +16,7 @@ mod run_report;
 mod simulate;
 mod summary;
 mod text;
+mod values;
 mod watch;
 
 pub use exit::Exit;

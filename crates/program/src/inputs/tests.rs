@@ -104,7 +104,10 @@ fn inputs_become_functions_that_draw() {
         assert_eq!(ir::verify::module(&module).len(), 0);
         for name in ["rand", "sensor", "flag", "heddle_any_int.input", "real", "single"] {
             let id = module.global_named(name.as_bytes()).expect(name);
-            assert!(function(&module, id).is_some_and(|function| function.body.is_some()), "{name}");
+            assert!(
+                module.globals[id].as_function().is_some_and(|function| function.body.is_some()),
+                "{name}"
+            );
         }
         let text = ir::print::module(&module);
         assert!(text.contains("@heddle_choose_weighted(ptr @__heddle_weights"), "{text}");

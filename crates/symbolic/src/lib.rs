@@ -28,4 +28,5 @@ pub mod walk;
 pub use byte::Byte;
 pub use domain::Symbolic;
 pub use machine::{Machine, Options, Scalar, Stopped};
+pub use start::Stages;
 pub use value::{BlockId, Bool, Bv, Prov};

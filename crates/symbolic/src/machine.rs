@@ -74,6 +74,9 @@ pub(crate) struct Frame {
     pub(crate) path: u32,
     /// How many functions had its place before, each called at the end of the one before.
     pub(crate) tails: u32,
+    /// In the first function: how many of those that run one after the other are done, and the status that the program ends with.
+    pub(crate) stage: u32,
+    pub(crate) status: Option<Scalar>,
 }
 
 /// Why a run cannot go on by itself.
@@ -126,6 +129,8 @@ pub struct Machine<'p> {
     pub(crate) path: Path,
     pub(crate) obligations: Vec<Obligation>,
     pub(crate) chosen: Vec<Chosen>,
+    /// The command line and the environment, once they exist.
+    pub(crate) strings: [Option<Scalar>; 2],
     pub(crate) contexts: Arena<ContextId, CallContext>,
     context_index: FxHashMap<CallContext, ContextId>,
     occurrences: FxHashMap<(Option<ContextId>, Option<Pc>), u32>,
@@ -152,6 +157,7 @@ impl<'p> Machine<'p> {
             path: Path::default(),
             obligations: Vec::new(),
             chosen: Vec::new(),
+            strings: [None, None],
             contexts: Arena::new(),
             context_index: FxHashMap::default(),
             occurrences: FxHashMap::default(),
@@ -316,6 +322,8 @@ impl Frame {
             rounds: Vec::new(),
             path: 0,
             tails: 0,
+            stage: 0,
+            status: None,
         }
     }
 

@@ -38,6 +38,19 @@ impl Machine<'_> {
             // There is one thread, which nobody can interrupt. What is written is not looked at.
             AtomicBegin | AtomicEnd | Yield | Cover | Write => {}
             Self_ => self.answer(site, 0),
+            Argc => self.answer(site, 1),
+            Argv | Environ => {
+                let which = usize::from(primitive == Environ);
+                let Some(array) = self.strings[which].clone() else {
+                    return Err(Context::<Symbolic>::unsupported(self, "a command line where there is none"));
+                };
+                let dst = self.program.code.sites[site as usize].dst;
+                self.frame().set(dst, array);
+            }
+            Time => {
+                let value = self.fresh(64, Why::Time);
+                self.answer_with(site, 64, value);
+            }
             MayFail if !self.options.allocations_may_fail => self.answer(site, 0),
             MayFail => {
                 let fails = self.fresh(1, Why::AllocationFails);

@@ -2,16 +2,28 @@
 
 use std::rc::Rc;
 
-use program::code::{LiteralValue, ObjectId};
+use program::code::{FuncId, LiteralValue, ObjectId};
 use program::{Init, ObjectKind, Program};
 use sem::context::{BlockKind, Context, Host, Stop, Why};
 use sem::domain::Domain;
 
-use crate::byte::Byte;
+use crate::byte::{self, Byte};
 use crate::domain::Symbolic;
 use crate::host;
 use crate::machine::{Frame, Machine, Options, Scalar, Stopped};
 use crate::value::{BlockId, Bool};
+
+/// The words of the command line.
+const OUTSIDE: &[&str] = &["program"];
+
+/// The functions of a program that run one after the other, without being called.
+#[derive(Clone, Debug)]
+pub struct Stages {
+    /// All of them.
+    pub functions: Vec<FuncId>,
+    /// Which is `main`.
+    pub main: usize,
+}
 
 impl<'p> Machine<'p> {
     /// A machine with everything that exists before the program starts.
@@ -115,6 +127,72 @@ impl<'p> Machine<'p> {
             pointer.bits = self.d.add(w, &pointer.bits, &offset);
             // Constants are written too, this once.
             sem::inst::memory::initialise(self, part.shape, part.value, pointer)?;
+        }
+        Ok(())
+    }
+
+    /// What a program that runs by itself does, one after the other: static initialisers, `main`, and what follows it. It is started.
+    pub fn start_program(&mut self, main: FuncId) -> Result<Stages, Stopped> {
+        let program = self.program;
+        let made = self.outside_strings();
+        if let (Err(Stop), stopped) = (made, self.stopped.take()) {
+            return Err(stopped.unwrap_or(Stopped::Violated));
+        }
+        let mut stages = Stages { functions: program.constructors.clone(), main: program.constructors.len() };
+        stages.functions.push(main);
+        stages.functions.extend(&program.destructors);
+        stages.functions.extend(program.function_named("__heddle_finish"));
+        self.enter_stage(&stages, 0, None);
+        Ok(stages)
+    }
+
+    /// Starts one of the functions that run one after the other.
+    pub(crate) fn enter_stage(&mut self, stages: &Stages, stage: u32, status: Option<Scalar>) {
+        let Some(&function) = stages.functions.get(stage as usize) else { return };
+        let code = &self.program.functions[function];
+        let mut frame = Frame::new(&mut self.d, Some(function), code.cells);
+        let arguments = match stage as usize == stages.main {
+            true => {
+                let count = Scalar::number(&mut self.d, 32, OUTSIDE.len() as u64);
+                let mut arguments = vec![count];
+                arguments.extend(self.strings.iter().flatten().cloned());
+                arguments
+            }
+            false => status.iter().cloned().collect(),
+        };
+        for (param, argument) in code.params.iter().zip(arguments) {
+            frame.set(param.reg, argument);
+        }
+        (frame.stage, frame.status) = (stage, status);
+        frame.stack = self.memory.now.stack;
+        frame.path = self.path.len();
+        self.frames = vec![Rc::new(frame)];
+        self.pc = code.entry;
+    }
+
+    /// The command line, which is the name of the program, and the environment, which is empty.
+    fn outside_strings(&mut self) -> Result<(), Stop> {
+        let w = self.program.pointer_bits;
+        let bytes = u64::from(w / 8);
+        for (which, strings) in [(0, OUTSIDE), (1, &[][..])] {
+            let size = self.d.bv(w, bytes * (strings.len() as u64 + 1));
+            let (array, block) = self.new_block(size, bytes, BlockKind::Machine)?;
+            for at in 0..bytes * (strings.len() as u64 + 1) {
+                let zero = Byte::number(&mut self.d, 0);
+                self.put(block, at, zero);
+            }
+            for (i, string) in strings.iter().enumerate() {
+                let length = self.d.bv(w, string.len() as u64 + 1);
+                let (pointer, text) = self.new_block(length, 1, BlockKind::Machine)?;
+                for (at, byte) in (0..).zip(string.bytes().chain([0])) {
+                    let byte = Byte::number(&mut self.d, byte);
+                    self.put(text, at, byte);
+                }
+                for (at, byte) in (i as u64 * bytes..).zip(byte::split(&mut self.d, w, &pointer, w / 8)) {
+                    self.put(block, at, byte);
+                }
+            }
+            self.strings[which] = Some(array);
         }
         Ok(())
     }

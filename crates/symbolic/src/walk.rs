@@ -25,13 +25,15 @@ use program::liveness::Liveness;
 use program::order::BlockOrder;
 use rustc_hash::FxHashMap;
 use sem::context::Control;
+use sem::ub::UbKind;
 
 use crate::byte::ite_scalar;
 use crate::domain::Symbolic;
-use crate::machine::{Frame, Machine, Round, Stopped};
+use crate::machine::{Frame, Machine, Round, Scalar, Stopped};
 use crate::memory::Now;
 use crate::path::Path;
-use crate::record::ContextId;
+use crate::record::{ContextId, Failure};
+use crate::start::Stages;
 use crate::value::Bool;
 
 /// How often input may decide to go on.
@@ -110,6 +112,10 @@ pub struct Walk<'p> {
     orders: FxHashMap<FuncId, Rc<BlockOrder>>,
     liveness: Liveness<'p>,
     open: BTreeMap<Key, State>,
+    /// What comes after the first function, if anything does.
+    stages: Option<Stages>,
+    /// Which of them has just returned, and what the program ends with.
+    stage: Option<(u32, Option<Scalar>)>,
     /// What was cut.
     pub cuts: Vec<Cut>,
     /// How paths end.
@@ -120,13 +126,20 @@ pub struct Walk<'p> {
 
 impl<'p> Walk<'p> {
     /// A walk of a machine that was started.
-    pub fn new(program: &'p Program, machine: Machine<'p>, bounds: Bounds) -> Walk<'p> {
+    pub fn new(
+        program: &'p Program,
+        machine: Machine<'p>,
+        stages: Option<Stages>,
+        bounds: Bounds,
+    ) -> Walk<'p> {
         Walk {
             machine,
             bounds,
             orders: FxHashMap::default(),
             liveness: Liveness::new(program),
             open: BTreeMap::new(),
+            stages,
+            stage: None,
             cuts: Vec::new(),
             ends: Vec::new(),
             merges: 0,
@@ -187,16 +200,55 @@ impl<'p> Walk<'p> {
                 Ok(()) => self.entered(function),
                 Err(stopped) => self.end(stopped),
             },
-            Control::Return(value) => match self.machine.leave(value) {
-                Ok(Some(edge)) => self.pass(edge),
-                Ok(None) => self.arrived(),
-                Err(stopped) => self.end(stopped),
-            },
+            Control::Return(value) => {
+                if let [first] = &self.machine.frames[..] {
+                    self.stage = Some((first.stage, first.status.clone()));
+                }
+                self.returned(value)
+            }
             Control::Exit(_) | Control::Signal(_) | Control::Wait | Control::End | Control::Yield => {
                 let stopped = self.machine.over(control);
                 self.end(stopped)
             }
         }
+    }
+
+    fn returned(&mut self, value: Option<Operand>) -> bool {
+        match self.machine.leave(value) {
+            Ok(Some(edge)) => self.pass(edge),
+            Ok(None) => self.arrived(),
+            Err(Stopped::Returned(values)) => self.next_stage(values),
+            Err(stopped) => self.end(stopped),
+        }
+    }
+
+    /// The first function has returned: what comes next; whether the path that was running still is.
+    fn next_stage(&mut self, values: Vec<Scalar>) -> bool {
+        let Some(stages) = self.stages.clone() else { return self.end(Stopped::Returned(values)) };
+        let (stage, mut status) = self.stage.take().unwrap_or_default();
+        if stage as usize == stages.main {
+            status = values.into_iter().next();
+            if let Some(value) = &status
+                && !self.status_is_defined(value)
+            {
+                return false;
+            }
+        }
+        if stage as usize + 1 < stages.functions.len() {
+            self.machine.enter_stage(&stages, stage + 1, status);
+            self.settle_in();
+            return self.arrived();
+        }
+        let none = Scalar::number(&mut self.machine.d, 32, 0);
+        self.end(Stopped::Exit(status.unwrap_or(none)))
+    }
+
+    /// A program ends as `main` returns, so that the world sees what it returns.
+    fn status_is_defined(&mut self, status: &Scalar) -> bool {
+        let w = self.machine.d.width(&status.bits);
+        let defined = status.is_defined(&mut self.machine.d, w);
+        let failure = Failure::Undefined(UbKind::UndefResult);
+        self.machine.oblige(defined, failure, status.poison.origin).is_ok()
     }
 
     fn end(&mut self, how: Stopped) -> bool {
@@ -379,6 +431,7 @@ impl<'p> Walk<'p> {
     fn key(&self) -> Key {
         let mut key = Vec::with_capacity(8 * self.machine.frames.len());
         let frames = &self.machine.frames;
+        key.extend(frames.first().map(|frame| frame.stage));
         for (number, frame) in frames.iter().enumerate() {
             key.push(frame.function.map_or(u32::MAX, |function| arena::Id::index(function) as u32));
             key.push(frame.tails);
@@ -448,4 +501,9 @@ fn merge_frame(d: &mut Symbolic, which: Bool, ours: &mut Frame, theirs: &Frame, 
         our.undecided |= their.undecided;
     }
     ours.path = ours.path.max(theirs.path);
+    if let (Some(our), Some(their)) = (&mut ours.status, &theirs.status)
+        && our != their
+    {
+        *our = ite_scalar(d, which, our.clone(), their.clone());
+    }
 }

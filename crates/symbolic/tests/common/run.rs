@@ -231,7 +231,7 @@ pub fn walk<'p>(program: &'p Program, function: FuncId, bounds: Bounds) -> Walke
         operands.push(Scalar::plain(&mut machine.d, w, bits));
     }
     machine.start(function, &group(program, function, &operands)).expect("fitting operands");
-    let mut walk = Walk::new(program, machine, bounds);
+    let mut walk = Walk::new(program, machine, None, bounds);
     walk.run(|_| true);
     Walked { walk, operands }
 }

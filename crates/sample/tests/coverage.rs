@@ -85,6 +85,10 @@ fn intervals_contain_the_probability_as_often_as_promised() {
             }
             let found = contained as f64 / REPLICATIONS as f64;
             let computed = Boundary::new(rule, ALPHA, EPSILON).coverage(exact).right;
+            println!(
+                "{formula}, {}: {found} of the intervals contain {exact}, {computed} computed",
+                rule.name()
+            );
             let error = (computed * (1.0 - computed) / REPLICATIONS as f64).sqrt();
             assert!(
                 (found - computed).abs() <= 4.0 * error,

@@ -16,7 +16,8 @@ const FOLDER: &str = "threads/svcomp";
 const REACH: &str = "reach_error";
 const ASSERT: &str = "__assert_fail";
 /// The paper's tool did not know functions that are one step.
-const STEPS: &str = "the paper's tool knows no functions that are one step";
+const STEPS: &str =
+    "that tool knows no functions that are one step, and finds the same with and without the bug";
 
 const TASKS: &[Task] = &[
     task("lazy01_false", &["lazy01.c", "-DFAULTY"], REACH, Some((31_221, 8763, 16.13))),
@@ -87,12 +88,18 @@ const TASKS: &[Task] = &[
     task("queue_ok_longer_true", &["queue.c", "-DSIZE=4"], REACH, Some((299, 0, 2.15))),
     task("twostage_3_false", &["twostage_3.c", "-DFAULTY"], REACH, None),
     task("queue_ok_longest_true", &["queue.c", "-DSIZE=8"], REACH, Some((299, 0, 2.15))),
-    task("qrcu_false", &["qrcu.c", "-DFAULTY"], REACH, Some((10_724, 793, 91.06))),
+    noted("qrcu_false", &["qrcu.c", "-DFAULTY"], REACH, Some((10_724, 793, 91.06)), STEPS),
     task("time_var_mutex_true", &["time_var_mutex.c"], ASSERT, Some((299, 0, 0.06))),
     task("lamport_true", &["lamport.c"], ASSERT, Some((299, 0, 0.09))),
     task("scull_true", &["scull.c"], ASSERT, None),
     noted("qrcu_true", &["qrcu.c"], REACH, Some((10_989, 835, 96.29)), STEPS),
-    task("read_write_lock_false", &["read_write_lock.c", "-DFAULTY"], REACH, Some((38_263, 17_308, 13.41))),
+    noted(
+        "read_write_lock_false",
+        &["read_write_lock.c", "-DFAULTY"],
+        REACH,
+        Some((38_263, 17_308, 13.41)),
+        STEPS,
+    ),
     task("peterson_true", &["peterson.c"], REACH, Some((299, 0, 0.06))),
     noted("gcd_true", &["gcd.c"], ASSERT, Some((26_809, 20_835, 255.20)), STEPS),
     task("dekker_true", &["dekker.c"], REACH, Some((299, 0, 0.21))),

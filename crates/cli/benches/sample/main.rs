@@ -6,7 +6,8 @@
 //! Runs per second are those of the run loop alone, on all cores; compiling is not in them. What differs from the papers:
 //!
 //! - Steps. A call of `pthread_create` is one step there; here the platform's own instructions count, and another compiler made the rest. So probabilities are alike, not equal,
-//!   where a race decides. Where the chain of all states is small enough, the exact probability stands beside the estimate.
+//!   where a race decides, and equal where a platform function is one step here, too, as in ptrace. Where the chain of all states is small enough, the exact probability stands beside the estimate.
+//! - Races. Those of the paper on Lodin are a load and a store; here two stores race as well.
 //! - Stopping. The papers stop after 299 runs without success, which puts all of alpha on one side; half of it on each side takes 368, and making up for having looked at every run a few
 //!   more.
 

@@ -110,7 +110,8 @@ pub fn print(tool: &Tool) -> Result<()> {
         println!(
             "| {} | `{}` | {} ({}) | {} ({}) | {:.4} ({:.4}) | [{:.4}, {:.4}] | {exact} | {rate:.0} | {:.0} |",
             row.name,
-            row.property,
+            // A bar would end the cell.
+            row.property.replace('|', "\\|"),
             result["runs"],
             row.runs,
             result["satisfying"],

@@ -107,6 +107,7 @@ Examples:
   heddle check --property race,deadlock queue.c   only these
   heddle check --timeout 60 --jobs 2 program.c    for a minute, on two cores
   heddle check --entry writer,reader program.c    two functions as processes, without main
+  heddle check --engine bmc program.c             all inputs at once, for programs with one thread
   heddle check --engine sample program.c          random runs instead of all: for programs that are too large
   heddle check --trace-file bug.json program.c    keep the trace, to
   heddle check --replay bug.json program.c        see it again
@@ -133,6 +134,18 @@ pub struct CheckArgs {
 
     #[command(flatten)]
     pub search: SearchArgs,
+
+    /// With --engine bmc: go round each loop, and into each recursion, N times at most [default: the bound grows where something is cut]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub unwind: Option<u32>,
+
+    /// With --engine bmc: the solver, which is bitwuzla, z3, or a command that speaks SMT-LIB 2 [default: bitwuzla]
+    #[arg(long, value_name = "SOLVER")]
+    pub solver: Option<String>,
+
+    /// Let "no violation up to the bound" count as success: exit code 0
+    #[arg(long)]
+    pub bounded_ok: bool,
 
     /// With --engine sample: make N random runs
     #[arg(long, value_name = "N", default_value = "1000", value_parser = clap::value_parser!(u64).range(1..))]
@@ -240,6 +253,8 @@ pub enum Engine {
     Explore,
     /// Random runs
     Sample,
+    /// All inputs at once, by a solver, every loop as often as its bound says
+    Bmc,
 }
 
 /// How the state space is reduced.

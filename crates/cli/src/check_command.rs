@@ -31,7 +31,7 @@ fn answer_and_write(args: &CheckArgs, command: &[OsString], io: &mut Io<'_>) -> 
     if let Some(page) = page {
         page.write_page(std::slice::from_ref(&answer), command, io)?;
     }
-    Ok(write_answer(&answer, args.format, io))
+    Ok(write_answer(&answer, args.format, args.bounded_ok, io))
 }
 
 fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
@@ -83,6 +83,10 @@ fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
     if replay.is_none() && args.search.engine == Engine::Sample {
         let answer = check_by_runs(args, &loaded, check, answer, started, io);
         return Ok(finish(answer, started));
+    }
+    if replay.is_none() && args.search.engine == Engine::Bmc {
+        let answer = crate::bmc_command::check(args, &loaded, check, answer, started, io);
+        return answer.map(|answer| finish(answer, started)).map_err(|message| mistake(&message, io));
     }
     let watch = Watch::new(io);
     let answer = match replay {
@@ -193,7 +197,7 @@ pub fn check_markers(markers: &[String], loaded: &Loaded) -> Result<(), String> 
 }
 
 /// Writes an answer; how the process ends.
-pub fn write_answer(answer: &Answer, format: Format, io: &mut Io<'_>) -> Exit {
+pub fn write_answer(answer: &Answer, format: Format, bounded_ok: bool, io: &mut Io<'_>) -> Exit {
     let text = match format {
         Format::Json => report::json(answer),
         Format::Human => {
@@ -204,7 +208,7 @@ pub fn write_answer(answer: &Answer, format: Format, io: &mut Io<'_>) -> Exit {
     if let Err(error) = io.out.write_all(text.as_bytes()) {
         return unwritable("the result", &error, io);
     }
-    match answer.exit_code(false) {
+    match answer.exit_code(bounded_ok) {
         verdict::status::exit::FINE => Exit::Fine,
         verdict::status::exit::VIOLATED => Exit::Violated,
         verdict::status::exit::INTERNAL => Exit::Internal,

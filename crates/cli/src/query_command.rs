@@ -43,7 +43,7 @@ fn answer_all(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Res
     let (mut worst, mut answers, mut samples) = (Exit::Fine, Vec::new(), Samples::new());
     for query in &queries {
         let answer = answer(&args, &loaded, query, &mut samples, io)?;
-        match write_answer(&answer, args.format, io) {
+        match write_answer(&answer, args.format, false, io) {
             Exit::Fine => {}
             Exit::Unknown if worst == Exit::Fine => worst = Exit::Unknown,
             Exit::Unknown => {}

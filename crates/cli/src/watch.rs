@@ -4,7 +4,7 @@ use crate::Io;
 use explore::search::Progress;
 use std::io::Write;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 /// Shows how far a search is, if somebody looks, and stops it on Ctrl-C.
@@ -70,6 +70,38 @@ impl RunWatch {
     }
 
     /// They are made.
+    pub fn end(self) {
+        self.shown.end();
+    }
+}
+
+/// The same for a walk along all paths.
+pub struct BmcWatch {
+    progress: Arc<bmc::Progress>,
+    shown: Shown,
+}
+
+impl BmcWatch {
+    /// Watches a check that is about to start.
+    pub fn new(io: &Io<'_>) -> BmcWatch {
+        let progress = Arc::new(bmc::Progress::default());
+        let (stop, told) = (Arc::clone(&progress), Arc::clone(&progress));
+        let line = move |_| {
+            let count = |count: &AtomicU64| count.load(Ordering::Relaxed);
+            let (steps, terms) = (count(&told.steps), count(&told.terms));
+            let (questions, bound) = (count(&told.questions), count(&told.bound));
+            format!("{steps} steps, {terms} terms, {questions} questions, loops up to {bound}")
+        };
+        let shown = Shown::new(io, move || stop.stop.swap(true, Ordering::Relaxed), line);
+        BmcWatch { progress, shown }
+    }
+
+    /// What the engine tells.
+    pub fn progress(&self) -> &bmc::Progress {
+        &self.progress
+    }
+
+    /// It is over.
     pub fn end(self) {
         self.shown.end();
     }

@@ -16,10 +16,12 @@ use sem::ub::Class;
 use std::sync::atomic::Ordering;
 use verdict::places::Places;
 use verdict::{
-    Answer, Approximation, CheckIds, Entry, Property, Reason, ReasonCode, Scope, Selection, Trace, Verdict,
+    Answer, Approximation, Chances, CheckIds, Entry, Move, MoveKind, Property, Reason, ReasonCode, Scope,
+    Selection, Trace, Verdict,
 };
 
 /// What to check, and how.
+#[derive(Clone, Debug)]
 pub struct Check {
     /// Where the program starts.
     pub start: Start,
@@ -222,6 +224,32 @@ pub fn replay_trace(
     answer.scope = Scope::Complete;
     Ok(answer.settled())
 }
+
+/// A run of a program with one thread on these inputs, in the order in which it asks for them, and what it leads to. An error if that cannot be made.
+pub fn replay_inputs(
+    program: &Program,
+    places: &Places<'_>,
+    what: Check,
+    inputs: &[u64],
+    answer: Answer,
+) -> Result<Answer, String> {
+    let entries: Vec<&str> = what.entries.iter().map(String::as_str).collect();
+    let all = Move { thread: 0, kind: MoveKind::Step, steps: LONGEST, choices: inputs.to_vec() };
+    let mut trace = Trace::new(program, &entries, vec![all]);
+    trace.chances = Chances { max_values: u64::MAX, ..what.options.chances };
+    trace.property = Some(what.selection.to_string());
+    let mut answer = replay_trace(program, places, what, &trace, answer)?;
+    if let Some(trace) = &mut answer.trace
+        && let Some(last) = trace.steps.last().map(|step| step.step)
+        && let Some(all) = trace.moves.first_mut()
+    {
+        all.steps = last;
+    }
+    Ok(answer)
+}
+
+/// The longest run on inputs that is made again.
+const LONGEST: u64 = 1 << 40;
 
 /// A violation as it is reported, with the way there, replayed.
 fn shown(

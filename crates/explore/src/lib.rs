@@ -25,7 +25,7 @@ pub mod violations;
 mod way;
 mod worker;
 
-pub use engine::{Check, check, note_markers, reason_for, replay_trace};
+pub use engine::{Check, check, note_markers, reason_for, replay_inputs, replay_trace};
 pub use moves::{Mover, TOO_LONG, Tried, Via};
 pub use query::{Ask, ask};
 pub use script::{Script, Shortcuts};

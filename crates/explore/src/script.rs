@@ -120,7 +120,12 @@ impl Script {
             None => self.wanted = ways,
         }
         self.odds *= ways.max(1) as f64;
-        choice.map(|choice| choice.min(ways.saturating_sub(1)))
+        choice.map(|choice| choice.min(ways.saturating_sub(u64::from(ways != u64::MAX))))
+    }
+
+    /// Whether the script says what inputs are, and not which of those that are tried.
+    fn says_values(&self) -> bool {
+        self.chances.max_values == u64::MAX
     }
 
     /// Whether an input of so many bits has few enough values to try them all.
@@ -142,6 +147,10 @@ impl Script {
 impl World for Script {
     fn choose(&mut self, width: u32, why: Why) -> Option<u64> {
         match why {
+            Why::Input(_) if self.says_values() => {
+                let value = self.decide(u64::MAX)?;
+                Some(if width < 64 { value & ((1 << width) - 1) } else { value })
+            }
             Why::Input(_) if self.tries_all(width) => self.decide(1 << width),
             Why::Input(_) => {
                 self.shortcuts.inputs = true;
@@ -165,7 +174,7 @@ impl World for Script {
 
     fn choose_class(&mut self, width: u32, why: Why, classes: Classes) -> Option<u64> {
         let count = classes.count();
-        if self.tries_all(width) || count > self.chances.max_values.max(2) {
+        if self.says_values() || self.tries_all(width) || count > self.chances.max_values.max(2) {
             return self.choose(width, why);
         }
         self.some = Some(Tries::Classes(classes));
@@ -175,6 +184,9 @@ impl World for Script {
     }
 
     fn pick(&mut self, n: u64) -> Option<u64> {
+        if self.says_values() {
+            return self.decide(n);
+        }
         if n > u64::from(u16::MAX) {
             self.shortcuts.inputs = true;
         }

@@ -73,6 +73,10 @@ impl Machine<'_> {
         for word in bytes.chunks(8) {
             let here = (width - done).min(64);
             let mut value = byte::join(&mut self.d, here, word, pointer_bytes);
+            if value.prov == Prov::None {
+                // Parts of a pointer are numbers.
+                word.iter().for_each(|byte| self.expose(byte.prov));
+            }
             if !self.d.known_zero(&value.undef) {
                 let arbitrary = self.fresh(here, Why::Unwritten);
                 let d = &mut self.d;
@@ -167,7 +171,12 @@ impl Machine<'_> {
             return Prov::None;
         }
         let w = self.program.pointer_bits;
-        let found: Vec<BlockId> = self.memory.blocks_at(address.as_u64()).take(MOST_BLOCKS + 1).collect();
+        let mut found: Vec<BlockId> = match self.d.values(address) {
+            Some(values) => values.into_iter().flat_map(|at| self.memory.blocks_at(Some(at))).collect(),
+            None => self.memory.blocks_at(None).take(MOST_BLOCKS + 1).collect(),
+        };
+        found.sort_unstable();
+        found.dedup();
         if found.len() > MOST_BLOCKS {
             self.trouble = Some("an unknown address that may belong to too many objects".to_string());
             return Prov::None;

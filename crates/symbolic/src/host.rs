@@ -43,9 +43,34 @@ impl Context<Symbolic> for Machine<'_> {
     fn unsupported(&mut self, what: &str) -> Stop {
         self.stop(Stopped::Unsupported(what.to_string()))
     }
+    fn compares(&mut self, ordered: bool, a: &Scalar, b: &Scalar) {
+        // Whether one object lies before another, and whether something dead had the address that something else has now, is nothing that
+        // a program can rely on.
+        if a.prov == b.prov || a.prov == Prov::None || b.prov == Prov::None {
+            return;
+        }
+        let alive = |machine: &Self, prov: Prov| match prov {
+            Prov::Block(block) => machine.memory.live(block) == Bool::Const(true),
+            _ => false,
+        };
+        self.observed |= ordered || !alive(self, a.prov) || !alive(self, b.prov);
+    }
+    fn exposes(&mut self, pointer: &Scalar) {
+        self.observed |= pointer.prov != Prov::None;
+        self.expose(pointer.prov);
+    }
 }
 
 impl Machine<'_> {
+    /// A number is made of an address in what a pointer may belong to.
+    pub(crate) fn expose(&mut self, prov: Prov) {
+        if prov != Prov::None {
+            for block in self.d.candidates(prov).into_iter().filter_map(|candidate| candidate.block) {
+                self.memory.expose(block);
+            }
+        }
+    }
+
     /// A new block and a pointer to it.
     pub(crate) fn new_block(&mut self, size: Bv, align: u64, kind: BlockKind) -> Step<(Scalar, BlockId)> {
         let w = self.program.pointer_bits;

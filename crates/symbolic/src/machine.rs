@@ -135,6 +135,7 @@ pub struct Machine<'p> {
     context_index: FxHashMap<CallContext, ContextId>,
     occurrences: FxHashMap<(Option<ContextId>, Option<Pc>), u32>,
     pub(crate) approximations: Vec<String>,
+    pub(crate) observed: bool,
     /// What made the step that is running impossible, found where nothing could be done about it.
     pub(crate) trouble: Option<String>,
     /// Why the step that is running cannot go on.
@@ -162,6 +163,7 @@ impl<'p> Machine<'p> {
             context_index: FxHashMap::default(),
             occurrences: FxHashMap::default(),
             approximations: Vec::new(),
+            observed: false,
             trouble: None,
             stopped: None,
             steps: 0,
@@ -186,6 +188,11 @@ impl<'p> Machine<'p> {
     /// What was done in another way than the program says, for the ledger.
     pub fn approximations(&self) -> &[String] {
         &self.approximations
+    }
+
+    /// Whether something may depend on where objects lie.
+    pub fn observed(&self) -> bool {
+        self.observed
     }
 
     /// Where the run gets this far.

@@ -47,10 +47,6 @@ impl Machine<'_> {
                 let dst = self.program.code.sites[site as usize].dst;
                 self.frame().set(dst, array);
             }
-            Time => {
-                let value = self.fresh(64, Why::Time);
-                self.answer_with(site, 64, value);
-            }
             MayFail if !self.options.allocations_may_fail => self.answer(site, 0),
             MayFail => {
                 let fails = self.fresh(1, Why::AllocationFails);

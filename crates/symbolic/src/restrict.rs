@@ -39,6 +39,15 @@ impl Symbolic {
                 Node::Binary(BinaryOp::Add, x, y) => need(&known, [x, y]).map(|[x, y]| self.terms.add(x, y)),
                 Node::Binary(BinaryOp::Sub, x, y) => need(&known, [x, y]).map(|[x, y]| self.terms.sub(x, y)),
                 Node::Binary(BinaryOp::Mul, x, y) => need(&known, [x, y]).map(|[x, y]| self.terms.mul(x, y)),
+                Node::Binary(BinaryOp::Concat, x, y) => {
+                    need(&known, [x, y]).map(|[x, y]| self.terms.concat(x, y))
+                }
+                Node::ZeroExtend { of, width } => {
+                    need(&known, [of]).map(|[of]| self.terms.zero_extend(of, width))
+                }
+                Node::Extract { low, width, of } => {
+                    need(&known, [of]).map(|[of]| self.terms.extract(of, low + (width - 1), low))
+                }
                 Node::Unary(UnaryOp::Neg, x) => need(&known, [x]).map(|[x]| self.terms.neg(x)),
                 _ => Ok(top),
             };
@@ -51,6 +60,79 @@ impl Symbolic {
             }
         }
         known.get(term).map_or_else(|| a.clone(), |&result| self.value_of(result))
+    }
+}
+
+/// The most values that are told apart.
+const MOST_VALUES: usize = 64;
+
+impl Symbolic {
+    /// Everything that a bit-vector of at most 64 bits may be, if that is little: choices between constants, and simple arithmetic on them. It may never be some
+    /// of these; it is never anything else.
+    pub(crate) fn values(&self, a: &Bv) -> Option<Vec<u64>> {
+        let term = match a {
+            Bv::Const(bits) => return Some(vec![bits.to_u64()?]),
+            Bv::Term(term) => *term,
+        };
+        let mut known: FxHashMap<TermId, Vec<u64>> = FxHashMap::default();
+        let mut stack = vec![term];
+        let mut left = MOST_TERMS;
+        while let Some(&top) = stack.last() {
+            if known.contains_key(&top) {
+                stack.pop();
+                continue;
+            }
+            left = left.checked_sub(1)?;
+            let width = self.terms.width(top);
+            if width > 64 {
+                return None;
+            }
+            let mask = u64::MAX >> (64 - width);
+            let node = self.terms.node(top);
+            if let Some(bits) = self.terms.as_bits(top) {
+                known.insert(top, vec![bits.to_u64()?]);
+                continue;
+            }
+            let operands: &[TermId] = match &node {
+                Node::Ite(_, yes, no) => &[*yes, *no],
+                Node::Binary(BinaryOp::Concat | BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul, x, y) => {
+                    &[*x, *y]
+                }
+                Node::ZeroExtend { of, .. } | Node::Extract { of, .. } => &[*of],
+                _ => return None,
+            };
+            if let Some(missing) = operands.iter().find(|operand| !known.contains_key(operand)) {
+                stack.push(*missing);
+                continue;
+            }
+            let all = |place: usize| known[&operands[place]].iter().copied();
+            let both = |operation: &dyn Fn(u64, u64) -> u64| -> Vec<u64> {
+                all(0)
+                    .flat_map(|x| all(1).map(move |y| (x, y)))
+                    .map(|(x, y)| operation(x, y) & mask)
+                    .collect()
+            };
+            let mut values: Vec<u64> = match node {
+                Node::Ite(..) => all(0).chain(all(1)).collect(),
+                Node::Binary(BinaryOp::Concat, _, low) => {
+                    let shift = self.terms.width(low);
+                    both(&|x, y| x << shift | y)
+                }
+                Node::Binary(BinaryOp::Add, ..) => both(&u64::wrapping_add),
+                Node::Binary(BinaryOp::Sub, ..) => both(&u64::wrapping_sub),
+                Node::Binary(BinaryOp::Mul, ..) => both(&u64::wrapping_mul),
+                Node::Extract { low, .. } => all(0).map(|x| x >> low & mask).collect(),
+                _ => all(0).collect(),
+            };
+            values.sort_unstable();
+            values.dedup();
+            if values.len() > MOST_VALUES {
+                return None;
+            }
+            known.insert(top, values);
+            stack.pop();
+        }
+        known.remove(&term)
     }
 }
 

@@ -209,6 +209,7 @@ fn cases() -> Vec<Case> {
         ConcatZero, 2 0 0, |t, p| t.concat(t.zero_extend(p.x, p.w + 2), p.y);
         ConcatConstants, 1 0 2, |t, p| t.concat(t.concat(p.x, p.c), p.d);
         ConcatConstants, 1 0 2, |t, p| t.concat(p.c, t.concat(p.d, p.x));
+        ConcatOfChoices, 3 1 0, |t, p| t.concat(t.ite(p.p, p.x, p.y), t.ite(p.p, p.z, p.x));
         ExtendNothing, 1 0 0, |t, p| t.zero_extend(p.x, p.w);
         ExtendNothing, 1 0 0, |t, p| t.sign_extend(p.x, p.w);
         ExtendExtended, 1 0 0, |t, p| t.zero_extend(t.zero_extend(p.x, p.w + 1), p.w + 2);

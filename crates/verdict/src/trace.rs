@@ -55,7 +55,7 @@ pub struct Chances {
     pub malloc_may_fail: bool,
     /// Whether waiting for a condition variable may end by itself.
     pub spurious_wakeups: bool,
-    /// The most values of an input that are all tried.
+    /// The most values of an input that are all tried. With [`u64::MAX`], choices are the values themselves.
     pub max_values: u64,
 }
 

@@ -40,6 +40,8 @@ pub struct Facts {
     pub kind: BlockKind,
     /// The object of the program that it is.
     pub object: Option<program::code::ObjectId>,
+    /// Whether some path has made a number of its address: then a number may become a pointer to it.
+    exposed: bool,
 }
 
 /// All blocks, of all paths, and what one path has made of them.
@@ -100,7 +102,7 @@ impl Memory {
             }
             _ => place(&mut self.next_static, room, align.max(1), 1, self.next_heap).ok_or(NoRoom)?,
         };
-        let id = self.facts.push(Facts { size, base, kind, object: None });
+        let id = self.facts.push(Facts { size, base, kind, object: None, exposed: false });
         self.now.put(id, Some(Part::new()));
         Ok(id)
     }
@@ -178,13 +180,18 @@ impl Memory {
         yes.merge(d, self.pointer_bits, &self.facts, condition, no)
     }
 
-    /// The live block that an address lies in, its end included, if it is a number.
+    /// Some path makes a number of the address of a block.
+    pub(crate) fn expose(&mut self, id: BlockId) {
+        self.facts[id].exposed = true;
+    }
+
+    /// The live blocks that an address may lie in, its end included: those there, if it is known, and else those whose addresses somebody knows.
     pub(crate) fn blocks_at<'a>(&'a self, address: Option<u64>) -> impl Iterator<Item = BlockId> + 'a {
         self.facts
             .iter()
             .filter(move |(id, facts)| {
                 let room = facts.size.as_u64().unwrap_or(UNKNOWN_SIZE_ROOM);
-                address.is_none_or(|at| facts.base <= at && at - facts.base <= room)
+                address.map_or(facts.exposed, |at| facts.base <= at && at - facts.base <= room)
                     && self.live(*id) != Bool::Const(false)
             })
             .map(|(id, _)| id)

@@ -156,6 +156,8 @@ rules! {
     ConcatZero,
     /// Constants next to each other are one.
     ConcatConstants,
+    /// Two choices by one condition, put together, are a choice between what is put together.
+    ConcatOfChoices,
     /// An extension to the same width is none.
     ExtendNothing,
     /// An extension of an extension is one.

@@ -110,6 +110,13 @@ pub(super) fn concat(terms: &mut Terms, high: TermId, low: TermId) -> Rewritten 
     if let Some(whole) = joined(terms, high, low) {
         return Some((Rule::ConcatAdjacent, whole));
     }
+    // Words are stored as bytes: where two were merged byte by byte, the bytes are put together to words again.
+    if let (Node::Ite(condition, a, b), Node::Ite(same, x, y)) = (terms.node(high), terms.node(low))
+        && condition == same
+    {
+        let (yes, no) = (terms.concat(a, x), terms.concat(b, y));
+        return Some((Rule::ConcatOfChoices, terms.ite(condition, yes, no)));
+    }
     if terms.is_zeros(high) {
         let width = terms.width(high) + terms.width(low);
         return Some((Rule::ConcatZero, terms.zero_extend(low, width)));

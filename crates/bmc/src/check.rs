@@ -1,0 +1,438 @@
+//! The engine: a program and what to check in, an answer out.
+
+use crate::question::{Model, Said, any, can, inputs, nothing_odd};
+use program::Program;
+use program::code::{FuncId, Pc};
+use sem::domain::Domain;
+use solver::{Kind, Limits};
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use symbolic::walk::{Bounds, CutAt, Walk};
+use symbolic::{Bool, Machine, Options, Stopped};
+use verdict::places::Places;
+use verdict::property::Class;
+use verdict::status::{Bound, BoundKind};
+use verdict::{
+    Answer, Approximation, Entry, Location, Property, Reason, ReasonCode, Scope, Selection, Trace, Verdict,
+};
+
+/// What to check, and how.
+pub struct Check {
+    /// Where the program starts.
+    pub main: FuncId,
+    /// The classes.
+    pub selection: Selection,
+    /// How often loops are unwound; none to let the bounds grow where something is cut.
+    pub unwind: Option<u32>,
+    /// Whether to go on after the first violation.
+    pub all_violations: bool,
+    /// Whether allocations may fail.
+    pub malloc_may_fail: bool,
+    /// Who answers questions.
+    pub solver: Kind,
+    /// Until when.
+    pub until: Option<Instant>,
+    /// How much memory a solver may use, in megabytes.
+    pub memory_mb: Option<u64>,
+    /// How many steps are walked.
+    pub steps: u64,
+}
+
+/// What is being done, to be looked at meanwhile.
+#[derive(Debug, Default)]
+pub struct Progress {
+    /// Steps walked.
+    pub steps: AtomicU64,
+    /// Terms made.
+    pub terms: AtomicU64,
+    /// Questions asked.
+    pub questions: AtomicU64,
+    /// The greatest bound.
+    pub bound: AtomicU64,
+    /// Set by whoever wants it to stop.
+    pub stop: AtomicBool,
+}
+
+/// What came of making the choices of a violation again.
+pub struct Replayed {
+    /// The violation, as it is reported.
+    pub property: Property,
+    /// The way there.
+    pub trace: Option<Trace>,
+}
+
+/// A bound that grows by itself is not greater than this.
+const GREATEST: u32 = 1 << 20;
+
+/// Checks a program. `replay` makes choices again in the machine of words: a violation, nothing if there is none, or why that cannot be done.
+pub fn check(
+    program: &Program,
+    places: &Places<'_>,
+    what: &Check,
+    progress: &Progress,
+    answer: Answer,
+    mut replay: impl FnMut(&[u64]) -> Result<Option<Replayed>, String>,
+) -> Answer {
+    let mut run = Run {
+        program,
+        places,
+        what,
+        progress,
+        answer,
+        bounds: Bounds { steps: what.steps, ..Bounds::all(what.unwind.unwrap_or(1)) },
+        violated: Vec::new(),
+        solving: Duration::ZERO,
+        walking: Duration::ZERO,
+    };
+    run.answer.config.solver = Some(what.solver.name().to_string());
+    run.answer.ledger.note(Entry::new(Approximation::SequentialConsistency));
+    if !what.malloc_may_fail {
+        run.answer.ledger.note(Entry::new(Approximation::MallocSucceeds));
+    }
+    let lost = [Class::Leak, Class::Cleanup].into_iter().find(|class| what.selection.contains(*class));
+    if let Some(class) = lost {
+        let message = format!("this engine does not check {}: leave it out of --property", class.name());
+        return run.unknown(Reason::because(ReasonCode::Unsupported, message));
+    }
+    loop {
+        match run.once(&mut replay) {
+            Ok(Next::Grow(cuts)) if what.unwind.is_none() && run.grow(&cuts) => {}
+            Ok(Next::Grow(cuts)) => return run.bounded(&cuts),
+            Ok(Next::Done) => return run.done(),
+            Err(reason) => return run.unknown(reason),
+        }
+    }
+}
+
+/// What comes after a walk.
+enum Next {
+    /// There is no more to be found.
+    Done,
+    /// Something goes beyond these bounds.
+    Grow(Vec<CutAt>),
+}
+
+struct Run<'r, 'p> {
+    program: &'p Program,
+    places: &'r Places<'r>,
+    what: &'r Check,
+    progress: &'r Progress,
+    answer: Answer,
+    bounds: Bounds,
+    violated: Vec<Class>,
+    solving: Duration,
+    walking: Duration,
+}
+
+impl<'p> Run<'_, 'p> {
+    /// How long a solver may think, and how much it may use.
+    fn limits(&self) -> Limits {
+        let time = self.what.until.map(|until| until.saturating_duration_since(Instant::now()));
+        Limits { memory_mb: self.what.memory_mb, time }
+    }
+
+    fn ask(&mut self, walk: &Walk<'p>, question: Bool) -> Result<Option<term::Assignment>, Reason> {
+        let question = match question {
+            Bool::Const(false) => return Ok(None),
+            Bool::Const(true) => return Ok(Some(term::Assignment::new())),
+            Bool::Term(term) => term,
+        };
+        let started = Instant::now();
+        self.progress.questions.fetch_add(1, Ordering::Relaxed);
+        let said = can(walk, &self.what.solver, self.limits(), question);
+        self.solving += started.elapsed();
+        match said {
+            Said::Can(model) => Ok(Some(*model)),
+            Said::Cannot => Ok(None),
+            Said::Unknown(reason) => {
+                let code = match reason.code {
+                    solver::Code::Timeout => ReasonCode::Timeout,
+                    solver::Code::Memory => ReasonCode::MemoryLimit,
+                    _ => ReasonCode::Solver,
+                };
+                Err(Reason::because(code, format!("{}: {}", self.what.solver.name(), reason.detail)))
+            }
+        }
+    }
+
+    /// Walks up to the bounds, and asks what there is to ask.
+    fn once(
+        &mut self,
+        replay: &mut impl FnMut(&[u64]) -> Result<Option<Replayed>, String>,
+    ) -> Result<Next, Reason> {
+        let mut walk = self.walk()?;
+        self.find_violations(&mut walk, replay)?;
+        if !self.violated.is_empty() && !self.what.all_violations {
+            return Ok(Next::Done);
+        }
+        // Where something could not be done, and where the walk stopped.
+        let trouble =
+            walk.ends.iter().filter(|end| !matches!(end.how, Stopped::Exit(_) | Stopped::Signal(_)));
+        let trouble: Vec<(Bool, Reason)> =
+            trouble.map(|end| (end.path, self.reason_of(&end.how, end.pc))).collect();
+        let any_trouble = any(&mut walk.machine.d, trouble.iter().map(|(path, _)| *path));
+        if let Some(model) = self.ask(&walk, any_trouble)? {
+            let mut model = Model::new(&walk, &model);
+            let met = trouble.into_iter().find(|(path, _)| model.is_true(*path));
+            return Err(met.map_or_else(|| Reason::new(ReasonCode::Internal), |(_, reason)| reason));
+        }
+        let mut cuts: BTreeMap<CutAt, Vec<Bool>> = BTreeMap::new();
+        for cut in &walk.cuts {
+            cuts.entry(cut.at).or_default().push(cut.path);
+        }
+        let any_cut = any(&mut walk.machine.d, walk.cuts.iter().map(|cut| cut.path).collect::<Vec<_>>());
+        if self.ask(&walk, any_cut)?.is_none() {
+            self.note_absent(&mut walk)?;
+            return self.got_through(&mut walk).map(|()| Next::Done);
+        }
+        // One of them is: which of them can be is asked one by one, so that only those grow that have to.
+        let mut reached = Vec::new();
+        for (at, paths) in cuts {
+            let one = any(&mut walk.machine.d, paths);
+            if self.ask(&walk, one)?.is_some() {
+                reached.push(at);
+            }
+        }
+        Ok(Next::Grow(reached))
+    }
+
+    fn walk(&mut self) -> Result<Walk<'p>, Reason> {
+        let started = Instant::now();
+        let options = Options { allocations_may_fail: self.what.malloc_may_fail };
+        let machine = Machine::new(self.program, options).and_then(|mut machine| {
+            let stages = machine.start_program(self.what.main)?;
+            Ok((machine, stages))
+        });
+        let (machine, stages) = machine.map_err(|stopped| self.reason_of(&stopped, 0))?;
+        let mut walk = Walk::new(self.program, machine, Some(stages), self.bounds.clone());
+        let (progress, until) = (self.progress, self.what.until);
+        walk.run(|walk| {
+            progress.steps.store(walk.machine.steps(), Ordering::Relaxed);
+            progress.terms.store(walk.machine.d.terms.len() as u64, Ordering::Relaxed);
+            !progress.stop.load(Ordering::Relaxed) && until.is_none_or(|until| Instant::now() < until)
+        });
+        self.walking += started.elapsed();
+        for note in walk.machine.approximations() {
+            self.answer.ledger.note(Entry::because(Approximation::InputRange, note.clone()));
+        }
+        if walk.machine.observed() {
+            self.answer.ledger.note(Entry::new(Approximation::FixedAddresses));
+        }
+        self.note_sizes(&walk);
+        Ok(walk)
+    }
+
+    fn note_sizes(&mut self, walk: &Walk<'_>) {
+        self.answer.stats.clear();
+        self.answer.stat("steps", walk.machine.steps());
+        self.answer.stat("terms", walk.machine.d.terms.len());
+        self.answer.stat("checks", walk.machine.obligations().len());
+        self.answer.stat("merges", walk.merges);
+    }
+
+    /// Looks for inputs that break something, until there are none or one is enough.
+    fn find_violations(
+        &mut self,
+        walk: &mut Walk<'p>,
+        replay: &mut impl FnMut(&[u64]) -> Result<Option<Replayed>, String>,
+    ) -> Result<(), Reason> {
+        let mut left: Vec<usize> = (0..walk.machine.obligations().len())
+            .filter(|&number| {
+                let class = walk.machine.obligations()[number].failure.class();
+                self.what.selection.contains(class) && !self.violated.contains(&class)
+            })
+            .collect();
+        let usual = nothing_odd(walk);
+        loop {
+            let broken: Vec<Bool> = left
+                .iter()
+                .map(|&number| {
+                    let (path, condition) = (
+                        walk.machine.obligations()[number].path,
+                        walk.machine.obligations()[number].condition,
+                    );
+                    let d = &mut walk.machine.d;
+                    let not = d.not_b(condition);
+                    d.and_b(path, not)
+                })
+                .collect();
+            let question = any(&mut walk.machine.d, broken.iter().copied());
+            let usually = walk.machine.d.and_b(question, usual);
+            let model = match self.ask(walk, usually)? {
+                Some(model) => model,
+                None if usual == Bool::Const(true) => return Ok(()),
+                None => match self.ask(walk, question)? {
+                    Some(_) => {
+                        let message =
+                            "a violation depends on what indeterminate values are, which cannot be replayed";
+                        return Err(Reason::because(ReasonCode::Approximation, message));
+                    }
+                    None => return Ok(()),
+                },
+            };
+            let met = {
+                let mut model = Model::new(walk, &model);
+                broken.iter().position(|truth| model.is_true(*truth))
+            };
+            let class = met.map(|place| walk.machine.obligations()[left[place]].failure.class());
+            match replay(&inputs(walk, &model, self.what.malloc_may_fail)) {
+                Ok(Some(replayed)) => {
+                    let class = replayed.property.class;
+                    self.violated.push(class);
+                    self.answer.properties.push(replayed.property);
+                    if self.answer.trace.is_none() {
+                        self.answer.trace = replayed.trace;
+                    }
+                    self.answer.verdict = Verdict::False;
+                    left.retain(|&number| walk.machine.obligations()[number].failure.class() != class);
+                }
+                Ok(None) | Err(_) if class.is_none() => return Err(Reason::new(ReasonCode::Internal)),
+                Ok(None) => return Err(does_not_replay("the machine of words finds no violation")),
+                Err(why) => return Err(does_not_replay(&why)),
+            }
+            if !self.what.all_violations {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Says which violations that nobody asked for were taken not to happen.
+    fn note_absent(&mut self, walk: &mut Walk<'p>) -> Result<(), Reason> {
+        let mut classes: BTreeMap<Class, Vec<Bool>> = BTreeMap::new();
+        for number in 0..walk.machine.obligations().len() {
+            let obligation = &walk.machine.obligations()[number];
+            let (class, path, condition) =
+                (obligation.failure.class(), obligation.path, obligation.condition);
+            if !self.what.selection.contains(class) {
+                let d = &mut walk.machine.d;
+                let not = d.not_b(condition);
+                let broken = d.and_b(path, not);
+                classes.entry(class).or_default().push(broken);
+            }
+        }
+        let mut absent = Vec::new();
+        for (class, broken) in classes {
+            let some = any(&mut walk.machine.d, broken);
+            if self.ask(walk, some)?.is_some() {
+                absent.push(class.name());
+            }
+        }
+        if !absent.is_empty() {
+            let message = format!("assuming no violation of {}, which was not asked for", absent.join(", "));
+            self.answer.ledger.note(Entry::because(Approximation::AssumedAbsent, message));
+        }
+        Ok(())
+    }
+
+    /// Whether some execution comes to an end: otherwise nothing was checked.
+    fn got_through(&mut self, walk: &mut Walk<'p>) -> Result<(), Reason> {
+        let ends: Vec<Bool> = walk.ends.iter().map(|end| end.path).collect();
+        let some = any(&mut walk.machine.d, ends);
+        if !self.violated.is_empty() || some == Bool::Const(true) || self.ask(walk, some)?.is_some() {
+            return Ok(());
+        }
+        Err(Reason::new(ReasonCode::NothingChecked))
+    }
+
+    fn reason_of(&self, stopped: &Stopped, pc: Pc) -> Reason {
+        let at = self.places.location(pc);
+        match stopped {
+            Stopped::Unsupported(what) => {
+                let code = match what.contains("nobody defines") {
+                    true => ReasonCode::ExternalFunction,
+                    false => ReasonCode::Unsupported,
+                };
+                Reason::because(code, format!("not supported: {what}")).at(at)
+            }
+            Stopped::Limit if self.progress.stop.load(Ordering::Relaxed) => {
+                Reason::new(ReasonCode::Interrupted)
+            }
+            Stopped::Limit if self.what.until.is_some_and(|until| Instant::now() >= until) => {
+                Reason::new(ReasonCode::Timeout)
+            }
+            Stopped::Limit => Reason::new(ReasonCode::StepLimit).at(at),
+            _ => Reason::new(ReasonCode::Internal),
+        }
+    }
+
+    /// Raises the bounds of what was cut; whether that can be done.
+    fn grow(&mut self, cuts: &[CutAt]) -> bool {
+        let usual = self.bounds.usual;
+        let mut grown = false;
+        for cut in cuts {
+            let bound = match *cut {
+                CutAt::Loop(head) => self.bounds.loops.entry(head).or_insert(usual),
+                CutAt::Recursion(function) => self.bounds.recursions.entry(function).or_insert(usual),
+            };
+            if *bound < GREATEST {
+                *bound = *bound * 2 + 1;
+                grown = true;
+            }
+            self.progress.bound.fetch_max((*bound).into(), Ordering::Relaxed);
+        }
+        grown
+    }
+
+    /// Where something is cut, for people.
+    fn place_of(&self, cut: CutAt) -> Option<Location> {
+        match cut {
+            CutAt::Loop(head) => (head..head + 8).find_map(|pc| self.places.location(pc)),
+            CutAt::Recursion(function) => {
+                let code = &self.program.functions[function];
+                (code.entry..code.end).find_map(|pc| self.places.location(pc))
+            }
+        }
+    }
+
+    /// No violation up to the bounds, and something goes on beyond them.
+    fn bounded(mut self, cuts: &[CutAt]) -> Answer {
+        let bound = |run: &Self, cut: &CutAt| match cut {
+            CutAt::Loop(head) => run.bounds.loops.get(head).copied().unwrap_or(run.bounds.usual),
+            CutAt::Recursion(function) => {
+                run.bounds.recursions.get(function).copied().unwrap_or(run.bounds.usual)
+            }
+        };
+        let bounds = cuts.iter().map(|cut| {
+            let cut_at = self.place_of(*cut).into_iter().collect();
+            Bound { kind: BoundKind::Unwind, limit: bound(&self, cut).into(), cut: cut_at }
+        });
+        self.answer.scope = Scope::Bounded { bounds: bounds.collect() };
+        if self.violated.is_empty() {
+            self.answer.verdict = Verdict::True;
+        }
+        self.finish(Verdict::Unknown)
+    }
+
+    fn done(mut self) -> Answer {
+        let stopped = !self.violated.is_empty() && !self.what.all_violations;
+        if self.violated.is_empty() {
+            self.answer.verdict = Verdict::True;
+        }
+        self.answer.scope = Scope::Complete;
+        self.finish(if stopped { Verdict::Unknown } else { Verdict::True })
+    }
+
+    fn unknown(mut self, reason: Reason) -> Answer {
+        if self.violated.is_empty() {
+            self.answer.verdict = Verdict::Unknown;
+            self.answer.reason = Some(reason);
+        }
+        self.finish(Verdict::Unknown)
+    }
+
+    /// Says what came of the classes in which nothing was found.
+    fn finish(mut self, rest: Verdict) -> Answer {
+        for &class in self.what.selection.classes().iter().filter(|class| !self.violated.contains(class)) {
+            self.answer.properties.push(Property::of_class(class, rest));
+        }
+        self.answer.stat("walk_seconds", self.walking.as_secs_f64());
+        self.answer.stat("solver_seconds", self.solving.as_secs_f64());
+        self.answer.settled()
+    }
+}
+
+fn does_not_replay(why: &str) -> Reason {
+    let message = format!("{}: a violation does not replay: {why}", ReasonCode::Internal.sentence());
+    Reason::because(ReasonCode::Internal, message)
+}

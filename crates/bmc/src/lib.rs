@@ -1,0 +1,18 @@
+//! Bounded model checking: all inputs at once, every loop as often as its bound says.
+//!
+//! ```text
+//!   walk      symbolic: along all paths up to the bounds; what must hold, what was cut, what could not be done
+//!   ask       can something that must hold be broken? can anything go beyond a bound?
+//!   replay    the inputs that the solver gives, in the machine of words, before anything is reported
+//!   grow      the bounds of what was cut, until nothing is
+//! ```
+//!
+//! Claim: `true` means that no input breaks anything, whatever loops do: the solver has said that no path goes beyond a bound or ends in something that
+//! is not supported. A violation is reported only with inputs that lead to it in the machine of words.
+//!
+//! Limits: one thread, and those of [`symbolic::walk`].
+
+mod check;
+mod question;
+
+pub use check::{Check, Progress, Replayed, check};

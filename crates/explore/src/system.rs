@@ -174,7 +174,8 @@ impl<'p> System<'p> {
         mut options: Options,
     ) -> System<'p> {
         let futures = futures.filter(|_| options.reduction == Reduction::Por);
-        let shards = if options.jobs > 1 { 64 } else { 1 };
+        // Many small indexes grow one after the other: at no moment are there two large ones.
+        let shards = 64;
         let code = &program.code;
         // A handler runs in a thread and disturbs it all the same, from the very step that registers it on.
         let interrupts = code.sites.iter().any(|s| s.callee == Callee::Primitive(Primitive::Interrupt));

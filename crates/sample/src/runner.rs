@@ -309,7 +309,7 @@ impl<'p> Runner<'p> {
         self.departed = false;
         let mut state = self.machine.state();
         state.forget_what_nobody_knows();
-        ways.node(state, |state| {
+        ways.node(state, || {
             let threads = OfMachine { machine: &self.machine, plan: self.plan };
             let stance = |thread| {
                 let (ended, stopped) = (threads.ended(thread), threads.stopped(thread));
@@ -323,7 +323,6 @@ impl<'p> Runner<'p> {
                 read,
                 hopeless: self.is_hopeless(),
                 settled: self.nothing_can_change(),
-                state,
             }
         })
     }
@@ -385,7 +384,7 @@ impl<'p> Runner<'p> {
                     if !brought {
                         ways.brought += 1;
                         self.departed = false;
-                        self.machine.restore(&node.state);
+                        self.machine.restore(&ways.states[here]);
                     }
                     let world = self.machine.world();
                     world.drawn = drawn;

@@ -86,10 +86,9 @@ impl Move {
     }
 }
 
-/// A state, and what is known about it.
+/// What is known about a state. The state itself lies elsewhere: runs on the map do not need it.
 #[derive(Debug)]
 pub(crate) struct Node {
-    pub(crate) state: State,
     pub(crate) stances: Box<[Stance]>,
     /// What the observer reads in it.
     pub(crate) read: i128,
@@ -123,6 +122,8 @@ impl Threads for Node {
 #[derive(Default)]
 pub(crate) struct Ways {
     pub(crate) nodes: Vec<Node>,
+    /// Their states.
+    pub(crate) states: Vec<State>,
     index: HashTable<u32>,
     hasher: rustc_hash::FxBuildHasher,
     bytes: usize,
@@ -152,18 +153,19 @@ impl Ways {
     }
 
     /// The node of a state; `look` says what is known about one that is new.
-    pub(crate) fn node(&mut self, state: State, look: impl FnOnce(State) -> Node) -> u32 {
+    pub(crate) fn node(&mut self, state: State, look: impl FnOnce() -> Node) -> u32 {
         let hash = self.hasher.hash_one(&state);
-        if let Some(&known) = self.index.find(hash, |&node| self.nodes[node as usize].state == state) {
+        if let Some(&known) = self.index.find(hash, |&node| self.states[node as usize] == state) {
             return known;
         }
         let number = self.nodes.len() as u32;
         let cells: usize = state.threads.iter().map(|thread| thread.cells.len() + thread.frames.len()).sum();
         // Contents of memory are shared with other nodes, more or less.
         self.bytes += size_of::<Node>() + 100 * state.memory.slots().len() + 40 * cells;
-        self.nodes.push(look(state));
-        let (nodes, hasher) = (&self.nodes, &self.hasher);
-        self.index.insert_unique(hash, number, |&node| hasher.hash_one(&nodes[node as usize].state));
+        self.nodes.push(look());
+        self.states.push(state);
+        let (states, hasher) = (&self.states, &self.hasher);
+        self.index.insert_unique(hash, number, |&node| hasher.hash_one(&states[node as usize]));
         number
     }
 }

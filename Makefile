@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: help setup build demo test lint bench llvm-tests native-tests csmith explore-fuzz
+.PHONY: help setup build demo test lint bench llvm-tests native-tests csmith explore-fuzz engines-agree
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -28,10 +28,11 @@ lint: ## check formatting, and clippy with warnings denied
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --quiet -- --deny warnings
 
-bench: setup ## measure reading, running and exploring against LLVM's own tools, native code and SPIN
+bench: setup ## measure reading, running, exploring and sampling against LLVM's own tools, native code, SPIN and the papers
 	$(CARGO) bench --package heddle --bench read
 	$(CARGO) bench --package heddle --bench run
 	$(CARGO) bench --package heddle --bench explore
+	$(CARGO) bench --package heddle --bench sample
 
 llvm-tests: setup ## compare with LLVM's tools on LLVM's own tests (fetches them; half an hour the first time)
 	scripts/llvm-tests
@@ -44,3 +45,6 @@ csmith: setup ## compare running random programs with running them natively
 
 explore-fuzz: setup ## compare the ways of exploring random programs with threads
 	scripts/explore-fuzz
+
+engines-agree: setup build ## compare the search through all states with bounded model checking on the cases of one thread
+	scripts/engines-agree

@@ -4,7 +4,7 @@
 //! platform do to memory is not: they are how threads order themselves.
 
 use concrete::{Cell, Machine, Name, World};
-use program::code::{General, Op, Operand};
+use program::code::{General, Op, Operand, ShapeId};
 use program::intrinsic::Intrinsic;
 
 /// Bytes that an op reads or writes.
@@ -75,6 +75,24 @@ impl<W: World> Peek<'_, '_, W> {
         }
     }
 
+    /// The lanes of a masked access whose mask is set: one after the other, or each with a pointer of its own.
+    fn lanes(&mut self, shape: ShapeId, pointers: Operand, mask: Operand, own_pointers: bool, writes: bool) {
+        let program = self.machine.program();
+        for (number, leaf) in (0..).zip(&program.code.shape(shape).leaves) {
+            if self.cell(mask.plus(number)).bits() & 1 == 0 {
+                continue;
+            }
+            let pointer = match own_pointers {
+                true => self.cell(pointers.plus(number)),
+                false => {
+                    let first = self.cell(pointers);
+                    Cell::pointer(first.bits().wrapping_add(leaf.bit_offset / 8), first.prov())
+                }
+            };
+            self.add(pointer, u64::from(leaf.width).div_ceil(8), writes, false);
+        }
+    }
+
     fn general(&mut self, general: &General) {
         let code = &self.machine.program().code;
         match general {
@@ -102,6 +120,22 @@ impl<W: World> Peek<'_, '_, W> {
                         self.add(first, third.bits(), true, false);
                     }
                     Intrinsic::MemSet => self.add(first, third.bits(), true, false),
+                    Intrinsic::MaskedLoad | Intrinsic::MaskedGather => {
+                        if let &[(pointers, _), _, (mask, _), ..] = &call.args[..] {
+                            self.lanes(
+                                call.ret,
+                                pointers,
+                                mask,
+                                call.which == Intrinsic::MaskedGather,
+                                false,
+                            );
+                        }
+                    }
+                    Intrinsic::MaskedStore | Intrinsic::MaskedScatter => {
+                        if let &[(_, shape), (pointers, _), _, (mask, _)] = &call.args[..] {
+                            self.lanes(shape, pointers, mask, call.which == Intrinsic::MaskedScatter, true);
+                        }
+                    }
                     _ => {}
                 }
             }

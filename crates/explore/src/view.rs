@@ -4,7 +4,7 @@
 //! look at the next op of each process: `DivZero` if it divides by zero, `OverFlows` if it accesses bytes that are not all part of one
 //! live object.
 //!
-//! Limits: masked loads and stores, and what functions without a body access, overflow nowhere.
+//! Limits: what functions without a body access overflows nowhere.
 
 use crate::access::{Meant, next_meant};
 use concrete::{Cell, Machine, Maker, Prov, World};

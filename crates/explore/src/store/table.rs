@@ -7,7 +7,7 @@
 //! ```
 //!
 //! Claim: exact. A key is found only if it is the very same. Cost: one lock, two multiplications, one or two probes; 8 bytes for
-//! the key and 5 to 7 for the index, which is at most four fifths full and grows by half.
+//! the key and 5 to 6 for the index, which is at most four fifths full and grows by a quarter.
 
 use super::column::Column;
 use std::sync::atomic::{AtomicU32, AtomicU64, AtomicUsize, Ordering};
@@ -85,7 +85,7 @@ impl Table {
 
     #[cold]
     fn grow(&self, shard: &mut Shard) {
-        let more = shard.ids.len() / 2;
+        let more = shard.ids.len() / 4;
         let len = shard.ids.len() + more;
         self.index_bytes.fetch_add(more * size_of::<u32>(), Ordering::Relaxed);
         let old = std::mem::replace(&mut shard.ids, vec![0; len]);

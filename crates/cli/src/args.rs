@@ -29,7 +29,7 @@ pub enum Command {
     /// Execute a program and stop at the first undefined behaviour
     Run(RunArgs),
     /// Check a program: can it go wrong, in any interleaving and for any choice?
-    Check(CheckArgs),
+    Check(Box<CheckArgs>),
     /// Ask a program: can this be reached, does that always hold, how many states are there, how likely is it?
     Query(Box<QueryArgs>),
     /// Step through a program by hand: choose who moves, go back, look at variables

@@ -260,8 +260,9 @@ impl<'s, 'p> Simulation<'s, 'p> {
 
     /// Ties a formula or a number to the program.
     pub fn ask(&self, text: &str) -> Result<Asked, Box<source::Diagnostic>> {
-        // A number is what can be compared with another one.
-        if let Ok(written) = verdict::query::parse_formula(FORMULA, &format!("{text} == 0"))
+        // What is true or false might be taken for the number one or zero. A number is what can be compared with another one.
+        if verdict::query::parse_formula(FORMULA, text).is_err()
+            && let Ok(written) = verdict::query::parse_formula(FORMULA, &format!("{text} == 0"))
             && matches!(&written.query, Query::Reachable(Formula::Compare { .. }))
         {
             let resolved = verdict::query::resolve(&written, self.system.program)?;

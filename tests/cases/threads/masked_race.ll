@@ -17,7 +17,7 @@ declare void @llvm.masked.store.v4i32.p0(<4 x i32>, ptr, i32, <4 x i1>)
 declare <4 x i32> @llvm.masked.gather.v4i32.v4p0(<4 x ptr>, i32, <4 x i1>, <4 x i32>)
 
 define void @a() {
-  call void @llvm.masked.store.v4i32.p0(<4 x i32> <i32 1, i32 2, i32 3, i32 4>, ptr @v, i32 4, <4 x i1> <i1 true, i1 false, i1 true, i1 false>)
+  call void @llvm.masked.store.v4i32.p0(<4 x i32> <i32 1, i32 2, i32 3, i32 4>, ptr @v, i32 4, <4 x i1> <i1 true, i1 false, i1 true, i1 false>) ;~ ERROR: [race]
   ret void
 }
 

@@ -30,7 +30,7 @@ impl Parser<'_> {
                 if scores.iter().any(|(known, _)| known.text == name.text) {
                     return self.fail(name.pos, format!("the score of `{}` is given twice", name.text));
                 }
-                let score = self.level()?;
+                let score = self.level("a score")?;
                 scores.push((name, score));
             } else {
                 return self.expected(&format!("`->` or `=` after the name of a state{FORM}"));

@@ -368,7 +368,7 @@ impl<'t> Parser<'t> {
         let mut levels: Vec<i64> = Vec::new();
         loop {
             let at = self.peek();
-            let level = self.level()?;
+            let level = self.level("a level")?;
             if levels.last().is_some_and(|last| level <= *last) {
                 return self.fail(at.pos(), "levels must rise from one to the next");
             }
@@ -381,13 +381,13 @@ impl<'t> Parser<'t> {
     }
 
     /// A score: a number that may have a sign.
-    pub(super) fn level(&mut self) -> Result<i64, Error> {
+    pub(super) fn level(&mut self, what: &str) -> Result<i64, Error> {
         let negative = self.accept("-");
         let at = self.peek();
-        let size = self.count("a score", 0)?;
+        let size = self.count(what, 0)?;
         match i64::try_from(size) {
             Ok(size) => Ok(if negative { -size } else { size }),
-            Err(_) => self.fail(at.pos(), "this score is too great"),
+            Err(_) => self.fail(at.pos(), format!("{what} must not be so great")),
         }
     }
 

@@ -1,6 +1,5 @@
 //! What a solver is asked about a walk, and what its answer says about inputs.
 
-use program::primitive::Primitive;
 use sem::context::Why;
 use sem::domain::Domain;
 use solver::{Answer, Kind, Limits, Reason, Solver};
@@ -108,7 +107,7 @@ pub(crate) fn inputs(walk: &Walk<'_>, assignment: &Assignment, may_fail: bool) -
     // The walk goes along each path in the order of the program.
     for chosen in walk.machine.chosen() {
         let asked = match chosen.why {
-            Why::Input(Primitive::Choose | Primitive::ChooseWeighted) | Why::Input(_) => true,
+            Why::Input(_) => true,
             Why::AllocationFails => may_fail,
             _ => false,
         };

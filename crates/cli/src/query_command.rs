@@ -1,6 +1,6 @@
 //! `heddle query`: what can be reached, what always holds, how many states there are, how likely something is.
 
-use crate::args::{Format, QueryArgs};
+use crate::args::{Engine, Format, QueryArgs};
 use crate::check_command::{
     Loaded, chances, check_markers, configure, limits, load, order, search_options, write_answer,
 };
@@ -21,6 +21,12 @@ pub fn run(args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Exit {
 }
 
 fn answer_all(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Result<Exit, Exit> {
+    if args.search.engine == Engine::Bmc {
+        return Err(mistake(
+            "--engine bmc: this engine answers no queries; leave it out, or use `heddle check`",
+            io,
+        ));
+    }
     let page = Destination::open("the page", args.html.as_deref(), io)?;
     let csv = Destination::open("the samples", args.csv.as_deref(), io)?;
     let queries = match &args.file {

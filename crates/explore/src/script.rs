@@ -194,6 +194,10 @@ impl World for Script {
     }
 
     fn pick_weighted(&mut self, weights: &[f64]) -> Option<u64> {
+        if self.says_values() {
+            let which = self.decide(weights.len() as u64)?;
+            return weights.get(which as usize).is_some_and(|weight| *weight > 0.0).then_some(which);
+        }
         let ways: Vec<u64> =
             (0..).zip(weights).filter(|(_, weight)| **weight > 0.0).map(|(i, _)| i).collect();
         let which = *ways.get(self.decide(ways.len() as u64)? as usize)?;

@@ -11,6 +11,9 @@ use crate::domain::Symbolic;
 use crate::machine::{Machine, Scalar, Stopped};
 use crate::value::{Bool, Prov};
 
+/// The most ways of a choice by weights.
+const MOST_WEIGHTS: u64 = 1 << 10;
+
 /// The longest text that a report shows.
 const MAX_TEXT: u64 = 4096;
 
@@ -54,7 +57,8 @@ impl Machine<'_> {
             }
             // Nobody waits where there is one thread.
             MayWake => self.answer(site, 0),
-            Choose | ChooseWeighted => self.choose_below(primitive, site)?,
+            Choose => self.choose_below(site)?,
+            ChooseWeighted => self.choose_weighted(site)?,
             AnyBytes => self.any_bytes(site)?,
             Violation => {
                 let (class, message) = (self.argument(site, 0)?, self.argument(site, 1)?);
@@ -87,16 +91,49 @@ impl Machine<'_> {
     }
 
     /// Any number below another; any at all are nothing.
-    fn choose_below(&mut self, primitive: Primitive, site: SiteId) -> Step<()> {
+    fn choose_below(&mut self, site: SiteId) -> Step<()> {
         let w = self.program.pointer_bits;
-        let n = self.argument(site, usize::from(primitive == Primitive::ChooseWeighted))?;
+        let n = self.argument(site, 0)?;
         let n = self.frame_get(n).bits;
-        let value = self.fresh(w, Why::Input(primitive));
+        let value = self.fresh(w, Why::Input(Primitive::Choose));
         let below = self.d.ult(w, &value, &n);
         let zero = self.d.bv(w, 0);
         let (none, is_zero) = (self.d.eq(w, &n, &zero), self.d.eq(w, &value, &zero));
         let nothing = self.d.and_b(none, is_zero);
         let fits = self.d.or_b(below, nothing);
+        self.narrow_path(fits, Stopped::Assumed)?;
+        self.answer_with(site, w, value);
+        Ok(())
+    }
+
+    /// Any number whose weight is positive. The weights must be known.
+    fn choose_weighted(&mut self, site: SiteId) -> Step<()> {
+        let w = self.program.pointer_bits;
+        let (weights, n) = (self.argument(site, 0)?, self.argument(site, 1)?);
+        let (weights, n) = (self.frame_get(weights), self.frame_get(n).bits);
+        let unknown = "a choice by weights that are not known";
+        let Some(n) = n.as_u64().filter(|n| *n <= MOST_WEIGHTS) else {
+            return Err(Context::<Symbolic>::unsupported(self, unknown));
+        };
+        let bytes = self.d.bv(w, 8 * n);
+        let place = rules::access(self, &weights, &bytes, 0, AccessKind::Read)?;
+        let value = self.fresh(w, Why::Input(Primitive::ChooseWeighted));
+        let mut fits = Bool::Const(false);
+        for i in 0..n {
+            let at = rules::further(self, &place, 8 * i);
+            let Some(weight) = self.load_scalar(&at, 64).bits.as_u64() else {
+                return Err(Context::<Symbolic>::unsupported(self, unknown));
+            };
+            if f64::from_bits(weight) > 0.0 {
+                let i = self.d.bv(w, i);
+                let is_i = self.d.eq(w, &value, &i);
+                fits = self.d.or_b(fits, is_i);
+            }
+        }
+        if fits == Bool::Const(false) {
+            let what = "a choice of which nothing has a positive weight";
+            return Err(Context::<Symbolic>::unsupported(self, what));
+        }
         self.narrow_path(fits, Stopped::Assumed)?;
         self.answer_with(site, w, value);
         Ok(())

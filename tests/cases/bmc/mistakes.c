@@ -1,0 +1,15 @@
+// What this engine cannot be asked is refused before any work.
+// RUN: heddle query --engine bmc %s "E<>(DivZero)"
+// EXIT: 2
+// STDERR: answers no queries
+// RUN: heddle check --engine bmc --unwind 0 %s
+// EXIT: 2
+// STDERR: --unwind
+// RUN: heddle check --engine bmc --solver no-such-solver %s
+// EXIT: 2
+// STDERR: no-such-solver
+
+int main(void)
+{
+    return 0;
+}

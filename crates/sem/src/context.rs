@@ -1,5 +1,6 @@
 //! What a step may ask of the engine that runs it.
 
+use crate::derived;
 use crate::domain::Domain;
 use crate::scalar::Scalar;
 use crate::ub::UbKind;
@@ -243,6 +244,32 @@ pub trait Words: Context<Self::Narrow> {
     fn set(&mut self, reg: Reg, value: Scalar<Self::Narrow>);
     /// The object that a pointer belongs to.
     fn block(&mut self, prov: &<Self::Narrow as Domain>::Prov) -> Block<Self::Narrow>;
+    /// Where in the object that it belongs to, of this base and size, an address is, and whether `bytes` bytes there are all in it.
+    #[inline(always)]
+    fn within(
+        &mut self,
+        _prov: &<Self::Narrow as Domain>::Prov,
+        address: &<Self::Narrow as Domain>::Bv,
+        (base, size): (&<Self::Narrow as Domain>::Bv, &<Self::Narrow as Domain>::Bv),
+        bytes: &<Self::Narrow as Domain>::Bv,
+    ) -> (<Self::Narrow as Domain>::Bv, <Self::Narrow as Domain>::Bool) {
+        let w = self.pointer_bits();
+        let d = Context::<Self::Narrow>::d(self);
+        let offset = d.sub(w, address, base);
+        let inside = derived::fits(d, w, &offset, bytes, size);
+        (offset, inside)
+    }
+    /// Whether an address is a multiple of a power of two.
+    #[inline(always)]
+    fn aligned(
+        &mut self,
+        _prov: &<Self::Narrow as Domain>::Prov,
+        address: &<Self::Narrow as Domain>::Bv,
+        align_log: u32,
+    ) -> <Self::Narrow as Domain>::Bool {
+        let w = self.pointer_bits();
+        derived::is_multiple_of(Context::<Self::Narrow>::d(self), w, address, align_log)
+    }
     /// Reads `width` bits, at most 64, from a legal place.
     fn load(&mut self, place: &Place<Self::Narrow>, width: u32) -> Step<Scalar<Self::Narrow>>;
     /// Reads `width` bits, at most 64, from a legal place, if they certainly are a defined number of no object. Saying nothing

@@ -38,6 +38,29 @@ pub fn ule<D: Domain>(d: &mut D, w: u32, a: &D::Bv, b: &D::Bv) -> D::Bool {
     d.not_b(greater)
 }
 
+/// Whether `bytes` bytes from an offset on are inside of something of a size.
+#[inline(always)]
+pub fn fits<D: Domain>(d: &mut D, w: u32, offset: &D::Bv, bytes: &D::Bv, size: &D::Bv) -> D::Bool {
+    if d.known_equal(bytes, size) {
+        // All of it, or nothing: said at once, since most accesses are to all of a variable.
+        let zero = d.bv(w, 0);
+        return d.eq(w, offset, &zero);
+    }
+    let starts = ule(d, w, offset, size);
+    let room = d.sub(w, size, offset);
+    let ends = ule(d, w, bytes, &room);
+    d.and_b(starts, ends)
+}
+
+/// Whether it is a multiple of a power of two.
+#[inline(always)]
+pub fn is_multiple_of<D: Domain>(d: &mut D, w: u32, a: &D::Bv, log: u32) -> D::Bool {
+    let mask = d.bv(w, (1u64 << log) - 1);
+    let rest = d.and(w, a, &mask);
+    let zero = d.bv(w, 0);
+    d.eq(w, &rest, &zero)
+}
+
 /// a <= b, signed.
 #[inline(always)]
 pub fn sle<D: Domain>(d: &mut D, w: u32, a: &D::Bv, b: &D::Bv) -> D::Bool {

@@ -59,29 +59,13 @@ pub fn access_unless<H: Words>(
     }
     require(h, &spared, block.live, UbKind::DeadAccess, ptr, bytes)?;
     require(h, &spared, block.data, UbKind::CodeAccess, ptr, bytes)?;
-    let d = Context::<Narrow<H>>::d(h);
-    let offset = d.sub(w, &ptr.bits, &block.base);
-    if d.known_equal(bytes, &block.size) {
-        // All of it, or nothing: said at once, since most accesses are to all of a variable.
-        let zero = d.bv(w, 0);
-        let at_start = d.eq(w, &offset, &zero);
-        require(h, &spared, at_start, UbKind::OutOfBounds, ptr, bytes)?;
-    } else {
-        let starts = derived::ule(d, w, &offset, &block.size);
-        let room = d.sub(w, &block.size, &offset);
-        let ends = derived::ule(d, w, bytes, &room);
-        let inside = d.and_b(starts, ends);
-        require(h, &spared, inside, UbKind::OutOfBounds, ptr, bytes)?;
-    }
+    let (offset, inside) = h.within(&ptr.prov, &ptr.bits, (&block.base, &block.size), bytes);
+    require(h, &spared, inside, UbKind::OutOfBounds, ptr, bytes)?;
     if kind == AccessKind::Write {
         require(h, &spared, block.writable, UbKind::ConstantWrite, ptr, bytes)?;
     }
     if align_log > 0 {
-        let d = Context::<Narrow<H>>::d(h);
-        let mask = d.bv(w, (1u64 << align_log) - 1);
-        let rest = d.and(w, &ptr.bits, &mask);
-        let zero = d.bv(w, 0);
-        let aligned = d.eq(w, &rest, &zero);
+        let aligned = h.aligned(&ptr.prov, &ptr.bits, align_log);
         require(h, &spared, aligned, UbKind::Misaligned, ptr, bytes)?;
     }
     Ok(Place { prov: ptr.prov.clone(), offset })
@@ -152,9 +136,9 @@ pub fn stays_inside<H: Words>(
         return Context::<Narrow<H>>::d(h).bool(true);
     }
     let block = h.block(prov);
+    let nothing = Context::<Narrow<H>>::d(h).bv(w, 0);
+    let (_, inside) = h.within(prov, address, (&block.base, &block.size), &nothing);
     let d = Context::<Narrow<H>>::d(h);
-    let offset = d.sub(w, address, &block.base);
-    let inside = derived::ule(d, w, &offset, &block.size);
     // Where a dead object was is not known any more; following the pointer is what is wrong then.
     let there = d.and_b(block.exists, block.live);
     let nowhere = d.not_b(there);

@@ -4,9 +4,10 @@ use program::code::Operand;
 use sem::context::{BlockKind, Context, Place, Step, Why};
 use sem::domain::Domain;
 
-use crate::byte::{self, Byte};
+use crate::byte::{self, ite_scalar};
 use crate::domain::Symbolic;
 use crate::machine::{Machine, Scalar};
+use crate::memory::{Cell, LONGEST_WORD, PartOfPointer, ite_cells};
 use crate::value::{BlockId, Bool, Bv, Prov};
 
 /// A length that is not known is bounded by the objects; this is the greatest bound.
@@ -17,13 +18,16 @@ const LONGEST: u64 = 1 << 26;
 /// The most blocks that an address without an object may lie in.
 const MOST_BLOCKS: usize = 256;
 
+/// What memory cannot hold.
+pub(crate) const PART_OF_POINTER: &str = "part of a pointer in an array that is accessed at unknown places";
+
 impl Machine<'_> {
     /// The blocks that a legal place may be in, with the condition and the offset there.
     fn blocks_of(&mut self, place: &Place<Symbolic>) -> Vec<(BlockId, Bool, Bv)> {
         match place.prov {
             Prov::None => Vec::new(),
             Prov::Block(block) => vec![(block, Bool::Const(true), place.offset.clone())],
-            Prov::Choice(_) => {
+            Prov::Set(_) => {
                 let candidates = self.d.candidates(place.prov);
                 let mut blocks = Vec::with_capacity(candidates.len());
                 for candidate in candidates {
@@ -37,46 +41,114 @@ impl Machine<'_> {
         }
     }
 
+    /// Where in its block an address is, and whether so many bytes are in it: said for each block that it may be in, which are often at known places.
+    pub(crate) fn within_blocks(&mut self, prov: Prov, address: &Bv, bytes: &Bv) -> (Bv, Bool) {
+        let w = self.program.pointer_bits;
+        let mut all: Option<(Bv, Bool)> = None;
+        for candidate in self.d.candidates(prov).into_iter().rev() {
+            let Some(block) = candidate.block else { continue };
+            let (base, size) = (self.memory.facts(block).base, self.memory.facts(block).size.clone());
+            let d = &mut self.d;
+            let (here, base) = (d.restrict(address, &candidate.facts), d.bv(w, base));
+            let offset = d.sub(w, &here, &base);
+            let inside = match (bytes.as_u64(), size.as_u64()) {
+                (Some(bytes), Some(size)) => match size.checked_sub(bytes) {
+                    Some(most) => d.at_most(w, &offset, most),
+                    None => Bool::Const(false),
+                },
+                _ => sem::derived::fits(d, w, &offset, bytes, &size),
+            };
+            all = Some(match all {
+                None => (offset, inside),
+                Some((others, others_inside)) => (
+                    d.ite(w, &candidate.guard, &offset, &others),
+                    byte::ite_bool(d, candidate.guard, inside, others_inside),
+                ),
+            });
+        }
+        // What is in no block is nowhere.
+        all.unwrap_or_else(|| (address.clone(), Bool::Const(false)))
+    }
+
+    pub(crate) fn is_aligned(&mut self, prov: Prov, address: &Bv, log: u32) -> Bool {
+        let w = self.program.pointer_bits;
+        let mut all: Option<Bool> = None;
+        for candidate in self.d.candidates(prov).into_iter().rev() {
+            let d = &mut self.d;
+            let here = d.restrict(address, &candidate.facts);
+            let aligned = match d.spread(&here).is_multiple_of(1 << log.min(64)) {
+                true => Bool::Const(true),
+                false => sem::derived::is_multiple_of(d, w, &here, log),
+            };
+            all = Some(match all {
+                None => aligned,
+                Some(others) => byte::ite_bool(d, candidate.guard, aligned, others),
+            });
+        }
+        all.unwrap_or(Bool::Const(true))
+    }
+
+    /// Notes that an access cannot be made.
+    fn cannot<T: Default>(&mut self, result: Result<T, PartOfPointer>) -> T {
+        result.unwrap_or_else(|PartOfPointer| {
+            self.trouble = Some(PART_OF_POINTER.to_string());
+            T::default()
+        })
+    }
+
     /// Reads bytes from a legal place.
-    pub(crate) fn read_bytes(&mut self, place: &Place<Symbolic>, count: u64) -> Vec<Byte> {
-        let mut result: Option<Vec<Byte>> = None;
+    pub(crate) fn read_cells(&mut self, place: &Place<Symbolic>, count: u64) -> Vec<Cell> {
+        let mut result: Option<Vec<Cell>> = None;
         for (block, guard, offset) in self.blocks_of(place) {
-            let bytes = self.memory.read(&mut self.d, block, &offset, count);
+            let cells = self.memory.read(&mut self.d, block, &offset, count);
+            let cells = self.cannot(cells);
             result = Some(match result {
-                None => bytes,
+                None => cells,
                 // One of them is the right one, so the first needs no condition.
-                Some(others) => bytes
-                    .into_iter()
-                    .zip(others)
-                    .map(|(byte, other)| Byte::ite(&mut self.d, guard, byte, other))
-                    .collect(),
+                Some(others) => ite_cells(&mut self.d, guard, &cells, &others),
             });
         }
         // A place in no block is only reached on paths that end.
-        result.unwrap_or_else(|| (0..count).map(|_| Byte::unwritten(&mut self.d)).collect())
+        result.unwrap_or_default()
     }
 
-    /// Writes bytes to a legal place where the condition holds.
-    pub(crate) fn write_bytes(&mut self, condition: Bool, place: &Place<Symbolic>, bytes: &[Byte]) {
+    /// Writes cells to a legal place where the condition holds.
+    pub(crate) fn write_cells(&mut self, condition: Bool, place: &Place<Symbolic>, cells: &[Cell]) {
         for (block, guard, offset) in self.blocks_of(place) {
             let guard = self.d.and_b(condition, guard);
-            self.memory.write(&mut self.d, guard, block, &offset, bytes.to_vec());
+            let written = self.memory.write(&mut self.d, guard, block, &offset, cells);
+            self.cannot(written);
         }
+    }
+
+    /// Reads a word of at most eight bytes.
+    fn load_word(&mut self, place: &Place<Symbolic>, bytes: u32) -> Scalar {
+        let mut result: Option<Scalar> = None;
+        for (block, guard, offset) in self.blocks_of(place) {
+            let value = match self.memory.load(&mut self.d, block, &offset, bytes) {
+                Ok(value) => value,
+                Err(PartOfPointer) => {
+                    self.cannot::<()>(Err(PartOfPointer));
+                    continue;
+                }
+            };
+            result = Some(match result {
+                None => value,
+                Some(others) => ite_scalar(&mut self.d, guard, value, others),
+            });
+        }
+        result.unwrap_or_else(|| Scalar::number(&mut self.d, 8 * bytes, 0))
     }
 
     /// Reads a scalar. Undefined bits get a value of their own in each word.
     pub(crate) fn load_scalar(&mut self, place: &Place<Symbolic>, width: u32) -> Scalar {
-        let pointer_bytes = self.program.pointer_bits / 8;
-        let bytes = self.read_bytes(place, width.div_ceil(8).into());
         let mut whole: Option<Scalar> = None;
         let mut done = 0;
-        for word in bytes.chunks(8) {
-            let here = (width - done).min(64);
-            let mut value = byte::join(&mut self.d, here, word, pointer_bytes);
-            if value.prov == Prov::None {
-                // Parts of a pointer are numbers.
-                word.iter().for_each(|byte| self.expose(byte.prov));
-            }
+        while done < width {
+            let here = (width - done).min(8 * LONGEST_WORD);
+            let at = self.further(place, u64::from(done / 8));
+            let value = self.load_word(&at, here.div_ceil(8));
+            let mut value = byte::lowest(&mut self.d, here, value);
             if !self.d.known_zero(&value.undef) {
                 let arbitrary = self.fresh(here, Why::Unwritten);
                 let d = &mut self.d;
@@ -96,8 +168,8 @@ impl Machine<'_> {
 
     /// Writes a scalar.
     pub(crate) fn store_scalar(&mut self, place: &Place<Symbolic>, width: u32, value: &Scalar) {
-        let bytes = byte::split(&mut self.d, width, value, self.program.pointer_bits / 8);
-        self.write_bytes(Bool::Const(true), place, &bytes);
+        let cells = byte::words(&mut self.d, width, value, self.program.pointer_bits / 8);
+        self.write_cells(Bool::Const(true), place, &cells);
     }
 
     fn further(&mut self, place: &Place<Symbolic>, by: u64) -> Place<Symbolic> {
@@ -137,32 +209,51 @@ impl Machine<'_> {
 
     pub(crate) fn copy(&mut self, to: &Place<Symbolic>, from: &Place<Symbolic>, length: &Bv) -> Step<()> {
         let (bound, known) = self.bound(length, &[to, from])?;
-        let bytes = self.read_bytes(from, bound);
         if known {
-            self.write_bytes(Bool::Const(true), to, &bytes);
+            let cells = self.read_cells(from, bound);
+            self.write_cells(Bool::Const(true), to, &cells);
             return Ok(());
         }
+        // Each byte by itself: not all of them have to be there. They may overlap.
+        let read = |i| {
+            let at = self.further(from, i);
+            self.read_cells(&at, 1)
+        };
+        let bytes: Vec<Vec<Cell>> = (0..bound).map(read).collect();
         for (i, byte) in (0..).zip(bytes) {
             let (at, condition) = (self.further(to, i), self.within(i, length));
-            self.write_bytes(condition, &at, &[byte]);
+            self.write_cells(condition, &at, &byte);
         }
         Ok(())
     }
 
     pub(crate) fn fill(&mut self, to: &Place<Symbolic>, value: &Scalar, length: &Bv) -> Step<()> {
         let (bound, known) = self.bound(length, &[to])?;
-        let bytes = byte::split(&mut self.d, 8, value, self.program.pointer_bits / 8);
-        let Some(byte) = bytes.into_iter().next() else { return Ok(()) };
+        let byte = Scalar { prov: Prov::None, ..value.clone() };
+        let byte = Cell::Word(1, byte);
         if known {
-            let bytes = vec![byte; bound as usize];
-            self.write_bytes(Bool::Const(true), to, &bytes);
+            let word = self.repeated(value, LONGEST_WORD);
+            let mut cells = vec![word; (bound / u64::from(LONGEST_WORD)) as usize];
+            cells.extend(std::iter::repeat_n(byte, (bound % u64::from(LONGEST_WORD)) as usize));
+            self.write_cells(Bool::Const(true), to, &cells);
             return Ok(());
         }
         for i in 0..bound {
             let (at, condition) = (self.further(to, i), self.within(i, length));
-            self.write_bytes(condition, &at, std::slice::from_ref(&byte));
+            self.write_cells(condition, &at, std::slice::from_ref(&byte));
         }
         Ok(())
+    }
+
+    /// The word all bytes of which are one.
+    fn repeated(&mut self, byte: &Scalar, bytes: u32) -> Cell {
+        let d = &mut self.d;
+        let (mut bits, mut undef) = (byte.bits.clone(), byte.undef.clone());
+        for done in 1..bytes {
+            (bits, undef) =
+                (d.concat(8, &byte.bits, 8 * done, &bits), d.concat(8, &byte.undef, 8 * done, &undef));
+        }
+        Cell::Word(bytes, Scalar { bits, undef, poison: byte.poison.clone(), prov: Prov::None })
     }
 
     /// The block that an address without one lies in.
@@ -199,7 +290,7 @@ impl Machine<'_> {
         let prov = match pointer.prov {
             Prov::Block(_) => return pointer,
             Prov::None => self.block_at(&pointer.bits),
-            Prov::Choice(_) => {
+            Prov::Set(_) => {
                 let candidates = self.d.candidates(pointer.prov);
                 let Some(none) = candidates.into_iter().find(|candidate| candidate.block.is_none()) else {
                     return pointer;

@@ -5,6 +5,7 @@ use sem::domain::Domain;
 use sem::scalar::{Poison, Scalar};
 
 use crate::domain::Symbolic;
+use crate::memory::{Cell, LONGEST_WORD};
 use crate::value::{Bool, Bv, Prov};
 
 /// How many bits tell which byte of a pointer one is.
@@ -109,59 +110,76 @@ pub(crate) fn ite_scalar(
     if d.width(&no.bits) != w {
         return yes;
     }
+    let prov = d.ite_prov(&condition, &yes.prov, &no.prov);
     Scalar {
-        bits: d.ite(w, &condition, &yes.bits, &no.bits),
+        bits: d.ite_address(condition, (&yes.bits, yes.prov), (&no.bits, no.prov), prov),
         undef: d.ite(w, &condition, &yes.undef, &no.undef),
         poison: ite_poison(d, condition, yes.poison, no.poison),
-        prov: d.ite_prov(&condition, &yes.prov, &no.prov),
+        prov,
     }
 }
 
-/// The bytes of a scalar of `width` bits, the lowest first; bits above the width are zero. It stays a pointer if it has
-/// the size of one.
-pub(crate) fn split(d: &mut Symbolic, width: u32, value: &Scalar<Symbolic>, pointer_bytes: u32) -> Vec<Byte> {
+/// The words of a scalar of `width` bits, the lowest first; bits above the width are zero. It stays a pointer if it has the size
+/// of one; of a scalar of several words the first may be one.
+pub(crate) fn words(d: &mut Symbolic, width: u32, value: &Scalar<Symbolic>, pointer_bytes: u32) -> Vec<Cell> {
     let count = width.div_ceil(8);
     let whole = count * 8;
     let (bits, undef) = match whole == width {
         true => (value.bits.clone(), value.undef.clone()),
         false => (d.zext(width, whole, &value.bits), d.zext(width, whole, &value.undef)),
     };
-    // Of a scalar of several words the first may be a pointer.
-    let prov = if count.min(8) == pointer_bytes { value.prov } else { Prov::None };
+    let starts = (0..count).step_by(LONGEST_WORD as usize);
+    let word = |start: u32| {
+        let bytes = (count - start).min(LONGEST_WORD);
+        let (low, w) = (8 * start, 8 * bytes);
+        let prov = if start == 0 && bytes == pointer_bytes { value.prov } else { Prov::None };
+        let part =
+            |d: &mut Symbolic, of: &Bv| if w == whole { of.clone() } else { d.extract(whole, low, w, of) };
+        let (bits, undef) = (part(d, &bits), part(d, &undef));
+        Cell::Word(bytes, Scalar { bits, undef, poison: value.poison.clone(), prov })
+    };
+    starts.map(word).collect()
+}
+
+/// The bytes of a scalar of whole bytes, the lowest first.
+pub(crate) fn split(d: &mut Symbolic, count: u32, value: &Scalar<Symbolic>) -> Vec<Byte> {
     (0..count)
         .map(|i| Byte {
-            bits: d.extract(whole, 8 * i, 8, &bits),
-            undef: d.extract(whole, 8 * i, 8, &undef),
+            bits: d.extract(8 * count, 8 * i, 8, &value.bits),
+            undef: d.extract(8 * count, 8 * i, 8, &value.undef),
             poison: value.poison.clone(),
-            prov: if i < pointer_bytes { prov } else { Prov::None },
-            index: d.bv(INDEX_BITS, u64::from(i % 8)),
+            prov: value.prov,
+            index: d.bv(INDEX_BITS, i.into()),
         })
         .collect()
 }
 
-/// The scalar of `width` bits that bytes hold.
-pub(crate) fn join(d: &mut Symbolic, width: u32, bytes: &[Byte], pointer_bytes: u32) -> Scalar<Symbolic> {
+/// The scalar that bytes hold.
+pub(crate) fn join(d: &mut Symbolic, bytes: &[Byte], pointer_bytes: u32) -> Scalar<Symbolic> {
     let mut whole: Option<(Bv, Bv)> = None;
     let mut poison = Poison::none(d);
     for (i, byte) in (0u32..).zip(bytes) {
-        // The highest byte of an odd integer has fewer bits.
-        let here = width.saturating_sub(8 * i).clamp(1, 8);
-        let (bits, undef) = (cut(d, here, &byte.bits), cut(d, here, &byte.undef));
         poison = poison.or(d, byte.poison.clone());
         whole = Some(match whole {
-            None => (bits, undef),
+            None => (byte.bits.clone(), byte.undef.clone()),
             Some((low_bits, low_undef)) => {
-                (d.concat(here, &bits, 8 * i, &low_bits), d.concat(here, &undef, 8 * i, &low_undef))
+                (d.concat(8, &byte.bits, 8 * i, &low_bits), d.concat(8, &byte.undef, 8 * i, &low_undef))
             }
         });
     }
     let prov = if bytes.len() == pointer_bytes as usize { pointer_of(d, bytes) } else { Prov::None };
-    let (bits, undef) = whole.unwrap_or_else(|| (d.bv(width, 0), d.bv(width, 0)));
+    let (bits, undef) = whole.unwrap_or_else(|| (d.bv(8, 0), d.bv(8, 0)));
     Scalar { bits, undef, poison, prov }
 }
 
-fn cut(d: &mut Symbolic, len: u32, byte: &Bv) -> Bv {
-    if len == 8 { byte.clone() } else { d.extract(8, 0, len, byte) }
+/// The lowest bits of a scalar of whole bytes.
+pub(crate) fn lowest(d: &mut Symbolic, width: u32, value: Scalar<Symbolic>) -> Scalar<Symbolic> {
+    let whole = d.width(&value.bits);
+    if whole == width {
+        return value;
+    }
+    let (bits, undef) = (d.extract(whole, 0, width, &value.bits), d.extract(whole, 0, width, &value.undef));
+    Scalar { bits, undef, ..value }
 }
 
 /// The block that bytes point into: all are parts of pointers into it, in order.

@@ -11,18 +11,18 @@ use bits::float_arith::{self, FloatOrder, RoundingMode, Unsupported};
 use bits::float_convert;
 use rustc_hash::FxHashMap;
 use sem::domain::{Domain, FloatOp1, FloatOp2, FloatTest, NoFloat};
-use term::{Node, Sort, TermId, Terms, UnaryOp};
+use term::{Sort, TermId, Terms};
 
-use crate::prov::{Choice, ChoiceId};
+use crate::prov::{Members, SetId};
 use crate::value::{Bool, Bv, Prov};
 
-/// The domain: a pool of terms, and the choices between provenances.
+/// The domain: a pool of terms, and the sets of provenances.
 #[derive(Clone, Debug, Default)]
 pub struct Symbolic {
     /// The terms.
     pub terms: Terms,
-    pub(crate) choices: Arena<ChoiceId, Choice>,
-    pub(crate) choice_index: FxHashMap<Choice, ChoiceId>,
+    pub(crate) sets: Arena<SetId, Members>,
+    pub(crate) set_index: FxHashMap<Members, SetId>,
 }
 
 const EVEN: RoundingMode = RoundingMode::NearestEven;
@@ -324,11 +324,7 @@ impl Domain for Symbolic {
                     *b
                 }
             }
-            Bool::Term(condition) => match self.terms.node(condition) {
-                // As terms do, so that conditions of values and of provenances stay the same.
-                Node::Unary(UnaryOp::Not, inner) => self.choice(inner, *b, *a),
-                _ => self.choice(condition, *a, *b),
-            },
+            Bool::Term(condition) => self.choice(condition, *a, *b),
         }
     }
 

@@ -64,11 +64,7 @@ impl Context<Symbolic> for Machine<'_> {
 impl Machine<'_> {
     /// A number is made of an address in what a pointer may belong to.
     pub(crate) fn expose(&mut self, prov: Prov) {
-        if prov != Prov::None {
-            for block in self.d.candidates(prov).into_iter().filter_map(|candidate| candidate.block) {
-                self.memory.expose(block);
-            }
-        }
+        self.memory.expose_all(&mut self.d, prov);
     }
 
     /// A new block and a pointer to it.
@@ -170,6 +166,12 @@ impl Words for Machine<'_> {
             },
             ite_block,
         )
+    }
+    fn within(&mut self, prov: &Prov, address: &Bv, _base_and_size: (&Bv, &Bv), bytes: &Bv) -> (Bv, Bool) {
+        self.within_blocks(*prov, address, bytes)
+    }
+    fn aligned(&mut self, prov: &Prov, address: &Bv, align_log: u32) -> Bool {
+        self.is_aligned(*prov, address, align_log)
     }
     fn load(&mut self, place: &Place<Symbolic>, width: u32) -> Step<Scalar> {
         Ok(self.load_scalar(place, width))

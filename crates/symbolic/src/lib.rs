@@ -21,11 +21,11 @@ pub mod prov;
 pub mod record;
 mod restrict;
 mod run;
+mod spread;
 mod start;
 mod value;
 pub mod walk;
 
-pub use byte::Byte;
 pub use domain::Symbolic;
 pub use machine::{Machine, Options, Scalar, Stopped};
 pub use start::Stages;

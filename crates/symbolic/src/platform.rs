@@ -167,7 +167,8 @@ impl Machine<'_> {
         let length = found.size.as_u64()?.checked_sub(start)?.min(MAX_TEXT);
         let mut text = Vec::new();
         let start = self.d.bv(self.program.pointer_bits, start);
-        for byte in self.memory.read(&mut self.d, block, &start, length) {
+        let cells = self.memory.read(&mut self.d, block, &start, length).ok()?;
+        for byte in crate::memory::split_all(&mut self.d, &cells) {
             match byte.bits.as_u64()? as u8 {
                 0 => return Some(String::from_utf8_lossy(&text).into_owned()),
                 byte => text.push(byte),
@@ -211,9 +212,9 @@ impl Machine<'_> {
             }
             let leaves = &program.code.shape(argument.shape).leaves;
             for (leaf, value) in leaves.iter().zip(&argument.scalars) {
-                let bytes = byte::split(&mut self.d, leaf.width, value, w / 8);
+                let cells = byte::words(&mut self.d, leaf.width, value, w / 8);
                 let to = place(&mut self.d, at + leaf.bit_offset / 8);
-                self.write_bytes(Bool::Const(true), &to, &bytes);
+                self.write_cells(Bool::Const(true), &to, &cells);
             }
         }
         Ok(area)

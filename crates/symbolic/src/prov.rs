@@ -1,37 +1,29 @@
-//! Provenance that depends on conditions: a graph of choices, each stored once.
+//! Provenance that depends on conditions: sets of what it may be, each with the condition under which it is that. Each set is stored once.
 //!
 //! ```text
-//!   Choice { condition, yes, no }      yes and no are none, a block, or an older choice
+//!   [(none, g0), (block 3, g1), (block 7, g2)]     sorted; of g0, g1, g2 just one holds
 //! ```
 //!
-//! Because a choice is newer than what it chooses from, a walk by falling numbers meets each choice after all that lead to
-//! it, and a walk by rising numbers after all it leads to. Both visit each choice once, however many paths there are.
+//! Claim: wherever a path leads that an execution can take, just one of the conditions holds. Elsewhere, as after an access that the path rules out, anything may.
 
-use std::collections::btree_map::Entry;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use arena::Id;
 use sem::domain::Domain;
-use term::TermId;
+use term::{BinaryOp, Node, TermId, UnaryOp};
 
+use crate::byte::ite_bool;
 use crate::domain::Symbolic;
-use crate::value::{BlockId, Bool, Prov};
+use crate::value::{BlockId, Bool, Bv, Prov};
 
 arena::id! {
-    /// A choice between provenances.
-    pub struct ChoiceId("choice")
+    /// A set of provenances.
+    pub struct SetId("set of provenances")
 }
 
-/// A choice between two provenances.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Choice {
-    /// What decides.
-    pub condition: TermId,
-    /// The first, if it holds.
-    pub yes: Prov,
-    /// The second otherwise.
-    pub no: Prov,
-}
+/// What a provenance may be, and when it is that: sorted, the one without a block first.
+pub(crate) type Members = Rc<[(Option<BlockId>, TermId)]>;
 
 /// One provenance that is possible.
 #[derive(Clone, Debug)]
@@ -40,116 +32,137 @@ pub struct Candidate {
     pub block: Option<BlockId>,
     /// When it is this one.
     pub guard: Bool,
-    /// Conditions that have these values on every way to it.
+    /// Conditions that have these values then.
     pub facts: Vec<(TermId, bool)>,
 }
 
-/// How something is reached: when, and what is known on every way to it.
-struct Way {
-    guard: Bool,
-    facts: Vec<(TermId, bool)>,
-}
+/// How many conditions that follow from another are looked for.
+const MOST_FACTS: usize = 32;
 
-impl Way {
-    /// One more way to the same.
-    fn merge<K: Ord>(d: &mut Symbolic, known: Entry<'_, K, Way>, way: Way) {
-        match known {
-            Entry::Vacant(place) => {
-                place.insert(way);
-            }
-            Entry::Occupied(mut known) => {
-                let known = known.get_mut();
-                known.guard = d.or_b(known.guard, way.guard);
-                known.facts.retain(|fact| way.facts.contains(fact));
+impl Symbolic {
+    fn members(&self, prov: Prov) -> Vec<(Option<BlockId>, Bool)> {
+        match prov {
+            Prov::None => vec![(None, Bool::Const(true))],
+            Prov::Block(block) => vec![(Some(block), Bool::Const(true))],
+            Prov::Set(set) => {
+                self.sets[set].iter().map(|&(block, guard)| (block, Bool::Term(guard))).collect()
             }
         }
     }
-}
 
-impl Symbolic {
+    /// The provenance that is one of these.
+    fn set(&mut self, members: impl IntoIterator<Item = (Option<BlockId>, Bool)>) -> Prov {
+        let mut left: Vec<(Option<BlockId>, TermId)> = Vec::new();
+        let plain = |block: Option<BlockId>| block.map_or(Prov::None, Prov::Block);
+        for (block, guard) in members {
+            match guard {
+                Bool::Const(false) => {}
+                Bool::Const(true) => return plain(block),
+                Bool::Term(guard) => left.push((block, guard)),
+            }
+        }
+        match left[..] {
+            [] => return Prov::None,
+            [(block, _)] => return plain(block),
+            _ => {}
+        }
+        let members: Members = left.into();
+        if let Some(&known) = self.set_index.get(&members) {
+            return Prov::Set(known);
+        }
+        let id = self.sets.push(Rc::clone(&members));
+        self.set_index.insert(members, id);
+        Prov::Set(id)
+    }
+
     /// The choice between two provenances.
     pub(crate) fn choice(&mut self, condition: TermId, yes: Prov, no: Prov) -> Prov {
         if yes == no {
             return yes;
         }
-        let choice = Choice { condition, yes, no };
-        if let Some(&known) = self.choice_index.get(&choice) {
-            return Prov::Choice(known);
-        }
-        let id = self.choices.push(choice);
-        self.choice_index.insert(choice, id);
-        Prov::Choice(id)
-    }
-
-    /// The choices that a provenance depends on.
-    fn reachable(&self, prov: Prov) -> BTreeSet<ChoiceId> {
-        let mut found = BTreeSet::new();
-        let mut todo = vec![prov];
-        while let Some(prov) = todo.pop() {
-            if let Prov::Choice(id) = prov
-                && found.insert(id)
-            {
-                let choice = self.choices[id];
-                todo.extend([choice.yes, choice.no]);
+        let mut both: BTreeMap<Option<BlockId>, [Bool; 2]> = BTreeMap::new();
+        for (place, prov) in [yes, no].into_iter().enumerate() {
+            for (block, guard) in self.members(prov) {
+                both.entry(block).or_insert([Bool::Const(false); 2])[place] = guard;
             }
         }
-        found
+        let members: Vec<(Option<BlockId>, Bool)> = both
+            .into_iter()
+            .map(|(block, [yes, no])| (block, ite_bool(self, Bool::Term(condition), yes, no)))
+            .collect();
+        self.set(members)
     }
 
     /// Everything that a provenance may be, each once, with the condition under which it is.
     pub fn candidates(&mut self, prov: Prov) -> Vec<Candidate> {
-        // What is waiting to be looked at: choices by falling numbers, then blocks.
-        let mut ways: BTreeMap<ChoiceId, Way> = BTreeMap::new();
-        let mut leaves: BTreeMap<Option<BlockId>, Way> = BTreeMap::new();
-        let mut arrive = |d: &mut Symbolic, ways: &mut BTreeMap<ChoiceId, Way>, prov: Prov, way: Way| {
-            let known = match prov {
-                Prov::Choice(id) => ways.entry(id),
-                Prov::Block(block) => return Way::merge(d, leaves.entry(Some(block)), way),
-                Prov::None => return Way::merge(d, leaves.entry(None), way),
-            };
-            Way::merge(d, known, way);
+        let Prov::Set(set) = prov else {
+            let block = if let Prov::Block(block) = prov { Some(block) } else { None };
+            return vec![Candidate { block, guard: Bool::Const(true), facts: Vec::new() }];
         };
-        arrive(self, &mut ways, prov, Way { guard: Bool::Const(true), facts: Vec::new() });
-        while let Some((id, way)) = ways.pop_last() {
-            let Choice { condition, yes, no } = self.choices[id];
-            for (next, value) in [(yes, true), (no, false)] {
-                let holds = if value { Bool::Term(condition) } else { self.not_b(Bool::Term(condition)) };
-                let guard = self.and_b(way.guard, holds);
-                let mut facts = way.facts.clone();
-                facts.push((condition, value));
-                if guard != Bool::Const(false) {
-                    arrive(self, &mut ways, next, Way { guard, facts });
+        let members = Rc::clone(&self.sets[set]);
+        let candidate = |&(block, guard): &(Option<BlockId>, TermId)| {
+            let mut facts = Vec::with_capacity(members.len());
+            self.follows(guard, true, &mut facts);
+            for &(other, not) in members.iter() {
+                if other != block {
+                    self.follows(not, false, &mut facts);
+                }
+            }
+            Candidate { block, guard: Bool::Term(guard), facts }
+        };
+        members.iter().map(candidate).collect()
+    }
+
+    /// Adds a condition that has a value, and some that have values because of that.
+    fn follows(&self, condition: TermId, value: bool, facts: &mut Vec<(TermId, bool)>) {
+        let mut todo = vec![(condition, value)];
+        let most = facts.len() + MOST_FACTS;
+        while let Some((condition, value)) = todo.pop() {
+            match self.terms.node(condition) {
+                Node::Unary(UnaryOp::Not, inner) => todo.push((inner, !value)),
+                node => {
+                    if facts.len() >= most {
+                        return;
+                    }
+                    facts.push((condition, value));
+                    match (node, value) {
+                        (Node::Binary(BinaryOp::And, a, b), true)
+                        | (Node::Binary(BinaryOp::Or, a, b), false) => {
+                            todo.extend([(a, value), (b, value)]);
+                        }
+                        _ => {}
+                    }
                 }
             }
         }
-        let candidate = |(block, Way { guard, facts })| Candidate { block, guard, facts };
-        leaves.into_iter().map(candidate).collect()
     }
 
     /// What follows from a provenance: `leaf` says it for none or a block, `join` for a choice.
-    pub(crate) fn fold_prov<T: Clone>(
+    pub(crate) fn fold_prov<T>(
         &mut self,
         prov: Prov,
         mut leaf: impl FnMut(&mut Symbolic, Option<BlockId>) -> T,
         mut join: impl FnMut(&mut Symbolic, Bool, T, T) -> T,
     ) -> T {
-        let mut known: BTreeMap<ChoiceId, T> = BTreeMap::new();
-        let mut of = |d: &mut Symbolic, known: &BTreeMap<ChoiceId, T>, prov: Prov| match prov {
-            Prov::None => leaf(d, None),
-            Prov::Block(block) => leaf(d, Some(block)),
-            Prov::Choice(id) => match known.get(&id) {
-                Some(value) => value.clone(),
-                // Every choice is known before what is newer.
-                None => leaf(d, None),
-            },
+        let set = match prov {
+            Prov::None => return leaf(self, None),
+            Prov::Block(block) => return leaf(self, Some(block)),
+            Prov::Set(set) => set,
         };
-        for id in self.reachable(prov) {
-            let Choice { condition, yes, no } = self.choices[id];
-            let (yes, no) = (of(self, &known, yes), of(self, &known, no));
-            let value = join(self, Bool::Term(condition), yes, no);
-            known.insert(id, value);
+        let members = Rc::clone(&self.sets[set]);
+        let mut all: Option<T> = None;
+        // The last needs no condition.
+        for &(block, guard) in members.iter().rev() {
+            let here = leaf(self, block);
+            all = Some(match all {
+                None => here,
+                Some(others) => join(self, Bool::Term(guard), here, others),
+            });
         }
-        of(self, &known, prov)
+        match all {
+            Some(all) => all,
+            None => leaf(self, None),
+        }
     }
 
     /// Whether two provenances are the same.
@@ -157,17 +170,58 @@ impl Symbolic {
         if a == b {
             return Bool::Const(true);
         }
-        let (a, b) = (self.prov_number(a), self.prov_number(b));
-        self.eq(PROV_BITS, &a, &b)
+        let theirs: BTreeMap<Option<BlockId>, Bool> = self.members(b).into_iter().collect();
+        let mut same = Bool::Const(false);
+        for (block, ours) in self.members(a) {
+            if let Some(&theirs) = theirs.get(&block) {
+                let both = self.and_b(ours, theirs);
+                same = self.or_b(same, both);
+            }
+        }
+        same
     }
 
     /// The number that stands for a provenance: zero for none, and one more than a block's.
-    pub(crate) fn prov_number(&mut self, prov: Prov) -> crate::value::Bv {
+    pub(crate) fn prov_number(&mut self, prov: Prov) -> Bv {
         self.fold_prov(
             prov,
             |d, block| d.bv(PROV_BITS, block.map_or(0, |block| block.index() as u64 + 1)),
             |d, condition, yes, no| d.ite(PROV_BITS, &condition, &yes, &no),
         )
+    }
+
+    /// The address of a pointer that is one of two, with the provenance of both: chosen as the provenance is, so that it is known in each block if it was before.
+    pub(crate) fn ite_address(
+        &mut self,
+        condition: Bool,
+        (yes, yes_prov): (&Bv, Prov),
+        (no, no_prov): (&Bv, Prov),
+        prov: Prov,
+    ) -> Bv {
+        let w = self.width(yes);
+        let Prov::Set(set) = prov else { return self.ite(w, &condition, yes, no) };
+        if yes == no {
+            return yes.clone();
+        }
+        let members = Rc::clone(&self.sets[set]);
+        let (ours, theirs) = (self.candidates(yes_prov), self.candidates(no_prov));
+        let mut all: Option<Bv> = None;
+        for &(block, guard) in members.iter().rev() {
+            let in_block = |d: &mut Symbolic, candidates: &[Candidate], address: &Bv| {
+                let candidate = candidates.iter().find(|candidate| candidate.block == block)?;
+                Some(d.restrict(address, &candidate.facts))
+            };
+            let here = match (in_block(self, &ours, yes), in_block(self, &theirs, no)) {
+                (Some(yes), Some(no)) => self.ite(w, &condition, &yes, &no),
+                (Some(address), None) | (None, Some(address)) => address,
+                (None, None) => self.bv(w, 0),
+            };
+            all = Some(match all {
+                None => here,
+                Some(others) => self.ite(w, &Bool::Term(guard), &here, &others),
+            });
+        }
+        all.unwrap_or_else(|| yes.clone())
     }
 }
 

@@ -39,6 +39,7 @@ impl Symbolic {
                 Node::Binary(BinaryOp::Add, x, y) => need(&known, [x, y]).map(|[x, y]| self.terms.add(x, y)),
                 Node::Binary(BinaryOp::Sub, x, y) => need(&known, [x, y]).map(|[x, y]| self.terms.sub(x, y)),
                 Node::Binary(BinaryOp::Mul, x, y) => need(&known, [x, y]).map(|[x, y]| self.terms.mul(x, y)),
+                Node::Binary(BinaryOp::Shl, x, y) => need(&known, [x, y]).map(|[x, y]| self.terms.shl(x, y)),
                 Node::Binary(BinaryOp::Concat, x, y) => {
                     need(&known, [x, y]).map(|[x, y]| self.terms.concat(x, y))
                 }
@@ -95,9 +96,11 @@ impl Symbolic {
             }
             let operands: &[TermId] = match &node {
                 Node::Ite(_, yes, no) => &[*yes, *no],
-                Node::Binary(BinaryOp::Concat | BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul, x, y) => {
-                    &[*x, *y]
-                }
+                Node::Binary(
+                    BinaryOp::Concat | BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Shl,
+                    x,
+                    y,
+                ) => &[*x, *y],
                 Node::ZeroExtend { of, .. } | Node::Extract { of, .. } => &[*of],
                 _ => return None,
             };
@@ -121,6 +124,9 @@ impl Symbolic {
                 Node::Binary(BinaryOp::Add, ..) => both(&u64::wrapping_add),
                 Node::Binary(BinaryOp::Sub, ..) => both(&u64::wrapping_sub),
                 Node::Binary(BinaryOp::Mul, ..) => both(&u64::wrapping_mul),
+                Node::Binary(BinaryOp::Shl, ..) => {
+                    both(&|x, y| u32::try_from(y).ok().and_then(|y| x.checked_shl(y)).unwrap_or(0))
+                }
                 Node::Extract { low, .. } => all(0).map(|x| x >> low & mask).collect(),
                 _ => all(0).collect(),
             };

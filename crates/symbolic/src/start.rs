@@ -11,6 +11,7 @@ use crate::byte::{self, Byte};
 use crate::domain::Symbolic;
 use crate::host;
 use crate::machine::{Frame, Machine, Options, Scalar, Stopped};
+use crate::memory::Cell;
 use crate::value::{BlockId, Bool};
 
 /// The words of the command line.
@@ -111,13 +112,13 @@ impl<'p> Machine<'p> {
             // The rest is zero already.
             if value != 0 {
                 let byte = Byte::number(&mut self.d, value);
-                self.put(block, at, byte);
+                self.put(block, at, Cell::Byte(byte));
             }
         }
         for &(offset, length) in &init.undef {
             for at in offset..offset.saturating_add(length).min(size) {
                 let byte = Byte::unwritten(&mut self.d);
-                self.put(block, at, byte);
+                self.put(block, at, Cell::Byte(byte));
             }
         }
         for part in &init.parts {
@@ -179,17 +180,17 @@ impl<'p> Machine<'p> {
             let (array, block) = self.new_block(size, bytes, BlockKind::Machine)?;
             for at in 0..bytes * (strings.len() as u64 + 1) {
                 let zero = Byte::number(&mut self.d, 0);
-                self.put(block, at, zero);
+                self.put(block, at, Cell::Byte(zero));
             }
             for (i, string) in strings.iter().enumerate() {
                 let length = self.d.bv(w, string.len() as u64 + 1);
                 let (pointer, text) = self.new_block(length, 1, BlockKind::Machine)?;
                 for (at, byte) in (0..).zip(string.bytes().chain([0])) {
                     let byte = Byte::number(&mut self.d, byte);
-                    self.put(text, at, byte);
+                    self.put(text, at, Cell::Byte(byte));
                 }
-                for (at, byte) in (i as u64 * bytes..).zip(byte::split(&mut self.d, w, &pointer, w / 8)) {
-                    self.put(block, at, byte);
+                for cell in byte::words(&mut self.d, w, &pointer, w / 8) {
+                    self.put(block, i as u64 * bytes, cell);
                 }
             }
             self.strings[which] = Some(array);
@@ -197,8 +198,10 @@ impl<'p> Machine<'p> {
         Ok(())
     }
 
-    fn put(&mut self, block: BlockId, at: u64, byte: Byte) {
+    fn put(&mut self, block: BlockId, at: u64, cell: Cell) {
         let at = self.d.bv(self.program.pointer_bits, at);
-        self.memory.write(&mut self.d, Bool::Const(true), block, &at, vec![byte]);
+        if self.memory.write(&mut self.d, Bool::Const(true), block, &at, &[cell]).is_err() {
+            self.trouble = Some(crate::access::PART_OF_POINTER.to_string());
+        }
     }
 }

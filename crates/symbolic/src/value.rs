@@ -5,7 +5,7 @@
 use bits::Bits;
 use term::TermId;
 
-use crate::prov::ChoiceId;
+use crate::prov::SetId;
 
 /// A bit-vector.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -66,5 +66,5 @@ pub enum Prov {
     /// This one.
     Block(BlockId),
     /// It depends; see [`crate::prov`].
-    Choice(ChoiceId),
+    Set(SetId),
 }

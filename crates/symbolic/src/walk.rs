@@ -27,6 +27,7 @@ use rustc_hash::FxHashMap;
 use sem::context::Control;
 use sem::ub::UbKind;
 
+use crate::access::PART_OF_POINTER;
 use crate::byte::ite_scalar;
 use crate::domain::Symbolic;
 use crate::machine::{Frame, Machine, Round, Scalar, Stopped};
@@ -452,15 +453,24 @@ impl<'p> Walk<'p> {
         let state = self.state();
         let state = match self.open.remove(&key) {
             Some(other) => self.merge(other, &state),
-            None => state,
+            None => Some(state),
         };
-        self.open.insert(key, state);
+        if let Some(state) = state {
+            self.open.insert(key, state);
+        }
     }
 
-    fn merge(&mut self, ours: State, theirs: &State) -> State {
+    /// Both states as one. If that cannot be said, both end here.
+    fn merge(&mut self, ours: State, theirs: &State) -> Option<State> {
         self.merges += 1;
         let (path, which) = Path::merge(&mut self.machine.d, &ours.path, &theirs.path);
-        let memory = self.machine.memory.merge(&mut self.machine.d, which, ours.memory, &theirs.memory);
+        let before = ours.memory.clone();
+        let merged = self.machine.memory.merge(&mut self.machine.d, which, ours.memory, &theirs.memory);
+        let Ok(memory) = merged else {
+            self.take_up(State { frames: ours.frames, memory: before, pc: ours.pc, path });
+            self.end(Stopped::Unsupported(PART_OF_POINTER.to_string()));
+            return None;
+        };
         let mut frames = ours.frames;
         let calls: Vec<Option<Pc>> = (1..=frames.len()).map(|next| Some(frames.get(next)?.call?.1)).collect();
         for ((frame, other), call) in frames.iter_mut().zip(&theirs.frames).zip(calls) {
@@ -474,7 +484,7 @@ impl<'p> Walk<'p> {
             };
             merge_frame(&mut self.machine.d, which, Rc::make_mut(frame), other, live);
         }
-        State { frames, memory, pc: ours.pc, path }
+        Some(State { frames, memory, pc: ours.pc, path })
     }
 }
 

@@ -126,6 +126,7 @@ fn cases() -> Vec<Case> {
         SubAdd, 2 0 0, |t, p| t.sub(p.y, t.add(p.x, p.y));
         MulZero, 1 0 1, |t, p| t.mul(p.x, p.c);
         MulOne, 1 0 1, |t, p| t.mul(p.x, p.c);
+        MulPowerOfTwo, 1 0 1, |t, p| t.mul(p.x, p.c);
         DivideByOne, 1 0 1, |t, p| t.udiv(p.x, p.c);
         DivideByOne, 1 0 1, |t, p| t.urem(p.x, p.c);
         DivideByOne, 1 0 1, |t, p| t.sdiv(p.x, p.c);
@@ -184,6 +185,8 @@ fn cases() -> Vec<Case> {
         EqExtended, 2 0 0, |t, p| t.eq(t.zero_extend(p.x, p.w + 1), t.zero_extend(p.y, p.w + 1));
         EqExtended, 2 0 0, |t, p| t.eq(t.sign_extend(p.x, p.w + 1), t.sign_extend(p.y, p.w + 1));
         EqConcat, 2 0 2, |t, p| t.eq(t.concat(p.x, p.y), t.concat(p.c, p.d));
+        EqProduct, 1 0 2, |t, p| t.eq(t.mul(p.x, p.c), p.d);
+        EqProduct, 1 0 2, |t, p| t.eq(t.shl(p.x, p.c), p.d);
         EqIte, 0 1 2, |t, p| t.eq(t.ite(p.p, p.c, t.not(p.c)), p.d);
         EqIte, 1 1 2, |t, p| t.eq(t.ite(p.p, p.x, p.c), p.d);
         EqIte, 1 1 2, |t, p| t.eq(t.ite(p.p, p.c, p.x), p.d);

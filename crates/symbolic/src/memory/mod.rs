@@ -1,33 +1,32 @@
 //! Memory: blocks, each with its own contents.
 //!
 //! ```text
-//!   Bytes    offset -> byte, for blocks that are only accessed at known offsets
-//!   Arrays   three SMT arrays, from the first access at an unknown offset on:
-//!              bits    8     the byte
-//!              shadow  9     undefined bits (8), poison (1); none while all is defined
-//!              prov    36    number of the block (32), which byte of the pointer (4); none while there are no pointers
+//!   Cells    offset -> word or byte, for blocks that are accessed at known offsets, or at one of few
+//!   Arrays   arrays of the solver, from the first access on that may be at one of many offsets
 //! ```
 //!
-//! A block that is read or written at an unknown offset keeps its pointers: the blocks that pointers in it may belong to
-//! are those that were ever stored there.
-//!
 //! What never changes about a block is said once ([`Facts`]); what a path has made of it is the path's own ([`Now`]), and merged where paths come
-//! together. A store can also have a guard: a byte becomes the new one where the guard holds and
+//! together. A store can also have a guard: a word becomes the new one where the guard holds and
 //! stays the old one elsewhere. Addresses of blocks are known numbers, laid out as in the machine of words.
 //!
-//! Cost: an access is one lookup for each byte. Going over to arrays costs one store for each byte that was written.
+//! Cost: an access at a known offset is one lookup, at one of n offsets n of them and as many choices. Going over to arrays costs one store for each word that was written.
 
-mod contents;
+mod arrays;
+mod cells;
 mod now;
+mod part;
 
 use arena::Arena;
 use sem::context::BlockKind;
+use sem::domain::Domain;
 
-use crate::byte::Byte;
 use crate::domain::Symbolic;
-use crate::value::{BlockId, Bool, Bv};
-use contents::Part;
+use crate::machine::Scalar;
+use crate::value::{BlockId, Bool, Bv, Prov};
+pub use arrays::PartOfPointer;
+pub(crate) use cells::{Cell, LONGEST_WORD, ite_cells, split_all};
 pub use now::Now;
+use part::{Part, Shape};
 
 /// What never changes about a block.
 #[derive(Clone, Debug)]
@@ -122,7 +121,7 @@ impl Memory {
     pub(crate) fn make_object(&mut self, id: BlockId, object: program::code::ObjectId, zeroed: bool) {
         self.facts[id].object = Some(object);
         if let Some(part) = self.now.get_mut(id) {
-            part.zeroed = zeroed;
+            part.missing = if zeroed { cells::Missing::Zero } else { cells::Missing::Undefined };
         }
     }
 
@@ -141,43 +140,86 @@ impl Memory {
         self.now.put(id, None);
     }
 
-    /// The part of a block that can be accessed at an offset.
-    fn part(&mut self, d: &mut Symbolic, id: BlockId, offset: &Bv) -> Option<&mut Part> {
-        let (w, size) = (self.pointer_bits, self.facts[id].size.as_u64());
-        let part = self.now.get_mut(id)?;
-        if offset.as_u64().is_none() && part.is_bytes() {
-            part.make_arrays(d, w, size);
+    fn shape(&self, id: BlockId) -> Shape {
+        Shape { w: self.pointer_bits, size: self.facts[id].size.as_u64() }
+    }
+
+    /// Reads a word of at most eight bytes of one block from a legal offset on. Parts of pointers are numbers.
+    pub(crate) fn load(
+        &mut self,
+        d: &mut Symbolic,
+        id: BlockId,
+        offset: &Bv,
+        bytes: u32,
+    ) -> Result<Scalar, PartOfPointer> {
+        let shape = self.shape(id);
+        let mut parts = Vec::new();
+        let value = match self.now.get_mut(id) {
+            Some(part) => part.load(d, shape, offset, bytes, &mut parts)?,
+            // Nobody gets here, as it is dead.
+            None => cells::Missing::Undefined.word(d, bytes),
+        };
+        for part in parts {
+            self.expose_all(d, part);
         }
-        Some(part)
+        Ok(value)
     }
 
     /// Reads bytes of one block from a legal offset on.
-    pub fn read(&mut self, d: &mut Symbolic, id: BlockId, offset: &Bv, count: u64) -> Vec<Byte> {
-        let w = self.pointer_bits;
-        if offset.as_u64().is_none() && self.now.get(id).is_some_and(Part::is_bytes) {
-            self.part(d, id, offset);
-        }
-        match self.now.get(id) {
-            Some(part) => part.read(d, w, offset, count),
-            // Nobody gets here, as it is dead.
-            None => (0..count).map(|_| Byte::unwritten(d)).collect(),
+    pub(crate) fn read(
+        &mut self,
+        d: &mut Symbolic,
+        id: BlockId,
+        offset: &Bv,
+        count: u64,
+    ) -> Result<Vec<Cell>, PartOfPointer> {
+        let shape = self.shape(id);
+        match self.now.get_mut(id) {
+            Some(part) => part.read(d, shape, offset, count),
+            None => {
+                let start = d.bv(shape.w, 0);
+                Part::new().read(d, shape, &start, count)
+            }
         }
     }
 
-    /// Writes bytes of one block from a legal offset on, where the guard holds.
-    pub fn write(&mut self, d: &mut Symbolic, guard: Bool, id: BlockId, offset: &Bv, bytes: Vec<Byte>) {
-        if guard == Bool::Const(false) || bytes.is_empty() {
-            return;
+    /// Writes cells to one block from a legal offset on, where the guard holds.
+    pub(crate) fn write(
+        &mut self,
+        d: &mut Symbolic,
+        guard: Bool,
+        id: BlockId,
+        offset: &Bv,
+        cells: &[Cell],
+    ) -> Result<(), PartOfPointer> {
+        if guard == Bool::Const(false) || cells.is_empty() {
+            return Ok(());
         }
-        let w = self.pointer_bits;
-        if let Some(part) = self.part(d, id, offset) {
-            part.write(d, w, guard, offset, bytes);
+        let shape = self.shape(id);
+        match self.now.get_mut(id) {
+            Some(part) => part.write(d, shape, guard, offset, cells),
+            None => Ok(()),
         }
     }
 
     /// What two paths have made of memory: the first where the condition holds, the second elsewhere.
-    pub(crate) fn merge(&self, d: &mut Symbolic, condition: Bool, yes: Now, no: &Now) -> Now {
+    pub(crate) fn merge(
+        &self,
+        d: &mut Symbolic,
+        condition: Bool,
+        yes: Now,
+        no: &Now,
+    ) -> Result<Now, PartOfPointer> {
         yes.merge(d, self.pointer_bits, &self.facts, condition, no)
+    }
+
+    /// Somebody sees a pointer as a number.
+    pub(crate) fn expose_all(&mut self, d: &mut Symbolic, prov: Prov) {
+        if prov != Prov::None {
+            for block in d.candidates(prov).into_iter().filter_map(|candidate| candidate.block) {
+                self.expose(block);
+            }
+        }
     }
 
     /// Some path makes a number of the address of a block.

@@ -8,7 +8,8 @@ use std::rc::Rc;
 use arena::Id;
 
 use super::Facts;
-use super::contents::Part;
+use super::PartOfPointer;
+use super::part::{Part, Shape};
 use crate::domain::Symbolic;
 use crate::value::{BlockId, Bool};
 use arena::Arena;
@@ -64,7 +65,7 @@ impl Now {
         facts: &Arena<BlockId, Facts>,
         condition: Bool,
         other: &Now,
-    ) -> Now {
+    ) -> Result<Now, PartOfPointer> {
         self.stack = self.stack.min(other.stack);
         while self.pages.len() < other.pages.len() {
             self.pages.push(empty());
@@ -82,8 +83,8 @@ impl Now {
                     (None, None) => {}
                     (Some(part), Some(other)) if Rc::ptr_eq(part, other) => {}
                     (Some(part), Some(other)) => {
-                        let size = facts[id].size.as_u64();
-                        *part = Rc::new(part.merge(d, w, size, condition, other));
+                        let shape = Shape { w, size: facts[id].size.as_u64() };
+                        *part = Rc::new(part.merge(d, shape, condition, other)?);
                     }
                     // Where it is not listed nobody can reach it.
                     (Some(part), None) => {
@@ -99,6 +100,6 @@ impl Now {
                 }
             }
         }
-        self
+        Ok(self)
     }
 }

@@ -106,6 +106,12 @@ pub(super) fn mul(terms: &mut Terms, left: TermId, right: TermId) -> Rewritten {
     if terms.is_number(right, 1) {
         return Some((Rule::MulOne, left));
     }
+    if let Some(factor) = terms.as_bits(right)
+        && factor.count_ones() == 1
+    {
+        let amount = terms.number(factor.width(), factor.trailing_zeros().into());
+        return Some((Rule::MulPowerOfTwo, terms.shl(left, amount)));
+    }
     reassociate(terms, BinaryOp::Mul, left, right)
 }
 

@@ -111,9 +111,35 @@ fn with_constant(terms: &mut Terms, left: TermId, right: TermId, constant: &Bits
             let (high, low) = (terms.eq(high, high_part), terms.eq(low, low_part));
             Some((Rule::EqConcat, terms.and(high, low)))
         }
+        Node::Binary(BinaryOp::Mul, of, factor) => product(terms, of, &terms.as_bits(factor)?, constant),
+        Node::Binary(BinaryOp::Shl, of, amount) => {
+            let amount = terms.as_bits(amount)?;
+            let factor = Bits::from_u64(constant.width(), 1).shl(&amount);
+            (!factor.is_zero()).then(|| product(terms, of, &factor, constant))?
+        }
         Node::Ite(condition, yes, no) => choice(terms, condition, yes, no, right),
         _ => None,
     }
+}
+
+/// A product by a constant. What is odd of the factor has an inverse; the rest shifts bits out.
+fn product(terms: &mut Terms, of: TermId, factor: &Bits, constant: &Bits) -> Rewritten {
+    let width = constant.width();
+    let lost = factor.trailing_zeros();
+    if factor.is_zero() || (!constant.is_zero() && constant.trailing_zeros() < lost) {
+        return (!factor.is_zero()).then(|| (Rule::EqProduct, terms.bool(false)));
+    }
+    let (kept, odd) = (constant.extract(width - 1, lost), factor.extract(width - 1, lost));
+    // Each round doubles the number of lowest bits in which it is the inverse: 3 of any odd number's own at the start.
+    let mut inverse = odd.clone();
+    let two = Bits::from_u64(odd.width(), 2);
+    let mut right = 3;
+    while right < odd.width() {
+        inverse = inverse.mul(&two.sub(&odd.mul(&inverse)));
+        right *= 2;
+    }
+    let (rest, wanted) = (terms.extract(of, width - lost - 1, 0), terms.bits(&kept.mul(&inverse)));
+    Some((Rule::EqProduct, terms.eq(rest, wanted)))
 }
 
 /// A choice one arm of which is a constant. Equal constants are the same term.

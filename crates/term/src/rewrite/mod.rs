@@ -96,6 +96,8 @@ rules! {
     MulZero,
     /// `x * 1` is `x`.
     MulOne,
+    /// A product by a power of two is a shift.
+    MulPowerOfTwo,
     /// `x / 1` is `x`, and the remainder is `0`.
     DivideByOne,
     /// The unsigned quotient by zero is `~0`, the remainder `x`.
@@ -136,6 +138,8 @@ rules! {
     EqSameOperand,
     /// Extended numbers equal to a constant, or extended in the same way.
     EqExtended,
+    /// `x * c = d` is `x = d / c` in the lowest bits, if `c` divides `d` at all; so for shifts by a constant.
+    EqProduct,
     /// A concatenation is equal to a constant if both parts are.
     EqConcat,
     /// A choice between constants, equal to a constant, is the condition.

@@ -23,6 +23,8 @@ pub struct Symbolic {
     pub terms: Terms,
     pub(crate) sets: Arena<SetId, Members>,
     pub(crate) set_index: FxHashMap<Members, SetId>,
+    /// The choices between a few constants, and how many leaves they have: see [`tree`](crate::tree).
+    pub(crate) trees: FxHashMap<TermId, u32>,
 }
 
 const EVEN: RoundingMode = RoundingMode::NearestEven;
@@ -90,12 +92,16 @@ impl Symbolic {
     fn binary(
         &mut self,
         (w, a, b): (u32, &Bv, &Bv),
-        fold: impl FnOnce(&Bits, &Bits) -> Bits,
+        fold: impl Fn(&Bits, &Bits) -> Bits,
         build: impl FnOnce(&mut Terms, TermId, TermId) -> TermId,
     ) -> Bv {
         self.check(w, &[a, b]);
         if let (Bv::Const(a), Bv::Const(b)) = (a, b) {
             return Bv::Const(fold(a, b));
+        }
+        let leaf = |d: &mut Symbolic, leaves: &[Bits]| d.terms.bits(&fold(&leaves[0], &leaves[1]));
+        if let Some(tree) = self.on_leaves(&[a, b], &leaf) {
+            return self.value_of(tree);
         }
         let (a, b) = (self.term(a), self.term(b));
         let term = build(&mut self.terms, a, b);
@@ -106,16 +112,40 @@ impl Symbolic {
     fn compare(
         &mut self,
         (w, a, b): (u32, &Bv, &Bv),
-        fold: impl FnOnce(&Bits, &Bits) -> bool,
+        fold: impl Fn(&Bits, &Bits) -> bool,
         build: impl FnOnce(&mut Terms, TermId, TermId) -> TermId,
     ) -> Bool {
         self.check(w, &[a, b]);
         if let (Bv::Const(a), Bv::Const(b)) = (a, b) {
             return Bool::Const(fold(a, b));
         }
+        let leaf = |d: &mut Symbolic, leaves: &[Bits]| d.terms.bool(fold(&leaves[0], &leaves[1]));
+        if let Some(tree) = self.on_leaves(&[a, b], &leaf) {
+            return self.truth_of(tree);
+        }
         let (a, b) = (self.term(a), self.term(b));
         let term = build(&mut self.terms, a, b);
         self.truth_of(term)
+    }
+
+    /// An operation on one operand.
+    #[inline]
+    fn unary(
+        &mut self,
+        a: &Bv,
+        fold: impl Fn(&Bits) -> Bits,
+        build: impl FnOnce(&mut Terms, TermId) -> TermId,
+    ) -> Bv {
+        let term = match a {
+            Bv::Const(bits) => return Bv::Const(fold(bits)),
+            Bv::Term(term) => *term,
+        };
+        let leaf = |d: &mut Symbolic, leaves: &[Bits]| d.terms.bits(&fold(&leaves[0]));
+        let result = match self.on_leaves(&[a], &leaf) {
+            Some(tree) => tree,
+            None => build(&mut self.terms, term),
+        };
+        self.value_of(result)
     }
 
     /// An operation on numbers: on constants as `fold` computes it, otherwise as `build` says it.
@@ -212,6 +242,7 @@ impl Domain for Symbolic {
             Bool::Const(value) => Bv::Const(Bits::from_u64(1, value.into())),
             Bool::Term(term) => {
                 let bit = self.terms.bit(term);
+                self.note_tree(bit);
                 self.value_of(bit)
             }
         }
@@ -221,13 +252,7 @@ impl Domain for Symbolic {
 
     fn not(&mut self, w: u32, a: &Bv) -> Bv {
         self.check(w, &[a]);
-        match a {
-            Bv::Const(bits) => Bv::Const(bits.not()),
-            Bv::Term(term) => {
-                let not = self.terms.not(*term);
-                self.value_of(not)
-            }
-        }
+        self.unary(a, Bits::not, Terms::not)
     }
     fn eq(&mut self, w: u32, a: &Bv, b: &Bv) -> Bool {
         self.compare((w, a, b), |a, b| a == b, Terms::eq)
@@ -257,39 +282,26 @@ impl Domain for Symbolic {
     }
     fn zext(&mut self, w: u32, to: u32, a: &Bv) -> Bv {
         self.check(w, &[a]);
-        match a {
-            Bv::Const(bits) => Bv::Const(bits.zero_extend(to)),
-            Bv::Term(term) => {
-                let wide = self.terms.zero_extend(*term, to);
-                self.value_of(wide)
-            }
-        }
+        self.unary(a, |bits| bits.zero_extend(to), |terms, term| terms.zero_extend(term, to))
     }
     fn sext(&mut self, w: u32, to: u32, a: &Bv) -> Bv {
         self.check(w, &[a]);
-        match a {
-            Bv::Const(bits) => Bv::Const(bits.sign_extend(to)),
-            Bv::Term(term) => {
-                let wide = self.terms.sign_extend(*term, to);
-                self.value_of(wide)
-            }
-        }
+        self.unary(a, |bits| bits.sign_extend(to), |terms, term| terms.sign_extend(term, to))
     }
     fn extract(&mut self, w: u32, low: u32, len: u32, a: &Bv) -> Bv {
         self.check(w, &[a]);
-        match a {
-            Bv::Const(bits) => Bv::Const(bits.extract(low + len - 1, low)),
-            Bv::Term(term) => {
-                let part = self.terms.extract(*term, low + len - 1, low);
-                self.value_of(part)
-            }
-        }
+        let high = low + len - 1;
+        self.unary(a, |bits| bits.extract(high, low), |terms, term| terms.extract(term, high, low))
     }
     fn concat(&mut self, hw: u32, high: &Bv, lw: u32, low: &Bv) -> Bv {
         self.check(hw, &[high]);
         self.check(lw, &[low]);
         if let (Bv::Const(high), Bv::Const(low)) = (high, low) {
             return Bv::Const(high.concat(low));
+        }
+        let leaf = |d: &mut Symbolic, leaves: &[Bits]| d.terms.bits(&leaves[0].concat(&leaves[1]));
+        if let Some(tree) = self.on_leaves(&[high, low], &leaf) {
+            return self.value_of(tree);
         }
         let (high, low) = (self.term(high), self.term(low));
         let whole = self.terms.concat(high, low);
@@ -304,6 +316,7 @@ impl Domain for Symbolic {
             Bool::Term(condition) => {
                 let (a, b) = (self.term(a), self.term(b));
                 let chosen = self.terms.ite(condition, a, b);
+                self.note_tree(chosen);
                 self.value_of(chosen)
             }
         }

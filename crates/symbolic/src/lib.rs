@@ -23,6 +23,7 @@ mod restrict;
 mod run;
 mod spread;
 mod start;
+mod tree;
 mod value;
 pub mod walk;
 

@@ -50,6 +50,8 @@ pub(crate) struct Round {
     pub(crate) charged: u32,
     /// Whether some input has decided about this one.
     pub(crate) undecided: bool,
+    /// Whether something known has decided about this one, too, as in a loop that counts.
+    pub(crate) counted: bool,
 }
 
 /// A function that is running.

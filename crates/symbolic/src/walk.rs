@@ -10,7 +10,8 @@
 //! ([`BlockOrder`]), all states that can come to a place are there when it is its turn: they are merged to one, value by value, and memory block by
 //! block. So a function is gone through once for each call and each round of its loops, however many paths there are.
 //!
-//! A loop is cut when input has decided so often to go round as its bound says; rounds that nothing unknown decides about cost nothing.
+//! A loop is cut when input has decided so often to go round as its bound says. Rounds that nothing unknown decides about cost nothing; nor do the first [`MOST_COUNTED`]
+//! in which something known could also have left, as in `for (i = 0; i < 10; i++) if (a[i] == x) break`.
 //! What would come after the cut is not followed: [`Cut`] says when there would be anything.
 //!
 //! Claim: every execution within the bounds that starts as the walk does is on exactly one path at each place that it comes to, with the values that the terms have under its inputs. Limits: those of
@@ -184,7 +185,11 @@ impl<'p> Walk<'p> {
             }
             Control::Jump(edge) => self.pass(edge),
             Control::Fork { cond, yes, no } => match cond {
-                Bool::Const(taken) => self.pass(if taken { yes } else { no }),
+                Bool::Const(taken) => {
+                    let (edge, other) = if taken { (yes, no) } else { (no, yes) };
+                    self.note_round(&[other], edge, |round| round.counted = true);
+                    self.pass(edge)
+                }
                 Bool::Term(_) => {
                     let other = sem::domain::Domain::not_b(&mut self.machine.d, cond);
                     self.fork(&[(cond, yes), (other, no)])
@@ -291,13 +296,12 @@ impl<'p> Walk<'p> {
     /// Each way is a path of its own.
     fn fork(&mut self, ways: &[(Bool, EdgeId)]) -> bool {
         let before = self.state();
-        let edges = &self.machine.program.code.edges;
-        let targets: Vec<Pc> = ways.iter().map(|(_, edge)| edges[*edge as usize].target).collect();
+        let all: Vec<EdgeId> = ways.iter().map(|(_, edge)| *edge).collect();
         for &(condition, edge) in ways {
             self.take_up(before.clone());
             let Some(path) = self.machine.path.and(&mut self.machine.d, condition) else { continue };
             self.machine.path = path;
-            self.note_undecided(&targets, edge);
+            self.note_round(&all, edge, |round| round.undecided = true);
             if self.advance(edge) {
                 self.put();
             }
@@ -305,18 +309,22 @@ impl<'p> Walk<'p> {
         false
     }
 
-    /// Input has decided that the loops go round which other ways would have left.
-    fn note_undecided(&mut self, targets: &[Pc], edge: EdgeId) {
+    /// Notes that loops go round which other ways would have left.
+    fn note_round(&mut self, others: &[EdgeId], edge: EdgeId, note: impl Fn(&mut Round)) {
         let Some(function) = self.machine.frames.last().and_then(|frame| frame.function) else { return };
         if self.machine.frames.last().is_none_or(|frame| frame.rounds.is_empty()) {
             return;
         }
         let order = self.order(function);
-        let stays = self.machine.program.code.edges[edge as usize].target;
-        let place = |pc: Pc| order.place_of(pc).0;
+        let edges = &self.machine.program.code.edges;
+        let place = |edge: EdgeId| order.place_of(edges[edge as usize].target).0;
+        let (stays, leaves): (u32, Vec<u32>) =
+            (place(edge), others.iter().map(|&other| place(other)).collect());
         for round in &mut self.machine.frame().rounds {
-            let inside = |pc: Pc| order.contains(round.component, place(pc));
-            round.undecided |= inside(stays) && targets.iter().any(|&target| !inside(target));
+            let inside = |place: u32| order.contains(round.component, place);
+            if inside(stays) && leaves.iter().any(|&place| !inside(place)) {
+                note(round);
+            }
         }
     }
 
@@ -375,7 +383,9 @@ impl<'p> Walk<'p> {
         frame.place = to;
         if back && let Some(round) = frame.rounds.last_mut() {
             round.number += 1;
-            round.charged += u32::from(std::mem::take(&mut round.undecided));
+            // What counts comes to an end by itself, as a rule.
+            let free = std::mem::take(&mut round.counted) && round.number <= MOST_COUNTED;
+            round.charged += u32::from(std::mem::take(&mut round.undecided) && !free);
             let head = order.block_at(to).unwrap_or_default();
             if round.charged > bounds.loops.get(&head).copied().unwrap_or(bounds.usual) {
                 self.cuts.push(Cut { at: CutAt::Loop(head), path, context });
@@ -385,7 +395,9 @@ impl<'p> Walk<'p> {
         let known = frame.rounds.len();
         let innermost = frame.rounds.last().map(|round| round.component);
         while let Some(component) = inside.filter(|component| Some(*component) != innermost) {
-            frame.rounds.insert(known, Round { component, number: 0, charged: 0, undecided: false });
+            frame
+                .rounds
+                .insert(known, Round { component, number: 0, charged: 0, undecided: false, counted: false });
             inside = order.components[component as usize].parent;
         }
         true
@@ -488,6 +500,9 @@ impl<'p> Walk<'p> {
     }
 }
 
+/// So many rounds of a loop that counts are free, whatever else decides about them.
+const MOST_COUNTED: u32 = 1024;
+
 /// How many steps are made before somebody is asked whether to go on.
 const ASK_AFTER: u64 = 4096;
 
@@ -509,6 +524,7 @@ fn merge_frame(d: &mut Symbolic, which: Bool, ours: &mut Frame, theirs: &Frame, 
     for (our, their) in ours.rounds.iter_mut().zip(&theirs.rounds) {
         our.charged = our.charged.max(their.charged);
         our.undecided |= their.undecided;
+        our.counted &= their.counted;
     }
     ours.path = ours.path.max(theirs.path);
     if let (Some(our), Some(their)) = (&mut ours.status, &theirs.status)

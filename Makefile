@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: help setup build demo test lint bench llvm-tests native-tests csmith explore-fuzz engines-agree
+.PHONY: help setup build demo test lint bench llvm-tests native-tests csmith explore-fuzz engines-agree smt2-agree
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -48,3 +48,6 @@ explore-fuzz: setup ## compare the ways of exploring random programs with thread
 
 engines-agree: setup build ## compare the search through all states with bounded model checking on the cases of one thread
 	scripts/engines-agree
+
+smt2-agree: setup build ## compare what installed solvers make of the formulas of `heddle smt2` with what check says
+	scripts/smt2-agree

@@ -1,5 +1,6 @@
 //! The engine: a program and what to check in, an answer out.
 
+use crate::cross::Crossed;
 use crate::question::{Model, Said, any, can, inputs, nothing_odd};
 use program::Program;
 use program::code::{FuncId, Pc};
@@ -31,6 +32,8 @@ pub struct Check {
     pub malloc_may_fail: bool,
     /// Who answers questions.
     pub solver: Kind,
+    /// Who is asked again, and must not disagree.
+    pub cross_check: Option<Kind>,
     /// Until when.
     pub until: Option<Instant>,
     /// How much memory a solver may use, in megabytes.
@@ -82,6 +85,7 @@ pub fn check(
         answer,
         bounds: Bounds { steps: what.steps, ..Bounds::all(what.unwind.unwrap_or(1)) },
         violated: Vec::new(),
+        crossed: Crossed::default(),
         solving: Duration::ZERO,
         walking: Duration::ZERO,
     };
@@ -121,6 +125,7 @@ struct Run<'r, 'p> {
     answer: Answer,
     bounds: Bounds,
     violated: Vec<Class>,
+    crossed: Crossed,
     solving: Duration,
     walking: Duration,
 }
@@ -142,6 +147,10 @@ impl<'p> Run<'_, 'p> {
         self.progress.questions.fetch_add(1, Ordering::Relaxed);
         let said = can(walk, &self.what.solver, self.limits(), question);
         self.solving += started.elapsed();
+        if let Some(second) = &self.what.cross_check {
+            let limits = self.limits();
+            self.crossed.compare(walk, [&self.what.solver, second], limits, question, &said)?;
+        }
         match said {
             Said::Can(model) => Ok(Some(*model)),
             Said::Cannot => Ok(None),
@@ -428,6 +437,10 @@ impl<'p> Run<'_, 'p> {
         }
         self.answer.stat("walk_seconds", self.walking.as_secs_f64());
         self.answer.stat("solver_seconds", self.solving.as_secs_f64());
+        if self.what.cross_check.is_some() {
+            self.answer.stat("cross_checked", self.crossed.checked);
+            self.answer.stat("cross_unknown", self.crossed.unknown);
+        }
         self.answer.settled()
     }
 }

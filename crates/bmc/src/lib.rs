@@ -13,6 +13,9 @@
 //! Limits: one thread, and those of [`symbolic::walk`].
 
 mod check;
+mod condition;
+mod cross;
 mod question;
 
 pub use check::{Check, Progress, Replayed, check};
+pub use condition::{Condition, smt2};

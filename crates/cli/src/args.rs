@@ -34,6 +34,8 @@ pub enum Command {
     Query(Box<QueryArgs>),
     /// Step through a program by hand: choose who moves, go back, look at variables
     Simulate(SimulateArgs),
+    /// Write the verification condition of a program as an SMT-LIB 2 file
+    Smt2(crate::smt2_command::Smt2Args),
 }
 
 const QUERY_EXAMPLES: &str = "\
@@ -108,6 +110,7 @@ Examples:
   heddle check --timeout 60 --jobs 2 program.c    for a minute, on two cores
   heddle check --entry writer,reader program.c    two functions as processes, without main
   heddle check --engine bmc program.c             all inputs at once, for programs with one thread
+  heddle check --engine bmc --cross-check x.c     every answer of the solver checked by another one
   heddle check --engine sample program.c          random runs instead of all: for programs that are too large
   heddle check --trace-file bug.json program.c    keep the trace, to
   heddle check --replay bug.json program.c        see it again
@@ -142,6 +145,10 @@ pub struct CheckArgs {
     /// With --engine bmc: the solver, which is bitwuzla, z3, or a command that speaks SMT-LIB 2 [default: bitwuzla]
     #[arg(long, value_name = "SOLVER")]
     pub solver: Option<String>,
+
+    /// With --engine bmc: put every question to a second solver, too; one that says the contrary is an error [default: z3, or bitwuzla if --solver is another]
+    #[arg(long, value_name = "SOLVER", num_args = 0..=1, require_equals = true, default_missing_value = "")]
+    pub cross_check: Option<String>,
 
     /// Let "no violation up to the bound" count as success: exit code 0
     #[arg(long)]

@@ -18,13 +18,18 @@ pub fn check(
     io: &mut Io<'_>,
 ) -> Result<Answer, String> {
     answer.engine = "bmc".to_string();
-    let solver = match args.solver.as_deref().map(str::trim) {
-        None | Some("bitwuzla") => solver::Kind::Bitwuzla,
-        Some("z3") => solver::Kind::Z3,
-        Some(command) => solver::Kind::Command(command.split_whitespace().map(str::to_string).collect()),
+    let solver = named("--solver", args.solver.as_deref().unwrap_or("bitwuzla"))?;
+    let cross_check = match args.cross_check.as_deref() {
+        None => None,
+        Some("") if solver == solver::Kind::Bitwuzla => Some(named("--cross-check", "z3")?),
+        Some("") => Some(named("--cross-check", "bitwuzla")?),
+        Some(name) => Some(named("--cross-check", name)?),
     };
-    if let Err(reason) = solver.program() {
-        return Err(format!("--solver: {}", reason.detail));
+    if let Some(second) = &cross_check {
+        if *second == solver {
+            return Err("--cross-check: this is the solver that is asked first; name another".to_string());
+        }
+        answer.config.more.insert("cross_check".to_string(), second.name().into());
     }
     let Start::Main(main) = what.start else {
         let message = "several processes are not supported by this engine: use --engine explore";
@@ -39,6 +44,7 @@ pub fn check(
         all_violations: what.all_violations,
         malloc_may_fail: what.options.chances.malloc_may_fail,
         solver,
+        cross_check,
         until: limits(&args.search, started).until,
         memory_mb: Some(args.search.memory),
         steps: MOST_STEPS,
@@ -59,5 +65,18 @@ pub fn check(
     Ok(answer)
 }
 
+/// The solver of this name, which must be there.
+fn named(option: &str, name: &str) -> Result<solver::Kind, String> {
+    let solver = match name.trim() {
+        "bitwuzla" => solver::Kind::Bitwuzla,
+        "z3" => solver::Kind::Z3,
+        command => solver::Kind::Command(command.split_whitespace().map(str::to_string).collect()),
+    };
+    match solver.program() {
+        Ok(_) => Ok(solver),
+        Err(reason) => Err(format!("{option}: {}", reason.detail)),
+    }
+}
+
 /// The longest walk: some minutes.
-const MOST_STEPS: u64 = 200_000_000;
+pub const MOST_STEPS: u64 = 200_000_000;

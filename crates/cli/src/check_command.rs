@@ -36,6 +36,9 @@ fn answer_and_write(args: &CheckArgs, command: &[OsString], io: &mut Io<'_>) -> 
 
 fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
     let started = Instant::now();
+    if args.cross_check.is_some() && args.search.engine != Engine::Bmc {
+        return Err(mistake("--cross-check: only --engine bmc asks solvers", io));
+    }
     let replay = match args.replay.as_deref().map(parse_trace).transpose() {
         Ok(replay) => replay,
         Err(message) => return Err(mistake(&message, io)),
@@ -46,13 +49,7 @@ fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
         Ok(selection) => selection,
         Err(error) => return Err(mistake(&format!("--property: {error}"), io)),
     };
-    let traps = frontend::Traps {
-        overflow: selection.contains(Class::Overflow),
-        shift: selection.contains(Class::Shift),
-        division: selection.contains(Class::DivZero),
-        rest: selection.contains(Class::Undefined),
-    };
-    let loaded = load(&args.input, traps, &args.search.entry, &args.search.drawn, io)?;
+    let loaded = load(&args.input, traps_for(&selection), &args.search.entry, &args.search.drawn, io)?;
     if let Err(message) = check_markers(&args.search.marker, &loaded) {
         return Err(mistake(&message, io));
     }
@@ -98,6 +95,16 @@ fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
     };
     watch.end();
     Ok(finish(answer, started))
+}
+
+/// What clang is to find in the source.
+pub fn traps_for(selection: &Selection) -> frontend::Traps {
+    frontend::Traps {
+        overflow: selection.contains(Class::Overflow),
+        shift: selection.contains(Class::Shift),
+        division: selection.contains(Class::DivZero),
+        rest: selection.contains(Class::Undefined),
+    }
 }
 
 /// Notes how long it took.

@@ -15,6 +15,7 @@ mod query_command;
 mod run_command;
 mod run_report;
 mod simulate;
+mod smt2_command;
 mod summary;
 mod text;
 mod values;
@@ -52,6 +53,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, io: &mut Io<'_>) -> Exit {
                 args::Command::Check(args) => check_command::run(&args, &words, io),
                 args::Command::Query(args) => query_command::run(*args, &words, io),
                 args::Command::Simulate(args) => simulate::run(&args, io),
+                args::Command::Smt2(args) => smt2_command::run(&args, io),
             },
             Err(error) => usage(&error, io),
         };

@@ -14,7 +14,7 @@ fn shared_terms_get_a_name_and_variables_a_number() {
     let claim = t.eq(t.mul(sum, sum), x);
     let text = script(&t.terms.borrow(), &[claim]);
     let expected = "(set-logic ALL)\n\
-        (declare-const |an x!0| (_ BitVec 8))\n\
+        (declare-fun |an x!0| () (_ BitVec 8))\n\
         (define-fun $2 () (_ BitVec 8) (bvadd |an x!0| #x01))\n\
         (assert (= |an x!0| (bvmul $2 $2)))\n\
         (check-sat)\n";
@@ -37,14 +37,14 @@ fn what_was_defined_inside_a_scope_is_forgotten_with_it() {
     assert_eq!(printer.declared().len(), 0);
     assert_eq!(printer.assert(&terms, first, &mut text), Ok(()));
     let expected = "(push 1)\n\
-        (declare-const x!0 (_ BitVec 3))\n\
-        (declare-const x!1 (_ BitVec 3))\n\
+        (declare-fun x!0 () (_ BitVec 3))\n\
+        (declare-fun x!1 () (_ BitVec 3))\n\
         (assert (bvult (bvadd x!0 x!1) x!0))\n\
         (define-fun $2 () (_ BitVec 3) (bvadd x!0 x!1))\n\
         (assert (bvult x!0 $2))\n\
         (pop 1)\n\
-        (declare-const x!0 (_ BitVec 3))\n\
-        (declare-const x!1 (_ BitVec 3))\n\
+        (declare-fun x!0 () (_ BitVec 3))\n\
+        (declare-fun x!1 () (_ BitVec 3))\n\
         (assert (bvult (bvadd x!0 x!1) x!0))\n";
     assert_eq!(text, expected);
 }
@@ -118,4 +118,28 @@ fn a_bound_variable_must_not_be_used_outside() {
     let result = Printer::new().assert(&t.terms.borrow(), claim, &mut text);
     assert_eq!(result, Err(PrintError::BoundOutside(variable)));
     assert_eq!(text, "");
+}
+
+#[test]
+fn constant_arrays_are_variables_of_which_is_said_what_is_read() {
+    let t = Pool::new(Terms::without_rules());
+    let (i, c) = (t.var("i", Sort::Bits(8)), t.var("c", Sort::Bool));
+    let [zeros, ones] = [0, 1].map(|value| t.const_array(8, t.number(8, value)));
+    let array = t.ite(c, t.store(zeros, i, t.number(8, 7)), ones);
+    let claim = t.eq(t.select(array, t.number(8, 3)), t.number(8, 7));
+    let terms = t.terms.borrow();
+    assert!(!term::smtlib::compares_arrays(&terms, &[claim]));
+    let (mut printer, mut text) = (Printer::standard(), String::new());
+    assert_eq!(printer.assert(&terms, claim, &mut text), Ok(()));
+    assert_eq!(printer.constant_array_reads(&terms, &[claim], &mut text), Ok(()));
+    assert!(!text.contains("as const"), "{text}");
+    let sort = "(Array (_ BitVec 8) (_ BitVec 8))";
+    for (array, element) in [(zeros, "#x00"), (ones, "#x01")] {
+        let name = format!("${}", arena::Id::index(array));
+        assert!(text.contains(&format!("(declare-fun {name} () {sort})\n")), "{text}");
+        assert!(text.contains(&format!("(assert (= (select {name} #x03) {element}))\n")), "{text}");
+    }
+    drop(terms);
+    let same = t.eq(zeros, t.store(ones, i, t.number(8, 0)));
+    assert!(term::smtlib::compares_arrays(&t.terms.borrow(), &[same]));
 }

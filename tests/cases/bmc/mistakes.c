@@ -8,6 +8,15 @@
 // RUN: heddle check --engine bmc --solver no-such-solver %s
 // EXIT: 2
 // STDERR: no-such-solver
+// RUN: heddle check --engine bmc --cross-check=bitwuzla %s
+// EXIT: 2
+// STDERR: name another
+// RUN: heddle check --engine bmc --cross-check=no-such-solver %s
+// EXIT: 2
+// STDERR: no-such-solver
+// RUN: heddle check --engine explore --cross-check %s
+// EXIT: 2
+// STDERR: only --engine bmc asks solvers
 
 int main(void)
 {

@@ -10,11 +10,15 @@
 //! preferred one if it is a NaN. So a satisfying assignment of the text is one of the term, and the other way round. A
 //! number that goes straight into another operation is never converted.
 //!
+//! **Constant arrays** (`((as const ...) ...)`) are none of SMT-LIB's logics, and some solvers do not know them. [`Printer::standard`] declares a
+//! variable for each instead; whoever uses it must say what is read of them, as [`Printer::constant_array_reads`] does.
+//!
 //! **Not printable:** C's `fmod`, for which SMT-LIB has no name. It is refused before anything is written.
 
 mod floats;
 mod items;
 mod names;
+mod reads;
 mod write;
 
 use std::fmt;
@@ -29,6 +33,7 @@ use crate::sort::Sort;
 use items::{Item, Order, Scopes};
 pub use names::symbol;
 pub(crate) use names::variable_of;
+pub use reads::compares_arrays;
 use write::{Writer, name};
 
 /// How deep expressions are nested before a part of them gets a name.
@@ -99,12 +104,19 @@ pub struct Printer {
     changes: Vec<Change>,
     /// How many changes there were at each `push`.
     scopes: Vec<usize>,
+    /// Whether a constant array is a variable that nothing is said about here.
+    declares_constant_arrays: bool,
 }
 
 impl Printer {
     /// A printer for a new session.
     pub fn new() -> Printer {
         Printer::default()
+    }
+
+    /// A printer that declares constant arrays, and leaves it to [`Printer::constant_array_reads`] to say what they contain.
+    pub fn standard() -> Printer {
+        Printer { declares_constant_arrays: true, ..Printer::default() }
     }
 
     /// Writes `(push 1)`.
@@ -192,6 +204,12 @@ impl Printer {
                 self.declare_bits(terms, item, out);
                 continue;
             }
+            if self.declares_constant_arrays && matches!(terms.node(item.term()), Node::ConstArray { .. }) {
+                let sort = names::sort(terms.sort(item.term()));
+                out.push_str(&format!("(declare-fun {} () {sort})\n", name(item)));
+                self.set(item, State::Named);
+                continue;
+            }
             let operands = item.operands(terms);
             let deepest = operands.iter().filter_map(|operand| depths.get(operand)).max();
             let depth = deepest.map_or(1, |depth| depth + 1);
@@ -212,7 +230,7 @@ impl Printer {
                 self.changes.push(Change::Declared(variable));
             }
             let sort = names::sort(terms.variable(variable).sort);
-            out.push_str(&format!("(declare-const {} {sort})\n", symbol(terms, variable)));
+            out.push_str(&format!("(declare-fun {} () {sort})\n", symbol(terms, variable)));
         }
     }
 
@@ -221,7 +239,7 @@ impl Printer {
         let Some(Ok(shape)) = terms.node(item.term()).float_result().map(Shape::of) else { return };
         let (bits, sort) = (name(item), names::sort(terms.sort(item.term())));
         let side = floats::side_condition(shape, &bits, &name(Item::Float(item.term())));
-        out.push_str(&format!("(declare-const {bits} {sort})\n(assert {side})\n"));
+        out.push_str(&format!("(declare-fun {bits} () {sort})\n(assert {side})\n"));
         self.set(item, State::Named);
     }
 

@@ -1,0 +1,386 @@
+//! The verification condition of a program as one SMT-LIB 2 file, for whoever wants to ask a solver of their own.
+//!
+//! ```text
+//!   ; what it is about: program, classes, bounds, what was cut, what sat and unsat mean, what variables are
+//!   (set-logic QF_ABV)
+//!   (define-fun $12 () ...)                     terms that are used more than once
+//!   (define-fun check-1 () Bool ...)            one literal per check, with its class and place in a comment
+//!   (assert (or check-1 ... check-n))
+//!   (check-sat)
+//! ```
+//!
+//! Claim: `sat` if and only if some execution within the bounds violates one of the checks, where indeterminate values may be anything; with
+//! [`Condition::cuts`], if and only if one goes beyond the bounds or comes to something that is not supported. Both `unsat` together mean that the program holds.
+//! Limits: those of [`symbolic::walk`]; `fmod`, which SMT-LIB does not have. Cost: linear in the number of distinct terms.
+
+use std::fmt::Write;
+use std::sync::atomic::Ordering;
+use std::time::Instant;
+
+use program::Program;
+use program::code::{FuncId, Pc};
+use rustc_hash::FxHashMap;
+use sem::context::Why;
+use sem::domain::Domain;
+use symbolic::record::{ContextId, Failure};
+use symbolic::walk::{Bounds, CutAt, Walk};
+use symbolic::{Bool, Bv, Machine, Options, Stopped};
+use term::smtlib::{PrintError, Printer, compares_arrays, symbol};
+use term::{Node, Sort, TermId, Terms};
+use verdict::places::Places;
+use verdict::property::Class;
+use verdict::{Reason, ReasonCode, Selection};
+
+use crate::check::Progress;
+use crate::question::any;
+
+/// What to write down.
+pub struct Condition {
+    /// Where the program starts.
+    pub main: FuncId,
+    /// The classes of the checks.
+    pub selection: Selection,
+    /// How often loops are unwound.
+    pub unwind: u32,
+    /// Whether allocations may fail.
+    pub malloc_may_fail: bool,
+    /// Whether to ask for executions beyond the bounds, instead of violations within.
+    pub cuts: bool,
+    /// Whether to ask for values, too.
+    pub models: bool,
+    /// Until when.
+    pub until: Option<Instant>,
+    /// How many steps are walked.
+    pub steps: u64,
+}
+
+/// Writes down the verification condition of a program that was read from these files.
+pub fn smt2(
+    program: &Program,
+    places: &Places<'_>,
+    files: &[String],
+    what: &Condition,
+    progress: &Progress,
+) -> Result<String, Reason> {
+    let lost = [Class::Leak, Class::Cleanup].into_iter().find(|class| what.selection.contains(*class));
+    if let Some(class) = lost {
+        let message = format!("{} cannot be written as a formula: leave it out of --property", class.name());
+        return Err(Reason::because(ReasonCode::Unsupported, message));
+    }
+    let mut walk = walked(program, places, what, progress)?;
+    let checks = checks(&mut walk, places, &what.selection);
+    let cuts = cuts(&mut walk, places, program);
+    let asked = if what.cuts { &cuts } else { &checks };
+    let terms = &walk.machine.d.terms;
+    let roots: Vec<TermId> = (asked.iter())
+        .filter_map(|literal| match literal.truth {
+            Bool::Term(term) => Some(term),
+            Bool::Const(_) => None,
+        })
+        .collect();
+    let theories = Theories::of(terms, &roots);
+    let mut printer = if theories.constant_arrays { Printer::new() } else { Printer::standard() };
+    let mut body = body(terms, &mut printer, asked).map_err(not_printable)?;
+    if !theories.constant_arrays {
+        printer.constant_array_reads(terms, &roots, &mut body).map_err(not_printable)?;
+    }
+    let mut text = head(files, what, &checks, &cuts, &walk, &theories);
+    text.push_str(&legend(&walk, &printer, places));
+    if what.models {
+        text.push_str("(set-option :produce-models true)\n");
+    }
+    let _ = writeln!(text, "(set-logic {})", theories.logic());
+    text.push_str(&body);
+    text.push_str("(check-sat)\n");
+    if what.models {
+        text.push_str("(get-model)\n");
+    }
+    Ok(text)
+}
+
+/// The walk, if it came to an end.
+fn walked<'p>(
+    program: &'p Program,
+    places: &Places<'_>,
+    what: &Condition,
+    progress: &Progress,
+) -> Result<Walk<'p>, Reason> {
+    let options = Options { allocations_may_fail: what.malloc_may_fail };
+    let started = Machine::new(program, options).and_then(|mut machine| {
+        let stages = machine.start_program(what.main)?;
+        Ok((machine, stages))
+    });
+    let (machine, stages) = started.map_err(|stopped| match stopped {
+        Stopped::Unsupported(what) => {
+            Reason::because(ReasonCode::Unsupported, format!("not supported: {what}"))
+        }
+        _ => Reason::new(ReasonCode::Internal),
+    })?;
+    let bounds = Bounds { steps: what.steps, ..Bounds::all(what.unwind) };
+    let mut walk = Walk::new(program, machine, Some(stages), bounds);
+    let (mut interrupted, mut late) = (false, false);
+    walk.run(|walk| {
+        progress.steps.store(walk.machine.steps(), Ordering::Relaxed);
+        progress.terms.store(walk.machine.d.terms.len() as u64, Ordering::Relaxed);
+        interrupted = progress.stop.load(Ordering::Relaxed);
+        late = what.until.is_some_and(|until| Instant::now() >= until);
+        !interrupted && !late
+    });
+    match walk.ends.iter().find(|end| matches!(end.how, Stopped::Limit)) {
+        Some(_) if interrupted => Err(Reason::new(ReasonCode::Interrupted)),
+        Some(_) if late => Err(Reason::new(ReasonCode::Timeout)),
+        Some(end) => Err(Reason::new(ReasonCode::StepLimit).at(places.location(end.pc))),
+        None => Ok(walk),
+    }
+}
+
+/// A truth value with a name.
+struct Literal {
+    name: String,
+    comment: String,
+    truth: Bool,
+}
+
+/// Gathers truth values under what they are about, in the order of their first.
+struct Gathered {
+    prefix: &'static str,
+    known: FxHashMap<String, usize>,
+    all: Vec<(String, Vec<Bool>)>,
+}
+
+impl Gathered {
+    fn new(prefix: &'static str) -> Gathered {
+        Gathered { prefix, known: FxHashMap::default(), all: Vec::new() }
+    }
+
+    fn add(&mut self, about: String, truth: Bool) {
+        let place = *self.known.entry(about).or_insert_with_key(|about| {
+            self.all.push((about.clone(), Vec::new()));
+            self.all.len() - 1
+        });
+        if let Some((_, truths)) = self.all.get_mut(place) {
+            truths.push(truth);
+        }
+    }
+
+    fn literals(self, walk: &mut Walk<'_>) -> Vec<Literal> {
+        let literal = |(number, (about, truths)): (usize, (String, Vec<Bool>))| Literal {
+            name: format!("{}-{}", self.prefix, number + 1),
+            comment: one_line(&about),
+            truth: any(&mut walk.machine.d, truths),
+        };
+        self.all.into_iter().enumerate().map(literal).collect()
+    }
+}
+
+/// What can be violated: one literal for each place and each thing that can go wrong there, whatever calls and rounds lead to it.
+fn checks(walk: &mut Walk<'_>, places: &Places<'_>, selection: &Selection) -> Vec<Literal> {
+    let mut gathered = Gathered::new("check");
+    for number in 0..walk.machine.obligations().len() {
+        let obligation = &walk.machine.obligations()[number];
+        let class = obligation.failure.class();
+        if !selection.contains(class) {
+            continue;
+        }
+        let what = match &obligation.failure {
+            Failure::Undefined(kind) => kind.message(),
+            Failure::Property(_, message) => message,
+        };
+        let at = place(walk, places, obligation.pc, obligation.context);
+        let about = format!("[{}] {at}: {what}", class.name());
+        let (path, condition) = (obligation.path, obligation.condition);
+        let d = &mut walk.machine.d;
+        let not = d.not_b(condition);
+        gathered.add(about, d.and_b(path, not));
+    }
+    gathered.literals(walk)
+}
+
+/// Where executions are not followed further.
+fn cuts(walk: &mut Walk<'_>, places: &Places<'_>, program: &Program) -> Vec<Literal> {
+    let mut gathered = Gathered::new("cut");
+    for cut in &walk.cuts {
+        let about = match cut.at {
+            CutAt::Loop(head) => {
+                let at = (head..head + 8).find_map(|pc| places.location(pc));
+                format!("a loop goes round more often: {}", at.map_or("?".to_string(), |at| at.to_string()))
+            }
+            CutAt::Recursion(function) => {
+                let code = &program.functions[function];
+                let at = (code.entry..code.end).find_map(|pc| places.location(pc));
+                let at = at.map_or("?".to_string(), |at| at.to_string());
+                format!("{} calls itself more often: {at}", code.name)
+            }
+        };
+        gathered.add(about, cut.path);
+    }
+    for end in &walk.ends {
+        if let Stopped::Unsupported(what) = &end.how {
+            let at = place(walk, places, Some(end.pc), end.context);
+            gathered.add(format!("not supported, and not followed: {what}: {at}"), end.path);
+        }
+    }
+    gathered.literals(walk)
+}
+
+/// Where something is, for people: the innermost place of the user's.
+fn place(walk: &Walk<'_>, places: &Places<'_>, pc: Option<Pc>, context: Option<ContextId>) -> String {
+    let mut stack: Vec<Pc> = pc.into_iter().collect();
+    let mut next = context;
+    while let Some(id) = next {
+        let call = walk.machine.context(id);
+        stack.push(call.call);
+        next = call.before;
+    }
+    places.innermost(&stack).map_or("no line of the source".to_string(), |at| at.to_string())
+}
+
+/// Definitions, literals and the assertion that one of them is true.
+fn body(terms: &Terms, printer: &mut Printer, literals: &[Literal]) -> Result<String, PrintError> {
+    let mut text = String::new();
+    for literal in literals {
+        let expression = match literal.truth {
+            Bool::Const(truth) => truth.to_string(),
+            Bool::Term(term) => printer.expression(terms, term, &mut text)?,
+        };
+        let _ = writeln!(text, "; {}\n(define-fun {} () Bool {expression})", literal.comment, literal.name);
+    }
+    let names: Vec<&str> = literals.iter().map(|literal| literal.name.as_str()).collect();
+    let _ = match names[..] {
+        [] => writeln!(text, "; There is nothing that could be so.\n(assert false)"),
+        [only] => writeln!(text, "(assert {only})"),
+        _ => writeln!(text, "(assert (or {}))", names.join(" ")),
+    };
+    Ok(text)
+}
+
+fn not_printable(error: PrintError) -> Reason {
+    Reason::because(ReasonCode::Unsupported, error.to_string())
+}
+
+/// What a solver must know about.
+#[derive(Default)]
+struct Theories {
+    arrays: bool,
+    /// Arrays that have one value everywhere, for which no variables can stand.
+    constant_arrays: bool,
+    floats: bool,
+}
+
+impl Theories {
+    fn of(terms: &Terms, roots: &[TermId]) -> Theories {
+        let mut found = Theories::default();
+        for term in terms.postorder(roots.iter().copied()) {
+            let node = terms.node(term);
+            found.arrays |= matches!(terms.sort(term), Sort::Array { .. });
+            found.constant_arrays |= matches!(node, Node::ConstArray { .. });
+            found.floats |= node.float_operands().is_some() || node.float_result().is_some();
+        }
+        found.constant_arrays &= compares_arrays(terms, roots);
+        found
+    }
+
+    fn logic(&self) -> &'static str {
+        match (self.arrays, self.floats) {
+            // No logic has constant arrays.
+            _ if self.constant_arrays => "ALL",
+            (false, false) => "QF_BV",
+            (true, false) => "QF_ABV",
+            (false, true) => "QF_BVFP",
+            (true, true) => "QF_ABVFP",
+        }
+    }
+}
+
+/// The comment that the file starts with.
+fn head(
+    files: &[String],
+    what: &Condition,
+    checks: &[Literal],
+    cuts: &[Literal],
+    walk: &Walk<'_>,
+    theories: &Theories,
+) -> String {
+    let files = files.join(" ");
+    let version = env!("CARGO_PKG_VERSION");
+    let mut lines =
+        vec![format!("{files}, unwound {} times; written by Heddle {version}.", what.unwind), String::new()];
+    let classes: Vec<&str> = what.selection.classes().iter().map(|class| class.name()).collect();
+    if what.cuts {
+        lines.push("Question: does any execution go on where the unwinding was cut?".into());
+        lines.push(
+            "sat: some execution goes beyond the bound, or comes to something that is not supported.".into(),
+        );
+        lines.push(
+            "unsat: no execution does; if the formula without --cuts is unsat, too, the program holds."
+                .into(),
+        );
+    } else {
+        lines.push("Question: does any execution within the bound violate a check?".into());
+        lines.push("sat: some execution does; check-1, check-2, ... say which checks.".into());
+        lines.push(
+            "unsat: none does within the bound. Whether any goes further is another formula (--cuts).".into(),
+        );
+    }
+    lines.push(format!("Properties: {}.", classes.join(", ")));
+    lines.push("Violations of other classes end an execution. Indeterminate values may be anything.".into());
+    if !what.malloc_may_fail {
+        lines.push("Allocations succeed.".into());
+    }
+    let mut noted: Vec<String> = walk.machine.approximations().to_vec();
+    noted.dedup();
+    lines.extend(noted.into_iter().map(|note| format!("Taken for granted: {note}.")));
+    if walk.machine.observed() {
+        lines.push(
+            "Something may depend on where objects lie: the formula has one way of placing them.".into(),
+        );
+    }
+    if theories.constant_arrays {
+        lines.push("Constant arrays ((as const ...) ...) are used, which not every solver knows: Bitwuzla, cvc5 and Z3 do.".into());
+    }
+    lines.push(format!("Checks: {}.", checks.len()));
+    match cuts {
+        [] => lines.push("Nothing was cut: the bound is no limit.".into()),
+        _ => {
+            lines.push("Cut, if any execution comes that far:".into());
+            lines.extend(cuts.iter().map(|cut| format!("  {}: {}", cut.name, cut.comment)));
+        }
+    }
+    lines.into_iter().map(|line| format!("; {}", one_line(&line)).trim_end().to_string() + "\n").collect()
+}
+
+/// What the variables are, in the order in which the program asks for them.
+fn legend(walk: &Walk<'_>, printer: &Printer, places: &Places<'_>) -> String {
+    let declared = printer.declared();
+    let terms = &walk.machine.d.terms;
+    let mut text = String::new();
+    for chosen in walk.machine.chosen() {
+        let variable = match &chosen.value {
+            Bv::Term(term) => terms.as_var(*term),
+            Bv::Const(_) => None,
+        };
+        let Some(variable) = variable.filter(|variable| declared.binary_search(variable).is_ok()) else {
+            continue;
+        };
+        let why = match chosen.why {
+            Why::Input(_) => "an input",
+            Why::Unwritten => "unwritten memory",
+            Why::Freeze => "what freeze makes of an indeterminate value",
+            Why::Undef => "an undefined value",
+            Why::AllocationFails => "whether an allocation fails",
+            Why::SpuriousWakeup => "whether a wait ends by itself",
+            Why::Time => "the time",
+        };
+        if text.is_empty() {
+            text.push_str("; Variables:\n");
+        }
+        let at = place(walk, places, chosen.moment.pc, chosen.moment.context);
+        let _ = writeln!(text, ";   {}: {why}: {}", symbol(terms, variable), one_line(&at));
+    }
+    text
+}
+
+/// Comments end with their line.
+fn one_line(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
+}

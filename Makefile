@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: help setup build demo test lint bench llvm-tests native-tests csmith explore-fuzz engines-agree smt2-agree
+.PHONY: help setup build demo test lint bench llvm-tests native-tests csmith explore-fuzz engines-agree smt2-agree emitted-tests
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -51,3 +51,6 @@ engines-agree: setup build ## compare the search through all states with bounded
 
 smt2-agree: setup build ## compare what installed solvers make of the formulas of `heddle smt2` with what check says
 	scripts/smt2-agree
+
+emitted-tests: setup build ## build the tests that `heddle check --emit-test` writes, and see whether they show violations
+	scripts/emitted-tests tests/cases/bmc tests/cases/ub

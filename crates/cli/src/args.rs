@@ -112,6 +112,7 @@ Examples:
   heddle check --engine bmc program.c             all inputs at once, for programs with one thread
   heddle check --engine bmc --cross-check x.c     every answer of the solver checked by another one
   heddle check --engine sample program.c          random runs instead of all: for programs that are too large
+  heddle check --emit-test test.c program.c       a violation as a test: cc -fsanitize=address,undefined program.c test.c
   heddle check --trace-file bug.json program.c    keep the trace, to
   heddle check --replay bug.json program.c        see it again
 
@@ -165,6 +166,10 @@ pub struct CheckArgs {
     /// Write the trace of a violation to FILE, to replay it
     #[arg(long, value_name = "FILE")]
     pub trace_file: Option<PathBuf>,
+
+    /// Write a test that shows the violation to FILE: C, to link with the program, which gives it the inputs that lead there
+    #[arg(long, value_name = "FILE.c", conflicts_with = "inputs")]
+    pub emit_test: Option<PathBuf>,
 
     /// Make the moves of a trace again instead of searching
     #[arg(long, value_name = "FILE", conflicts_with_all = ["trace_file", "all_violations"])]

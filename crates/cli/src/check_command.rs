@@ -24,7 +24,11 @@ pub fn run(args: &CheckArgs, command: &[OsString], io: &mut Io<'_>) -> Exit {
 fn answer_and_write(args: &CheckArgs, command: &[OsString], io: &mut Io<'_>) -> Result<Exit, Exit> {
     let page = Destination::open("the page", args.html.as_deref(), io)?;
     let trace_file = Destination::open("the trace", args.trace_file.as_deref(), io)?;
+    let test = Destination::open("the test", args.emit_test.as_deref(), io)?;
     let answer = answer(args, io)?;
+    if let (Some(destination), Some(file)) = (test, &args.emit_test) {
+        crate::emit_test::write(destination, file, &args.input, &answer, io)?;
+    }
     if let (Some(file), Some(trace)) = (trace_file, &answer.trace) {
         file.write(&trace.to_json(), io)?;
     }

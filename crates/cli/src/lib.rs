@@ -7,6 +7,7 @@ mod args;
 mod bmc_command;
 mod check_command;
 mod destination;
+mod emit_test;
 mod exit;
 mod ir_command;
 mod json;

@@ -11,13 +11,8 @@ fn formula(words: &[&str], case: &str, file: &Path) {
     let mut args: Vec<OsString> = ["heddle", "smt2"].iter().chain(words).map(OsString::from).collect();
     args.extend([OsString::from("-o"), file.into(), case.into()]);
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let mut io = heddle::Io {
-        out: &mut out,
-        err: &mut err,
-        input: &mut std::io::empty(),
-        colour: false,
-        live: false,
-    };
+    let mut io =
+        heddle::Io { out: &mut out, err: &mut err, input: &mut std::io::empty(), colour: false, live: false };
     let exit = heddle::run(args, &mut io);
     assert_eq!(exit, heddle::Exit::Fine, "{}", String::from_utf8_lossy(&err));
 }

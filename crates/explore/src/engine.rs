@@ -220,6 +220,7 @@ pub fn replay_trace(
     }
     let mut again = trace.clone();
     again.steps = std::mem::take(&mut replay.steps);
+    again.inputs = std::mem::take(&mut replay.inputs);
     answer.trace = Some(again);
     answer.scope = Scope::Complete;
     Ok(answer.settled())
@@ -300,6 +301,7 @@ fn shown(
     trace.property = Some(what.selection.to_string());
     trace.chances = system.options.chances;
     trace.steps = std::mem::take(&mut replay.steps);
+    trace.inputs = std::mem::take(&mut replay.inputs);
     trace.threads = (0..replay.machine.thread_count()).map(|thread| replay.name_of_thread(thread)).collect();
     Ok((described(found, places, ids), trace))
 }

@@ -9,10 +9,11 @@ use crate::script::Script;
 use crate::system::System;
 use crate::tracker::{Coming, Raced};
 use concrete::{Cell, Machine, Outcome, Paused};
-use program::code::Op;
+use program::code::{Callee, Op, Pc};
+use sem::context::Why;
 use verdict::Location;
 use verdict::places::Places;
-use verdict::trace::{Move, MoveKind, TraceStep};
+use verdict::trace::{Move, MoveKind, TraceInput, TraceStep};
 
 /// Why a trace does not replay.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +27,10 @@ pub struct Replay<'s, 'p> {
     places: &'s Places<'s>,
     /// What people see of it.
     pub steps: Vec<TraceStep>,
+    /// What the program asked for.
+    pub inputs: Vec<TraceInput>,
+    /// Where the step that is made is, and what was called to get there: the innermost first.
+    stack: Vec<Pc>,
     made: u64,
     last: Option<usize>,
     names: Vec<String>,
@@ -37,12 +42,15 @@ pub struct Replay<'s, 'p> {
 impl<'s, 'p> Replay<'s, 'p> {
     /// A run that is about to start.
     pub fn new(system: &'s System<'p>, places: &'s Places<'s>) -> Result<Replay<'s, 'p>, Outcome> {
-        let machine = system.machine()?;
+        let mut machine = system.machine()?;
+        machine.world().note_given();
         Ok(Replay {
             system,
             machine,
             places,
             steps: Vec::new(),
+            inputs: Vec::new(),
+            stack: Vec::new(),
             made: 0,
             last: None,
             names: Vec::new(),
@@ -82,6 +90,7 @@ impl<'s, 'p> Replay<'s, 'p> {
             let before = self.machine.steps();
             let paused = self.machine.go(&mut concrete::Never);
             self.after_step(place);
+            self.note_inputs();
             if let Some((orders, coming)) =
                 tracked.filter(|_| paused.is_ok() && self.machine.steps() > before)
             {
@@ -129,6 +138,7 @@ impl<'s, 'p> Replay<'s, 'p> {
         self.note_names();
         let location = self.places.innermost(&stack.0);
         self.show(thread, location);
+        self.stack = stack.0;
         let code = &self.system.program.code;
         let Op::Store { width, value, .. } = *code.ops.get(self.machine.pc() as usize)? else { return None };
         let access = *next_accesses(&self.machine, thread).first()?;
@@ -139,6 +149,39 @@ impl<'s, 'p> Replay<'s, 'p> {
             width: width.into(),
             value: self.machine.peek(thread, value),
         })
+    }
+
+    /// Notes what the step that was made asked for.
+    fn note_inputs(&mut self) {
+        for given in self.machine.world().take_given() {
+            let fails = given.why == Some(Why::AllocationFails);
+            if !fails && !matches!(given.why, None | Some(Why::Input(_))) || fails && given.value == 0 {
+                continue;
+            }
+            // What the user's code called: the function below it on the stack, or what was just called itself.
+            let own = |pc: &Pc| self.places.location(*pc).is_some_and(|location| location.line != 0);
+            let called = self.stack.iter().position(own).map(|place| self.stack.get(place.wrapping_sub(1)));
+            let function = called.flatten().and_then(|pc| self.system.program.inst_at(*pc));
+            let function = match function {
+                Some((function, _)) => function.name.clone(),
+                None => self.called_primitive().unwrap_or_default().to_string(),
+            };
+            let location = self.places.innermost(&self.stack);
+            let (value, width) = (given.value, given.width);
+            self.inputs.push(TraceInput { function, location, value, width, fails });
+        }
+    }
+
+    /// The primitive that the step that was made called.
+    fn called_primitive(&self) -> Option<&'static str> {
+        let code = &self.system.program.code;
+        match code.ops.get(*self.stack.first()? as usize)? {
+            Op::Call(site) => match code.sites.get(*site as usize)?.callee {
+                Callee::Primitive(primitive) => Some(primitive.name()),
+                _ => None,
+            },
+            _ => None,
+        }
     }
 
     fn after_step(&mut self, stored: Option<Stored>) {

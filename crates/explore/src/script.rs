@@ -45,6 +45,17 @@ pub struct Script {
     chances: Chances,
     /// What was given up since somebody looked.
     pub shortcuts: Shortcuts,
+    /// What the program was given since somebody looked, if anybody wants to know.
+    given: Option<Vec<Given>>,
+}
+
+/// Something that a program was given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Given {
+    pub(crate) value: u64,
+    pub(crate) width: u32,
+    /// What for; none for a number among others.
+    pub(crate) why: Option<Why>,
 }
 
 /// An input of which some values are tried.
@@ -112,6 +123,24 @@ impl Script {
         *self = Script { shortcuts, ..script };
     }
 
+    /// From now on, notes what the program is given.
+    pub(crate) fn note_given(&mut self) {
+        self.given = Some(Vec::new());
+    }
+
+    /// What the program was given since this was asked for the last time.
+    pub(crate) fn take_given(&mut self) -> Vec<Given> {
+        self.given.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
+    #[inline]
+    fn gives(&mut self, value: u64, width: u32, why: Option<Why>) -> u64 {
+        if let Some(given) = &mut self.given {
+            given.push(Given { value, width, why });
+        }
+        value
+    }
+
     fn decide(&mut self, ways: u64) -> Option<u64> {
         let choice = self.choices.get(self.next).copied();
         self.next += 1;
@@ -146,7 +175,7 @@ impl Script {
 
 impl World for Script {
     fn choose(&mut self, width: u32, why: Why) -> Option<u64> {
-        match why {
+        let value = match why {
             Why::Input(_) if self.says_values() => {
                 let value = self.decide(u64::MAX)?;
                 Some(if width < 64 { value & ((1 << width) - 1) } else { value })
@@ -169,7 +198,8 @@ impl World for Script {
                 Some(0)
             }
             Why::Unwritten | Why::Undef => Some(0),
-        }
+        };
+        value.map(|value| self.gives(value, width, Some(why)))
     }
 
     fn choose_class(&mut self, width: u32, why: Why, classes: Classes) -> Option<u64> {
@@ -180,30 +210,31 @@ impl World for Script {
         self.some = Some(Tries::Classes(classes));
         let (value, chance) = classes.get(self.decide(count)?);
         self.odds /= chance * count as f64;
-        Some(value)
+        Some(self.gives(value, width, Some(why)))
     }
 
     fn pick(&mut self, n: u64) -> Option<u64> {
-        if self.says_values() {
-            return self.decide(n);
-        }
-        if n > u64::from(u16::MAX) {
-            self.shortcuts.inputs = true;
-        }
-        self.decide(n.min(u16::MAX.into()))
+        let picked = if self.says_values() {
+            self.decide(n)?
+        } else {
+            self.shortcuts.inputs |= n > u64::from(u16::MAX);
+            self.decide(n.min(u16::MAX.into()))?
+        };
+        Some(self.gives(picked, 64, None))
     }
 
     fn pick_weighted(&mut self, weights: &[f64]) -> Option<u64> {
         if self.says_values() {
             let which = self.decide(weights.len() as u64)?;
-            return weights.get(which as usize).is_some_and(|weight| *weight > 0.0).then_some(which);
+            let fits = weights.get(which as usize).is_some_and(|weight| *weight > 0.0);
+            return fits.then(|| self.gives(which, 64, None));
         }
         let ways: Vec<u64> =
             (0..).zip(weights).filter(|(_, weight)| **weight > 0.0).map(|(i, _)| i).collect();
         let which = *ways.get(self.decide(ways.len() as u64)? as usize)?;
         let total: f64 = weights.iter().filter(|weight| **weight > 0.0).sum();
         self.odds *= total / weights[which as usize] / ways.len() as f64;
-        Some(which)
+        Some(self.gives(which, 64, None))
     }
 
     fn write(&mut self, _file: i32, _bytes: &[u8]) {}

@@ -8,10 +8,12 @@ mod json;
 mod lanes;
 mod paint;
 mod sources;
+mod test_program;
 mod text;
 
 pub use html::html;
 pub use json::json;
 pub use paint::Style;
 pub use sources::{Files, Sources};
+pub use test_program::test_program;
 pub use text::text;

@@ -20,4 +20,4 @@ pub use ledger::{Approximation, Direction, Entry, Evidence, Ledger};
 pub use location::{Call, Location, Stack};
 pub use property::{CheckIds, Class, Property, Selection};
 pub use status::{Bound, BoundKind, Reason, ReasonCode, Scope, Verdict};
-pub use trace::{Chances, Move, MoveKind, Trace, TraceStep};
+pub use trace::{Chances, Move, MoveKind, Trace, TraceInput, TraceStep};

@@ -45,6 +45,25 @@ pub struct Trace {
     /// What people look at.
     #[serde(default)]
     pub steps: Vec<TraceStep>,
+    /// What the program asked for and was given, in this order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub inputs: Vec<TraceInput>,
+}
+
+/// Something that a program asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TraceInput {
+    /// The function that it called for that.
+    pub function: String,
+    /// Where it called it.
+    pub location: Option<Location>,
+    /// What it was given, as so many bits.
+    pub value: u64,
+    /// How many bits it has.
+    pub width: u32,
+    /// Whether it is no input, but an allocation that failed.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub fails: bool,
 }
 
 /// What a run leaves to chance beside what the program asks for.
@@ -155,6 +174,7 @@ impl Trace {
             moves,
             threads: Vec::new(),
             steps: Vec::new(),
+            inputs: Vec::new(),
         }
     }
 

@@ -17,6 +17,12 @@
 // RUN: heddle check --engine explore --cross-check %s
 // EXIT: 2
 // STDERR: only --engine bmc asks solvers
+// RUN: heddle check --emit-test %d/nowhere/test.c %s
+// EXIT: 2
+// STDERR: cannot write the test
+// RUN: heddle check --emit-test %t.c --input rand=1..6 %s
+// EXIT: 2
+// STDERR: cannot be used with
 
 int main(void)
 {

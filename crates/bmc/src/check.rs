@@ -1,7 +1,7 @@
 //! The engine: a program and what to check in, an answer out.
 
 use crate::cross::Crossed;
-use crate::question::{Model, Said, any, can, inputs, nothing_odd};
+use crate::question::{Asker, Model, Said, any, completed, groups, inputs, nothing_odd};
 use program::Program;
 use program::code::{FuncId, Pc};
 use sem::domain::Domain;
@@ -9,8 +9,9 @@ use solver::{Kind, Limits};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
+use symbolic::record::DoubtKind;
 use symbolic::walk::{Bounds, CutAt, Walk};
-use symbolic::{Bool, Machine, Options, Stopped};
+use symbolic::{Bool, Machine, Options, Stopped, Symbolic};
 use verdict::places::Places;
 use verdict::property::Class;
 use verdict::status::{Bound, BoundKind};
@@ -86,6 +87,8 @@ pub fn check(
         bounds: Bounds { steps: what.steps, ..Bounds::all(what.unwind.unwrap_or(1)) },
         violated: Vec::new(),
         crossed: Crossed::default(),
+        asker: Asker::default(),
+        domain: Symbolic::new(),
         solving: Duration::ZERO,
         walking: Duration::ZERO,
     };
@@ -126,6 +129,9 @@ struct Run<'r, 'p> {
     bounds: Bounds,
     violated: Vec<Class>,
     crossed: Crossed,
+    asker: Asker,
+    /// The terms of the walks before: most of them are those of the next one, too.
+    domain: Symbolic,
     solving: Duration,
     walking: Duration,
 }
@@ -143,16 +149,24 @@ impl<'p> Run<'_, 'p> {
             Bool::Const(true) => return Ok(Some(term::Assignment::new())),
             Bool::Term(term) => term,
         };
-        let started = Instant::now();
-        self.progress.questions.fetch_add(1, Ordering::Relaxed);
-        let said = can(walk, &self.what.solver, self.limits(), question);
-        self.solving += started.elapsed();
-        if let Some(second) = &self.what.cross_check {
-            let limits = self.limits();
-            self.crossed.compare(walk, [&self.what.solver, second], limits, question, &said)?;
-        }
+        let terms = &walk.machine.d.terms;
+        let said = match self.asker.known(terms, question) {
+            Some(said) => said,
+            None => {
+                let started = Instant::now();
+                self.progress.questions.fetch_add(1, Ordering::Relaxed);
+                let limits = self.limits();
+                let said = self.asker.ask(terms, &self.what.solver, limits, question);
+                self.solving += started.elapsed();
+                if let Some(second) = &self.what.cross_check {
+                    let limits = self.limits();
+                    self.crossed.compare(walk, [&self.what.solver, second], limits, question, &said)?;
+                }
+                said
+            }
+        };
         match said {
-            Said::Can(model) => Ok(Some(*model)),
+            Said::Can(model) => Ok(Some(completed(walk, *model))),
             Said::Cannot => Ok(None),
             Said::Unknown(reason) => {
                 let code = match reason.code {
@@ -171,7 +185,17 @@ impl<'p> Run<'_, 'p> {
         replay: &mut impl FnMut(&[u64]) -> Result<Option<Replayed>, String>,
     ) -> Result<Next, Reason> {
         let mut walk = self.walk()?;
-        self.find_violations(&mut walk, replay)?;
+        let next = self.ask_all(&mut walk, replay);
+        self.domain = walk.machine.d;
+        next
+    }
+
+    fn ask_all(
+        &mut self,
+        walk: &mut Walk<'p>,
+        replay: &mut impl FnMut(&[u64]) -> Result<Option<Replayed>, String>,
+    ) -> Result<Next, Reason> {
+        self.find_violations(walk, replay)?;
         if !self.violated.is_empty() && !self.what.all_violations {
             return Ok(Next::Done);
         }
@@ -181,35 +205,69 @@ impl<'p> Run<'_, 'p> {
         let trouble: Vec<(Bool, Reason)> =
             trouble.map(|end| (end.path, self.reason_of(&end.how, end.pc))).collect();
         let any_trouble = any(&mut walk.machine.d, trouble.iter().map(|(path, _)| *path));
-        if let Some(model) = self.ask(&walk, any_trouble)? {
-            let mut model = Model::new(&walk, &model);
+        if let Some(model) = self.ask(walk, any_trouble)? {
+            let mut model = Model::new(walk, &model);
             let met = trouble.into_iter().find(|(path, _)| model.is_true(*path));
             return Err(met.map_or_else(|| Reason::new(ReasonCode::Internal), |(_, reason)| reason));
         }
-        let mut cuts: BTreeMap<CutAt, Vec<Bool>> = BTreeMap::new();
+        let reached = self.reached_cuts(walk)?;
+        if !reached.is_empty() {
+            return Ok(Next::Grow(reached));
+        }
+        self.note_doubts(walk)?;
+        self.note_absent(walk)?;
+        self.got_through(walk).map(|()| Next::Done)
+    }
+
+    /// What some execution goes beyond, so that only that grows which has to.
+    fn reached_cuts(&mut self, walk: &mut Walk<'p>) -> Result<Vec<CutAt>, Reason> {
+        let mut paths: BTreeMap<CutAt, Vec<Bool>> = BTreeMap::new();
         for cut in &walk.cuts {
-            cuts.entry(cut.at).or_default().push(cut.path);
+            paths.entry(cut.at).or_default().push(cut.path);
         }
-        let any_cut = any(&mut walk.machine.d, walk.cuts.iter().map(|cut| cut.path).collect::<Vec<_>>());
-        if self.ask(&walk, any_cut)?.is_none() {
-            self.note_absent(&mut walk)?;
-            return self.got_through(&mut walk).map(|()| Next::Done);
-        }
-        // One of them is: which of them can be is asked one by one, so that only those grow that have to.
+        let d = &mut walk.machine.d;
+        let mut left: Vec<(CutAt, Bool)> = paths.into_iter().map(|(at, paths)| (at, any(d, paths))).collect();
         let mut reached = Vec::new();
-        for (at, paths) in cuts {
-            let one = any(&mut walk.machine.d, paths);
-            if self.ask(&walk, one)?.is_some() {
-                reached.push(at);
+        loop {
+            let some = any(&mut walk.machine.d, left.iter().map(|(_, path)| *path));
+            let Some(model) = self.ask(walk, some)? else { return Ok(reached) };
+            // Everything that these values lead to need not be asked for.
+            let mut model = Model::new(walk, &model);
+            let before = left.len();
+            left.retain(|(at, path)| {
+                let met = model.is_true(*path);
+                if met {
+                    reached.push(*at);
+                }
+                !met
+            });
+            if left.len() == before {
+                return Err(Reason::new(ReasonCode::Internal));
             }
         }
-        Ok(Next::Grow(reached))
+    }
+
+    /// Says what the walk has taken for granted, if some execution shows it.
+    fn note_doubts(&mut self, walk: &mut Walk<'p>) -> Result<(), Reason> {
+        let doubts = walk.machine.doubts().to_vec();
+        for kind in [DoubtKind::Sizes, DoubtKind::Addresses] {
+            let when = doubts.iter().filter(|doubt| doubt.kind == kind).map(|doubt| doubt.when);
+            let some = any(&mut walk.machine.d, when);
+            if self.ask(walk, some)?.is_some() {
+                self.answer.ledger.note(match kind {
+                    DoubtKind::Sizes => Entry::because(Approximation::InputRange, SIZES.to_string()),
+                    DoubtKind::Addresses => Entry::new(Approximation::FixedAddresses),
+                });
+            }
+        }
+        Ok(())
     }
 
     fn walk(&mut self) -> Result<Walk<'p>, Reason> {
         let started = Instant::now();
         let options = Options { allocations_may_fail: self.what.malloc_may_fail };
-        let machine = Machine::new(self.program, options).and_then(|mut machine| {
+        let domain = std::mem::take(&mut self.domain);
+        let machine = Machine::with_terms(self.program, options, domain).and_then(|mut machine| {
             let stages = machine.start_program(self.what.main)?;
             Ok((machine, stages))
         });
@@ -222,12 +280,6 @@ impl<'p> Run<'_, 'p> {
             !progress.stop.load(Ordering::Relaxed) && until.is_none_or(|until| Instant::now() < until)
         });
         self.walking += started.elapsed();
-        for note in walk.machine.approximations() {
-            self.answer.ledger.note(Entry::because(Approximation::InputRange, note.clone()));
-        }
-        if walk.machine.observed() {
-            self.answer.ledger.note(Entry::new(Approximation::FixedAddresses));
-        }
         self.note_sizes(&walk);
         Ok(walk)
     }
@@ -246,77 +298,63 @@ impl<'p> Run<'_, 'p> {
         walk: &mut Walk<'p>,
         replay: &mut impl FnMut(&[u64]) -> Result<Option<Replayed>, String>,
     ) -> Result<(), Reason> {
-        let mut left: Vec<usize> = (0..walk.machine.obligations().len())
-            .filter(|&number| {
-                let class = walk.machine.obligations()[number].failure.class();
-                self.what.selection.contains(class) && !self.violated.contains(&class)
-            })
-            .collect();
-        let usual = nothing_odd(walk);
-        loop {
-            let broken: Vec<Bool> = left
-                .iter()
-                .map(|&number| {
-                    let (path, condition) = (
-                        walk.machine.obligations()[number].path,
-                        walk.machine.obligations()[number].condition,
-                    );
-                    let d = &mut walk.machine.d;
-                    let not = d.not_b(condition);
-                    d.and_b(path, not)
-                })
-                .collect();
-            let question = any(&mut walk.machine.d, broken.iter().copied());
-            let usually = walk.machine.d.and_b(question, usual);
-            let model = match self.ask(walk, usually)? {
-                Some(model) => model,
-                None if usual == Bool::Const(true) => return Ok(()),
-                None => match self.ask(walk, question)? {
-                    Some(_) => {
-                        let message =
-                            "a violation depends on what indeterminate values are, which cannot be replayed";
-                        return Err(Reason::because(ReasonCode::Approximation, message));
-                    }
-                    None => return Ok(()),
-                },
-            };
-            let met = {
-                let mut model = Model::new(walk, &model);
-                broken.iter().position(|truth| model.is_true(*truth))
-            };
-            let class = met.map(|place| walk.machine.obligations()[left[place]].failure.class());
-            match replay(&inputs(walk, &model, self.what.malloc_may_fail)) {
-                Ok(Some(replayed)) => {
-                    let class = replayed.property.class;
-                    self.violated.push(class);
-                    self.answer.properties.push(replayed.property);
-                    if self.answer.trace.is_none() {
-                        self.answer.trace = replayed.trace;
-                    }
-                    self.answer.verdict = Verdict::False;
-                    left.retain(|&number| walk.machine.obligations()[number].failure.class() != class);
-                }
-                Ok(None) | Err(_) if class.is_none() => return Err(Reason::new(ReasonCode::Internal)),
-                Ok(None) => return Err(does_not_replay("the machine of words finds no violation")),
-                Err(why) => return Err(does_not_replay(&why)),
-            }
-            if !self.what.all_violations {
-                return Ok(());
+        let (mut classes, mut broken) = (Vec::new(), Vec::new());
+        for number in 0..walk.machine.obligations().len() {
+            let class = walk.machine.obligations()[number].failure.class();
+            if self.what.selection.contains(class) {
+                classes.push(class);
+                broken.push(walk.broken(number));
             }
         }
+        let usual = nothing_odd(walk);
+        for group in groups(&walk.machine.d.terms, &broken) {
+            loop {
+                let left = group.clone().filter(|&number| !self.violated.contains(&classes[number]));
+                let left: Vec<Bool> = left.map(|number| broken[number]).collect();
+                let question = any(&mut walk.machine.d, left.iter().copied());
+                let Some(mut model) = self.ask(walk, question)? else { break };
+                if usual != Bool::Const(true) {
+                    let usually = walk.machine.d.and_b(question, usual);
+                    model = self.ask(walk, usually)?.ok_or_else(|| {
+                        let message =
+                            "a violation depends on what indeterminate values are, which cannot be replayed";
+                        Reason::because(ReasonCode::Approximation, message)
+                    })?;
+                }
+                let met = {
+                    let mut model = Model::new(walk, &model);
+                    left.iter().any(|truth| model.is_true(*truth))
+                };
+                match replay(&inputs(walk, &model, self.what.malloc_may_fail)) {
+                    Ok(Some(replayed)) => self.note_violation(replayed),
+                    Ok(None) | Err(_) if !met => return Err(Reason::new(ReasonCode::Internal)),
+                    Ok(None) => return Err(does_not_replay("the machine of words finds no violation")),
+                    Err(why) => return Err(does_not_replay(&why)),
+                }
+                if !self.what.all_violations {
+                    return Ok(());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn note_violation(&mut self, replayed: Replayed) {
+        self.violated.push(replayed.property.class);
+        self.answer.properties.push(replayed.property);
+        if self.answer.trace.is_none() {
+            self.answer.trace = replayed.trace;
+        }
+        self.answer.verdict = Verdict::False;
     }
 
     /// Says which violations that nobody asked for were taken not to happen.
     fn note_absent(&mut self, walk: &mut Walk<'p>) -> Result<(), Reason> {
         let mut classes: BTreeMap<Class, Vec<Bool>> = BTreeMap::new();
         for number in 0..walk.machine.obligations().len() {
-            let obligation = &walk.machine.obligations()[number];
-            let (class, path, condition) =
-                (obligation.failure.class(), obligation.path, obligation.condition);
+            let class = walk.machine.obligations()[number].failure.class();
             if !self.what.selection.contains(class) {
-                let d = &mut walk.machine.d;
-                let not = d.not_b(condition);
-                let broken = d.and_b(path, not);
+                let broken = walk.broken(number);
                 classes.entry(class).or_default().push(broken);
             }
         }
@@ -444,6 +482,9 @@ impl<'p> Run<'_, 'p> {
         self.answer.settled()
     }
 }
+
+/// What is taken for granted about sizes.
+pub(crate) const SIZES: &str = "objects of unknown size are smaller than 64 GiB";
 
 fn does_not_replay(why: &str) -> Reason {
     let message = format!("{}: a violation does not replay: {why}", ReasonCode::Internal.sentence());

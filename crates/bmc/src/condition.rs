@@ -21,8 +21,7 @@ use program::Program;
 use program::code::{FuncId, Pc};
 use rustc_hash::FxHashMap;
 use sem::context::Why;
-use sem::domain::Domain;
-use symbolic::record::{ContextId, Failure};
+use symbolic::record::{ContextId, DoubtKind, Failure};
 use symbolic::walk::{Bounds, CutAt, Walk};
 use symbolic::{Bool, Bv, Machine, Options, Stopped};
 use term::smtlib::{PrintError, Printer, compares_arrays, symbol};
@@ -188,10 +187,7 @@ fn checks(walk: &mut Walk<'_>, places: &Places<'_>, selection: &Selection) -> Ve
         };
         let at = place(walk, places, obligation.pc, obligation.context);
         let about = format!("[{}] {at}: {what}", class.name());
-        let (path, condition) = (obligation.path, obligation.condition);
-        let d = &mut walk.machine.d;
-        let not = d.not_b(condition);
-        gathered.add(about, d.and_b(path, not));
+        gathered.add(about, walk.broken(number));
     }
     gathered.literals(walk)
 }
@@ -327,10 +323,11 @@ fn head(
     if !what.malloc_may_fail {
         lines.push("Allocations succeed.".into());
     }
-    let mut noted: Vec<String> = walk.machine.approximations().to_vec();
-    noted.dedup();
-    lines.extend(noted.into_iter().map(|note| format!("Taken for granted: {note}.")));
-    if walk.machine.observed() {
+    let doubtful = |kind| walk.machine.doubts().iter().any(|doubt| doubt.kind == kind);
+    if doubtful(DoubtKind::Sizes) {
+        lines.push(format!("Taken for granted: {}.", crate::check::SIZES));
+    }
+    if doubtful(DoubtKind::Addresses) {
         lines.push(
             "Something may depend on where objects lie: the formula has one way of placing them.".into(),
         );

@@ -1,11 +1,16 @@
 //! What a solver is asked about a walk, and what its answer says about inputs.
 
+use std::collections::VecDeque;
+use std::ops::Range;
+use std::time::Duration;
+
+use rustc_hash::FxHashSet;
 use sem::context::Why;
 use sem::domain::Domain;
 use solver::{Answer, Kind, Limits, Reason, Solver};
 use symbolic::walk::Walk;
 use symbolic::{Bool, Bv, Symbolic};
-use term::{Assignment, Evaluator, TermId, Value};
+use term::{Assignment, Evaluator, TermId, Terms, Value};
 
 /// What a solver said.
 pub(crate) enum Said {
@@ -17,24 +22,113 @@ pub(crate) enum Said {
     Unknown(Reason),
 }
 
-/// Asks whether a truth value can be true.
-pub(crate) fn can(walk: &Walk<'_>, kind: &Kind, limits: Limits, what: TermId) -> Said {
-    let terms = &walk.machine.d.terms;
-    let answered = (|| {
-        let mut solver = Solver::start(kind, limits)?;
-        solver.assert(terms, what);
-        match solver.check() {
-            Answer::Sat => Ok(Some(solver.model(terms)?)),
+/// So many values are tried before a solver is asked.
+const MOST_MODELS: usize = 8;
+
+/// Asks about the terms of one pool: one solver for all questions, so that it keeps what it has learned.
+///
+/// Measured one question after the other against one for all, with a solver each or one for all: `docs/BENCHMARKS.md` says why it is done like this.
+#[derive(Default)]
+pub(crate) struct Asker {
+    /// With how long it may think about a question.
+    solver: Option<(Solver, Option<Duration>)>,
+    /// What cannot be true.
+    impossible: FxHashSet<TermId>,
+    /// Values that solvers have found.
+    models: VecDeque<Assignment>,
+}
+
+impl Asker {
+    /// Values that make a truth value true, if it is known already whether there are any.
+    pub(crate) fn known(&self, terms: &Terms, what: TermId) -> Option<Said> {
+        if self.impossible.contains(&what) {
+            return Some(Said::Cannot);
+        }
+        let fits = |model: &&Assignment| Evaluator::new(terms, model).value(what) == Ok(Value::Bool(true));
+        self.models.iter().find(fits).map(|model| Said::Can(Box::new(model.clone())))
+    }
+
+    /// Asks whether a truth value can be true.
+    pub(crate) fn ask(&mut self, terms: &Terms, kind: &Kind, limits: Limits, what: TermId) -> Said {
+        match self.answer(terms, kind, limits, what) {
+            Ok(Some(model)) => {
+                self.models.truncate(MOST_MODELS - 1);
+                self.models.push_front(model.clone());
+                Said::Can(Box::new(model))
+            }
+            Ok(None) => {
+                self.impossible.insert(what);
+                Said::Cannot
+            }
+            Err(reason) => {
+                // Whatever state it is in now.
+                self.solver = None;
+                Said::Unknown(reason)
+            }
+        }
+    }
+
+    fn answer(
+        &mut self,
+        terms: &Terms,
+        kind: &Kind,
+        limits: Limits,
+        what: TermId,
+    ) -> Result<Option<Assignment>, Reason> {
+        // The time for a question is said when a solver starts: one that was told far too much is not asked on.
+        let stale = |(_, told): &(Solver, Option<Duration>)| match (told, limits.time) {
+            (Some(told), Some(left)) => left < *told / 2,
+            (told, left) => told.is_some() != left.is_some(),
+        };
+        if self.solver.as_ref().is_none_or(stale) {
+            self.solver = Some((Solver::start(kind, limits)?, limits.time));
+        }
+        let Some((solver, _)) = &mut self.solver else { return Ok(None) };
+        match solver.check_assuming(terms, &[what]) {
+            Answer::Sat => solver.model(terms).map(Some),
             Answer::Unsat => Ok(None),
             Answer::Unknown(reason) => Err(reason),
         }
-    })();
-    match answered {
-        Ok(Some(model)) => Said::Can(Box::new(model)),
-        Ok(None) => Said::Cannot,
-        Err(reason) => Said::Unknown(reason),
     }
 }
+
+/// Truth values in their order, in groups that each have so much in them that was not in those before: the terms that they consist of are counted.
+pub(crate) fn groups(terms: &Terms, truths: &[Bool]) -> Vec<Range<usize>> {
+    let mut seen: FxHashSet<TermId> = FxHashSet::default();
+    let mut sizes = Vec::with_capacity(truths.len());
+    for truth in truths {
+        let before = seen.len();
+        let mut stack: Vec<TermId> = match truth {
+            Bool::Term(term) => vec![*term],
+            Bool::Const(_) => Vec::new(),
+        };
+        while let Some(term) = stack.pop() {
+            if seen.insert(term) {
+                stack.extend(terms.node(term).children());
+            }
+        }
+        sizes.push(seen.len() - before);
+    }
+    let enough = (seen.len() / MOST_GROUPS).max(LEAST_NEW);
+    let mut groups = Vec::new();
+    let (mut start, mut new) = (0, 0);
+    for (number, size) in sizes.into_iter().enumerate() {
+        new += size;
+        if new >= enough {
+            groups.push(start..number + 1);
+            (start, new) = (number + 1, 0);
+        }
+    }
+    if start < truths.len() {
+        groups.push(start..truths.len());
+    }
+    groups
+}
+
+/// There are about so many groups, at most.
+const MOST_GROUPS: usize = 64;
+/// So many new terms are worth a question of their own.
+const LEAST_NEW: usize = 24;
 
 /// Whether any of these can be true: a term, unless it is known that none can, or that one is.
 pub(crate) fn any(d: &mut Symbolic, truths: impl IntoIterator<Item = Bool>) -> Bool {
@@ -98,6 +192,20 @@ impl<'a> Model<'a> {
             },
         }
     }
+}
+
+/// Values for everything that was chosen: zero for what does not matter.
+pub(crate) fn completed(walk: &Walk<'_>, mut values: Assignment) -> Assignment {
+    let terms = &walk.machine.d.terms;
+    for chosen in walk.machine.chosen() {
+        if let Bv::Term(term) = chosen.value
+            && let Some(variable) = terms.as_var(term)
+            && values.get(variable).is_none()
+        {
+            values.set(variable, Value::Bits(bits::Bits::zero(terms.width(term))));
+        }
+    }
+    values
 }
 
 /// What the program is given, in the order in which it asks, where values are these: whoever makes the choices again comes to the same end.

@@ -25,6 +25,7 @@ pub struct Symbolic {
     pub(crate) set_index: FxHashMap<Members, SetId>,
     /// The choices between a few constants, and how many leaves they have: see [`tree`](crate::tree).
     pub(crate) trees: FxHashMap<TermId, u32>,
+    variables: FxHashMap<(String, Vec<u32>, u32), TermId>,
 }
 
 const EVEN: RoundingMode = RoundingMode::NearestEven;
@@ -38,6 +39,17 @@ impl Symbolic {
     /// A new variable of `w` bits.
     pub fn variable(&mut self, name: &str, w: u32) -> Bv {
         Bv::Term(self.terms.var(name, Sort::Bits(w)))
+    }
+
+    /// The variable of a name where these calls are under way: the same whenever it is asked for, so that walks one after the other have terms in common.
+    pub(crate) fn variable_at(&mut self, name: &str, calls: Vec<u32>, w: u32) -> Bv {
+        let key = (name.to_string(), calls, w);
+        if let Some(&known) = self.variables.get(&key) {
+            return Bv::Term(known);
+        }
+        let term = self.terms.var(name, Sort::Bits(w));
+        self.variables.insert(key, term);
+        Bv::Term(term)
     }
 
     /// The term of a bit-vector, constants included.

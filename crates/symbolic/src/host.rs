@@ -14,7 +14,7 @@ use crate::byte::ite_bool;
 use crate::domain::Symbolic;
 use crate::machine::{Machine, Scalar, Stopped};
 use crate::memory::UNKNOWN_SIZE_ROOM;
-use crate::record::Failure;
+use crate::record::{DoubtKind, Failure};
 use crate::value::{BlockId, Bool, Bv, Prov};
 
 impl Context<Symbolic> for Machine<'_> {
@@ -46,17 +46,34 @@ impl Context<Symbolic> for Machine<'_> {
     fn compares(&mut self, ordered: bool, a: &Scalar, b: &Scalar) {
         // Whether one object lies before another, and whether something dead had the address that something else has now, is nothing that
         // a program can rely on.
-        if a.prov == b.prov || a.prov == Prov::None || b.prov == Prov::None {
+        if a.prov == Prov::None
+            || b.prov == Prov::None
+            || (a.prov == b.prov && !matches!(a.prov, Prov::Set(_)))
+        {
             return;
         }
-        let alive = |machine: &Self, prov: Prov| match prov {
-            Prov::Block(block) => machine.memory.live(block) == Bool::Const(true),
-            _ => false,
-        };
-        self.observed |= ordered || !alive(self, a.prov) || !alive(self, b.prov);
+        let (ours, theirs) = (self.d.candidates(a.prov), self.d.candidates(b.prov));
+        for our in &ours {
+            for their in &theirs {
+                let (Some(x), Some(y)) = (our.block, their.block) else { continue };
+                if x == y {
+                    continue;
+                }
+                let d = &mut self.d;
+                let mut both = d.and_b(our.guard, their.guard);
+                if !ordered {
+                    let alive = d.and_b(self.memory.live(x), self.memory.live(y));
+                    let dead = d.not_b(alive);
+                    both = d.and_b(both, dead);
+                }
+                self.doubt(DoubtKind::Addresses, both);
+            }
+        }
     }
     fn exposes(&mut self, pointer: &Scalar) {
-        self.observed |= pointer.prov != Prov::None;
+        if pointer.prov != Prov::None {
+            self.doubt(DoubtKind::Addresses, Bool::Const(true));
+        }
         self.expose(pointer.prov);
     }
 }
@@ -73,7 +90,8 @@ impl Machine<'_> {
         if size.as_const().is_none() {
             let most = self.d.bv(w, UNKNOWN_SIZE_ROOM);
             let enough = self.d.ult(w, &size, &most);
-            self.approximations.push("objects of unknown size are smaller than 64 GiB".to_string());
+            let huge = self.d.not_b(enough);
+            self.doubt(DoubtKind::Sizes, huge);
             self.narrow_path(enough, Stopped::Assumed)?;
         }
         let Ok(block) = self.memory.allocate(size, align, kind) else {

@@ -13,11 +13,12 @@ use program::Program;
 use program::code::{EdgeId, FuncId, ObjectId, Operand, Pc, Reg, ShapeId, SiteId};
 use rustc_hash::FxHashMap;
 use sem::context::{Origin, Stop, Why};
+use sem::domain::Domain;
 
 use crate::domain::Symbolic;
 use crate::memory::Memory;
 use crate::path::Path;
-use crate::record::{CallContext, Chosen, ContextId, Failure, Moment, Obligation};
+use crate::record::{CallContext, Chosen, ContextId, Doubt, DoubtKind, Failure, Moment, Obligation};
 use crate::value::{BlockId, Bool, Bv};
 
 /// A scalar on terms.
@@ -136,8 +137,7 @@ pub struct Machine<'p> {
     pub(crate) contexts: Arena<ContextId, CallContext>,
     context_index: FxHashMap<CallContext, ContextId>,
     occurrences: FxHashMap<(Option<ContextId>, Option<Pc>), u32>,
-    pub(crate) approximations: Vec<String>,
-    pub(crate) observed: bool,
+    doubts: Vec<Doubt>,
     /// What made the step that is running impossible, found where nothing could be done about it.
     pub(crate) trouble: Option<String>,
     /// Why the step that is running cannot go on.
@@ -146,9 +146,9 @@ pub struct Machine<'p> {
 }
 
 impl<'p> Machine<'p> {
-    pub(crate) fn empty(program: &'p Program, options: Options) -> Machine<'p> {
+    pub(crate) fn empty(program: &'p Program, options: Options, d: Symbolic) -> Machine<'p> {
         Machine {
-            d: Symbolic::new(),
+            d,
             memory: Memory::new(program.pointer_bits),
             program,
             options,
@@ -164,8 +164,7 @@ impl<'p> Machine<'p> {
             contexts: Arena::new(),
             context_index: FxHashMap::default(),
             occurrences: FxHashMap::default(),
-            approximations: Vec::new(),
-            observed: false,
+            doubts: Vec::new(),
             trouble: None,
             stopped: None,
             steps: 0,
@@ -187,14 +186,17 @@ impl<'p> Machine<'p> {
         self.contexts[id]
     }
 
-    /// What was done in another way than the program says, for the ledger.
-    pub fn approximations(&self) -> &[String] {
-        &self.approximations
+    /// What is taken for granted.
+    pub fn doubts(&self) -> &[Doubt] {
+        &self.doubts
     }
 
-    /// Whether something may depend on where objects lie.
-    pub fn observed(&self) -> bool {
-        self.observed
+    /// Takes something for granted, which matters where the condition holds.
+    pub(crate) fn doubt(&mut self, kind: DoubtKind, condition: Bool) {
+        let when = self.d.and_b(self.path.whole(), condition);
+        if when != Bool::Const(false) {
+            self.doubts.push(Doubt { kind, when });
+        }
     }
 
     /// Where the run gets this far.
@@ -233,6 +235,18 @@ impl<'p> Machine<'p> {
         self.frames.last().map(|_| self.pc)
     }
 
+    /// The calls of a context, the last first.
+    fn calls(&self, context: Option<ContextId>) -> Vec<Pc> {
+        let mut calls = Vec::new();
+        let mut next = context;
+        while let Some(id) = next {
+            let CallContext { call, before } = self.contexts[id];
+            calls.push(call);
+            next = before;
+        }
+        calls
+    }
+
     pub(crate) fn context_of(&mut self, call: Pc, before: Option<ContextId>) -> ContextId {
         let context = CallContext { call, before };
         *self.context_index.entry(context).or_insert_with(|| self.contexts.push(context))
@@ -257,7 +271,8 @@ impl<'p> Machine<'p> {
             Some(pc) => format!("{name}.{pc}.{occurrence}"),
             None => format!("{name}.{occurrence}"),
         };
-        let value = self.d.variable(&name, w);
+        let calls = self.calls(context);
+        let value = self.d.variable_at(&name, calls, w);
         let moment = Moment { thread: 0, context, pc, occurrence };
         self.chosen.push(Chosen { value: value.clone(), why, moment, path: self.path.whole() });
         value

@@ -82,3 +82,21 @@ pub struct Chosen {
     /// When it is chosen at all.
     pub path: Bool,
 }
+
+/// What a walk takes for granted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DoubtKind {
+    /// Objects of unknown size are not huge.
+    Sizes,
+    /// Objects lie where they were put, though a program may see where they lie.
+    Addresses,
+}
+
+/// Something that a walk takes for granted.
+#[derive(Clone, Copy, Debug)]
+pub struct Doubt {
+    /// What.
+    pub kind: DoubtKind,
+    /// When it matters.
+    pub when: Bool,
+}

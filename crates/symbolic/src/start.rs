@@ -29,7 +29,12 @@ pub struct Stages {
 impl<'p> Machine<'p> {
     /// A machine with everything that exists before the program starts.
     pub fn new(program: &'p Program, options: Options) -> Result<Machine<'p>, Stopped> {
-        let mut machine = Machine::empty(program, options);
+        Machine::with_terms(program, options, Symbolic::new())
+    }
+
+    /// The same, with the terms of another machine, which was one of the same program: what both compute are the same terms.
+    pub fn with_terms(program: &'p Program, options: Options, d: Symbolic) -> Result<Machine<'p>, Stopped> {
+        let mut machine = Machine::empty(program, options, d);
         let laid_out = machine.lay_out();
         match (laid_out, machine.stopped.take()) {
             (Ok(()), None) => Ok(machine),

@@ -171,6 +171,15 @@ impl<'p> Walk<'p> {
         }
     }
 
+    /// When an obligation is not met.
+    pub fn broken(&mut self, number: usize) -> Bool {
+        let Some(obligation) = self.machine.obligations.get(number) else { return Bool::Const(false) };
+        let (path, condition) = (obligation.path, obligation.condition);
+        let d = &mut self.machine.d;
+        let not = sem::domain::Domain::not_b(d, condition);
+        sem::domain::Domain::and_b(d, path, not)
+    }
+
     /// States that wait, when a limit has stopped the walk.
     pub fn waiting(&self) -> usize {
         self.open.len()

@@ -1,7 +1,7 @@
 //! The engine: a program and what to check in, an answer out.
 
 use crate::cross::Crossed;
-use crate::question::{Asker, Model, Said, any, completed, groups, inputs, nothing_odd};
+use crate::question::{Asker, Model, Said, any, cases, completed, groups, inputs, nothing_odd};
 use program::Program;
 use program::code::{FuncId, Pc};
 use sem::domain::Domain;
@@ -302,8 +302,11 @@ impl<'p> Run<'_, 'p> {
         for number in 0..walk.machine.obligations().len() {
             let class = walk.machine.obligations()[number].failure.class();
             if self.what.selection.contains(class) {
-                classes.push(class);
-                broken.push(walk.broken(number));
+                let truth = walk.broken(number);
+                for case in cases(&mut walk.machine.d, truth) {
+                    classes.push(class);
+                    broken.push(case);
+                }
             }
         }
         let usual = nothing_odd(walk);

@@ -7,10 +7,10 @@ use std::time::Duration;
 use rustc_hash::FxHashSet;
 use sem::context::Why;
 use sem::domain::Domain;
-use solver::{Answer, Kind, Limits, Reason, Solver};
+use solver::{Answer, Code, Kind, Limits, Reason, Solver};
 use symbolic::walk::Walk;
 use symbolic::{Bool, Bv, Symbolic};
-use term::{Assignment, Evaluator, TermId, Terms, Value};
+use term::{Assignment, BinaryOp, Evaluator, Node, TermId, Terms, Value};
 
 /// What a solver said.
 pub(crate) enum Said {
@@ -25,13 +25,14 @@ pub(crate) enum Said {
 /// So many values are tried before a solver is asked.
 const MOST_MODELS: usize = 8;
 
-/// Asks about the terms of one pool: one solver for all questions, so that it keeps what it has learned.
-///
-/// Measured one question after the other against one for all, with a solver each or one for all: `docs/BENCHMARKS.md` says why it is done like this.
+/// How long the solver may think that is asked all questions.
+const QUICK: Duration = Duration::from_secs(3);
+
+/// Asks about the terms of one pool. One solver is asked all questions, so that it keeps what it has learned; what it cannot answer soon another one is asked, which
+/// may simplify the question as it likes since it is the only one. `docs/BENCHMARKS.md` says what each of both is good for.
 #[derive(Default)]
 pub(crate) struct Asker {
-    /// With how long it may think about a question.
-    solver: Option<(Solver, Option<Duration>)>,
+    solver: Option<Solver>,
     /// What cannot be true.
     impossible: FxHashSet<TermId>,
     /// Values that solvers have found.
@@ -60,11 +61,7 @@ impl Asker {
                 self.impossible.insert(what);
                 Said::Cannot
             }
-            Err(reason) => {
-                // Whatever state it is in now.
-                self.solver = None;
-                Said::Unknown(reason)
-            }
+            Err(reason) => Said::Unknown(reason),
         }
     }
 
@@ -75,15 +72,36 @@ impl Asker {
         limits: Limits,
         what: TermId,
     ) -> Result<Option<Assignment>, Reason> {
-        // The time for a question is said when a solver starts: one that was told far too much is not asked on.
-        let stale = |(_, told): &(Solver, Option<Duration>)| match (told, limits.time) {
-            (Some(told), Some(left)) => left < *told / 2,
-            (told, left) => told.is_some() != left.is_some(),
-        };
-        if self.solver.as_ref().is_none_or(stale) {
-            self.solver = Some((Solver::start(kind, limits)?, limits.time));
+        // Of others it is not known whether they can be asked more than once.
+        if !matches!(kind, Kind::Command(_)) && limits.time.is_none_or(|time| time > QUICK) {
+            match self.quick(terms, kind, limits, what) {
+                Err(reason) if reason.code != Code::Timeout => return Err(reason),
+                // Whatever it was doing.
+                Err(_) => self.solver = None,
+                Ok(answer) => return Ok(answer),
+            }
         }
-        let Some((solver, _)) = &mut self.solver else { return Ok(None) };
+        let mut solver = Solver::start(kind, limits)?;
+        solver.assert(terms, what);
+        match solver.check() {
+            Answer::Sat => solver.model(terms).map(Some),
+            Answer::Unsat => Ok(None),
+            Answer::Unknown(reason) => Err(reason),
+        }
+    }
+
+    /// Asks the solver that is asked all questions.
+    fn quick(
+        &mut self,
+        terms: &Terms,
+        kind: &Kind,
+        limits: Limits,
+        what: TermId,
+    ) -> Result<Option<Assignment>, Reason> {
+        let solver = match &mut self.solver {
+            Some(solver) => solver,
+            none => none.insert(Solver::start(kind, Limits { time: Some(QUICK), ..limits })?),
+        };
         match solver.check_assuming(terms, &[what]) {
             Answer::Sat => solver.model(terms).map(Some),
             Answer::Unsat => Ok(None),
@@ -91,6 +109,30 @@ impl Asker {
         }
     }
 }
+
+/// Truth values of which one is true if and only if this one is: its cases, if they are few. Paths that fail at the same place were merged, and are easier told apart.
+pub(crate) fn cases(d: &mut Symbolic, truth: Bool) -> Vec<Bool> {
+    let Bool::Term(term) = truth else { return vec![truth] };
+    let mut cases = Vec::new();
+    let mut todo = vec![(Bool::Const(true), term)];
+    while let Some((before, term)) = todo.pop() {
+        let enough = cases.len() + todo.len() >= MOST_CASES;
+        let is_or = |term: TermId| matches!(d.terms.node(term), Node::Binary(BinaryOp::Or, ..));
+        match d.terms.node(term) {
+            Node::Binary(BinaryOp::Or, a, b) if !enough => todo.extend([(before, b), (before, a)]),
+            Node::Binary(BinaryOp::And, a, b) if !enough && (is_or(a) || is_or(b)) => {
+                let (common, rest) = if is_or(b) { (a, b) } else { (b, a) };
+                let before = d.and_b(before, Bool::Term(common));
+                todo.push((before, rest));
+            }
+            _ => cases.push(d.and_b(before, Bool::Term(term))),
+        }
+    }
+    cases
+}
+
+/// More cases than this are not told apart.
+const MOST_CASES: usize = 64;
 
 /// Truth values in their order, in groups that each have so much in them that was not in those before: the terms that they consist of are counted.
 pub(crate) fn groups(terms: &Terms, truths: &[Bool]) -> Vec<Range<usize>> {
@@ -128,7 +170,7 @@ pub(crate) fn groups(terms: &Terms, truths: &[Bool]) -> Vec<Range<usize>> {
 /// There are about so many groups, at most.
 const MOST_GROUPS: usize = 64;
 /// So many new terms are worth a question of their own.
-const LEAST_NEW: usize = 24;
+const LEAST_NEW: usize = 4;
 
 /// Whether any of these can be true: a term, unless it is known that none can, or that one is.
 pub(crate) fn any(d: &mut Symbolic, truths: impl IntoIterator<Item = Bool>) -> Bool {

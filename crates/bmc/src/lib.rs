@@ -12,10 +12,13 @@
 //!
 //! Limits: one thread, and those of [`symbolic::walk`].
 
+mod ask;
 mod check;
 mod condition;
 mod cross;
+mod proposition;
 mod question;
 
+pub use ask::{Ask, ask};
 pub use check::{Check, Progress, Replayed, check};
 pub use condition::{Condition, smt2};

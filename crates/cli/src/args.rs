@@ -46,6 +46,7 @@ Examples:
   heddle query program.ll 'E<>(@0.main.%x;ui32 == 7;ui32)'   a register
   heddle query --entry writer,reader program.c 'E<>(DataRace)'
   heddle query program.c EnumStates                      how many states are there?
+  heddle query --engine bmc program.c 'E<>([0.error])'   all inputs at once, for programs with one thread
   heddle query program.c 'Pr[<=5000](<> [0.error])'      how likely is it, if who moves next is drawn at random?
   heddle query -f questions.q program.c                  one query per line
 
@@ -76,6 +77,14 @@ pub struct QueryArgs {
 
     #[command(flatten)]
     pub search: SearchArgs,
+
+    /// With --engine bmc: go round each loop, and into each recursion, N times at most [default: the bound grows where something is cut]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub unwind: Option<u32>,
+
+    /// With --engine bmc: the solver, which is bitwuzla, z3, or a command that speaks SMT-LIB 2 [default: bitwuzla]
+    #[arg(long, value_name = "SOLVER")]
+    pub solver: Option<String>,
 
     /// Write what each run gave to FILE, as comma-separated values
     #[arg(long, value_name = "FILE")]

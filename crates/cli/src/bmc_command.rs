@@ -1,7 +1,7 @@
 //! `heddle check --engine bmc`: all inputs at once, by a solver.
 
 use crate::Io;
-use crate::args::CheckArgs;
+use crate::args::{CheckArgs, QueryArgs};
 use crate::check_command::{Loaded, limits};
 use crate::watch::BmcWatch;
 use explore::{Check, Start};
@@ -62,6 +62,52 @@ pub fn check(
     let watch = BmcWatch::new(io);
     let answer = bmc::check(program, &places, &check, watch.progress(), answer, replay);
     watch.end();
+    Ok(answer)
+}
+
+/// Answers a query about what a program of one thread can reach. An error is about the options.
+pub fn ask(
+    args: &QueryArgs,
+    loaded: &Loaded,
+    what: &explore::Ask<'_>,
+    mut answer: Answer,
+    started: Instant,
+    io: &mut Io<'_>,
+) -> Result<Answer, String> {
+    answer.engine = "bmc".to_string();
+    let solver = named("--solver", args.solver.as_deref().unwrap_or("bitwuzla"))?;
+    let Start::Main(main) = what.start else {
+        let message = "several processes are not supported by this engine: use --engine explore";
+        answer.reason = Some(Reason::because(ReasonCode::Unsupported, message));
+        return Ok(answer.settled());
+    };
+    let (program, places) = (&loaded.program, loaded.places());
+    let Some(watched) = explore::watched(program, what) else {
+        return Err("--engine bmc: this engine answers only E<> and A[]".to_string());
+    };
+    explore::note_markers(&mut answer, &watched.markers, program);
+    let markers = (0..).zip(&program.code.externals);
+    let markers =
+        markers.filter(|(_, name)| watched.markers.contains(name)).map(|(place, _)| place).collect();
+    let ask = bmc::Ask {
+        main,
+        proposition: watched.proposition,
+        wanted: watched.wanted,
+        stops: watched.stops,
+        registers: watched.registers,
+        markers,
+        unwind: args.unwind,
+        malloc_may_fail: what.options.chances.malloc_may_fail,
+        solver,
+        until: limits(&args.search, started).until,
+        memory_mb: Some(args.search.memory),
+        steps: MOST_STEPS,
+    };
+    let watch = BmcWatch::new(io);
+    let replay = |inputs: &[u64]| explore::reach_with_inputs(program, &places, what, inputs);
+    let mut answer = bmc::ask(program, &places, &ask, watch.progress(), answer, replay);
+    watch.end();
+    answer.stats.insert(0, ("seconds".to_string(), started.elapsed().as_secs_f64().into()));
     Ok(answer)
 }
 

@@ -21,12 +21,6 @@ pub fn run(args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Exit {
 }
 
 fn answer_all(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Result<Exit, Exit> {
-    if args.search.engine == Engine::Bmc {
-        return Err(mistake(
-            "--engine bmc: this engine answers no queries; leave it out, or use `heddle check`",
-            io,
-        ));
-    }
     let page = Destination::open("the page", args.html.as_deref(), io)?;
     let csv = Destination::open("the samples", args.csv.as_deref(), io)?;
     let queries = match &args.file {
@@ -108,6 +102,11 @@ fn answer(
     }
     answer.query =
         Some(QueryAnswer { text: written.text.clone(), quantifier: query.query.quantifier(), result: None });
+    if args.search.engine == Engine::Bmc && !matches!(query.query, Query::Reachable(_) | Query::Invariant(_))
+    {
+        let message = "--engine bmc: this engine answers only E<> and A[]; leave it out for other queries";
+        return Err(mistake(message, io));
+    }
     let mut options = search_options(&args.search);
     if args.search.reduction.is_none() && matches!(query.query, Query::EnumStates) {
         options.reduction = explore::Reduction::None;
@@ -131,6 +130,10 @@ fn answer(
         order: order(&args.search),
         limits: limits(&args.search, started),
     };
+    if args.search.engine == Engine::Bmc {
+        return crate::bmc_command::ask(args, loaded, &ask, answer, started, io)
+            .map_err(|message| mistake(&message, io));
+    }
     let watch = Watch::new(io);
     let answered = explore::ask(program, &loaded.places(), ask, watch.progress(), answer);
     watch.end();

@@ -147,7 +147,7 @@ pub fn ask(
 }
 
 /// How to look, so that the query sees all there is to see.
-fn options_for(what: &Ask<'_>, program: &Program) -> Options {
+pub(crate) fn options_for(what: &Ask<'_>, program: &Program) -> Options {
     let visible = &what.query.visible;
     let counts = matches!(what.query.query, Query::EnumStates);
     let seen = if counts { Seen::default() } else { Seen::of(what.query, program, &what.start) };
@@ -317,7 +317,7 @@ fn shown(
 }
 
 /// Where each thread is that has not ended.
-fn standing(machine: &Machine<'_, Script>, places: &Places<'_>) -> Vec<String> {
+pub(crate) fn standing(machine: &Machine<'_, Script>, places: &Places<'_>) -> Vec<String> {
     let at = |thread: usize| {
         let location = places.innermost(&machine.thread(thread).stack_of_calls().0)?;
         Some(format!("then thread {thread} is at {location}"))

@@ -13,6 +13,7 @@ mod access;
 mod byte;
 mod domain;
 mod host;
+mod look;
 pub mod machine;
 pub mod memory;
 pub mod path;

@@ -123,6 +123,8 @@ pub struct Machine<'p> {
     pub memory: Memory,
     pub(crate) program: &'p Program,
     pub(crate) options: Options,
+    /// Functions that nobody defines and that do nothing.
+    pub(crate) markers: Vec<u32>,
     pub(crate) objects: Arena<ObjectId, BlockId>,
     pub(crate) constants: Vec<Option<Scalar>>,
     /// While constants are computed: the cell of the frame that a constant comes from.
@@ -152,6 +154,7 @@ impl<'p> Machine<'p> {
             memory: Memory::new(program.pointer_bits),
             program,
             options,
+            markers: Vec::new(),
             objects: Arena::new(),
             constants: vec![None; program.constant_cells as usize],
             computed: FxHashMap::default(),

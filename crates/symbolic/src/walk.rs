@@ -21,7 +21,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use program::Program;
-use program::code::{Callee, EdgeId, FuncId, Op, Operand, Pc};
+use program::code::{Callee, EdgeId, FuncId, Op, Operand, Pc, Reg};
 use program::liveness::Liveness;
 use program::order::BlockOrder;
 use rustc_hash::FxHashMap;
@@ -113,6 +113,8 @@ pub struct Walk<'p> {
     bounds: Bounds,
     orders: FxHashMap<FuncId, Rc<BlockOrder>>,
     liveness: Liveness<'p>,
+    /// Registers that somebody looks at, though the program does not any more.
+    kept: FxHashMap<FuncId, Vec<Reg>>,
     open: BTreeMap<Key, State>,
     /// What comes after the first function, if anything does.
     stages: Option<Stages>,
@@ -139,6 +141,7 @@ impl<'p> Walk<'p> {
             bounds,
             orders: FxHashMap::default(),
             liveness: Liveness::new(program),
+            kept: FxHashMap::default(),
             open: BTreeMap::new(),
             stages,
             stage: None,
@@ -148,8 +151,22 @@ impl<'p> Walk<'p> {
         }
     }
 
+    /// Keeps registers that the program itself does not need any more, so that they can be looked at.
+    pub fn keep(&mut self, registers: impl IntoIterator<Item = (FuncId, Vec<Reg>)>) {
+        self.kept.extend(registers);
+    }
+
     /// Walks to the end of every path, or to a bound. `go_on` is asked now and then.
-    pub fn run(&mut self, mut go_on: impl FnMut(&Self) -> bool) {
+    pub fn run(&mut self, go_on: impl FnMut(&Self) -> bool) {
+        self.run_watched(go_on, |_| {});
+    }
+
+    /// The same, where `watch` looks at the machine before each step.
+    pub fn run_watched(
+        &mut self,
+        mut go_on: impl FnMut(&Self) -> bool,
+        mut watch: impl FnMut(&mut Machine<'p>),
+    ) {
         self.settle_in();
         let mut running = true;
         let mut asked = 0;
@@ -163,6 +180,7 @@ impl<'p> Walk<'p> {
                 return;
             }
             asked = asked.max(self.machine.steps + ASK_AFTER);
+            watch(&mut self.machine);
             running = match self.machine.step() {
                 Ok(control) => self.go(control),
                 Err(Stopped::Callees(ways)) => self.fork_callees(&ways),
@@ -503,7 +521,12 @@ impl<'p> Walk<'p> {
                 (Some(function), None) => self.liveness.live_in(function, ours.pc),
                 (None, _) => &[],
             };
-            merge_frame(&mut self.machine.d, which, Rc::make_mut(frame), other, live);
+            let frame = Rc::make_mut(frame);
+            merge_frame(&mut self.machine.d, which, frame, other, live);
+            let kept = frame.function.and_then(|function| self.kept.get(&function));
+            for &cell in kept.into_iter().flatten().filter(|cell| !live.contains(cell)) {
+                merge_kept(&mut self.machine.d, which, frame, other, cell);
+            }
         }
         Some(State { frames, memory, pc: ours.pc, path })
     }
@@ -511,6 +534,24 @@ impl<'p> Walk<'p> {
 
 /// So many rounds of a loop that counts are free, whatever else decides about them.
 const MOST_COUNTED: u32 = 1024;
+
+/// Merges a register that the program does not need any more; one that is not written yet is zero.
+fn merge_kept(d: &mut Symbolic, which: Bool, ours: &mut Frame, theirs: &Frame, cell: Reg) {
+    let (Some(our), Some(their)) = (ours.cells.get_mut(cell as usize), theirs.cells.get(cell as usize))
+    else {
+        return;
+    };
+    let (w, v) = (d.width(&our.bits), d.width(&their.bits));
+    let mut their = their.clone();
+    if w < v {
+        *our = Scalar::number(d, v, 0);
+    } else if v < w {
+        their = Scalar::number(d, w, 0);
+    }
+    if *our != their {
+        *our = ite_scalar(d, which, our.clone(), their);
+    }
+}
 
 /// How many steps are made before somebody is asked whether to go on.
 const ASK_AFTER: u64 = 4096;

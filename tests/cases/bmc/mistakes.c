@@ -1,7 +1,10 @@
 // What this engine cannot be asked is refused before any work.
-// RUN: heddle query --engine bmc %s "E<>(DivZero)"
+// RUN: heddle query --engine bmc %s "Pr[<=5](<> DivZero)"
 // EXIT: 2
-// STDERR: answers no queries
+// STDERR: answers only E<> and A[]
+// RUN: heddle query --engine bmc --solver no-such-solver %s "E<>(DivZero)"
+// EXIT: 2
+// STDERR: no-such-solver
 // RUN: heddle check --engine bmc --unwind 0 %s
 // EXIT: 2
 // STDERR: --unwind

@@ -188,11 +188,13 @@ impl<'p> Asking<'_, 'p> {
         walk.keep(what.registers.iter().cloned());
         let (program, progress) = (self.program, self.progress);
         let (mut hits, mut refused) = (Vec::new(), None);
+        // What certainly is so needs no further looking.
+        let certain = std::cell::Cell::new(false);
         let go_on = |walk: &Walk<'_>| {
             progress.steps.store(walk.machine.steps(), Ordering::Relaxed);
             progress.terms.store(walk.machine.d.terms.len() as u64, Ordering::Relaxed);
             let late = what.until.is_some_and(|until| Instant::now() >= until);
-            !progress.stop.load(Ordering::Relaxed) && !late
+            !progress.stop.load(Ordering::Relaxed) && !late && !certain.get()
         };
         let mut first = true;
         walk.run_watched(go_on, |machine| {
@@ -204,7 +206,9 @@ impl<'p> Asking<'_, 'p> {
                 Ok(holds) => {
                     let path = machine.path();
                     let wanted = if what.wanted { holds } else { machine.d.not_b(holds) };
-                    hits.push(machine.d.and_b(path, wanted));
+                    let hit = machine.d.and_b(path, wanted);
+                    certain.set(certain.get() || hit == Bool::Const(true));
+                    hits.extend(Some(hit).filter(|hit| *hit != Bool::Const(false)));
                 }
                 Err(why) => refused = Some(why),
             }

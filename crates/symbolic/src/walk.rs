@@ -175,11 +175,19 @@ impl<'p> Walk<'p> {
                 let Some((_, state)) = self.open.pop_first() else { return };
                 self.take_up(state);
             }
-            if self.machine.steps >= self.bounds.steps || (self.machine.steps >= asked && !go_on(self)) {
+            let ask = self.machine.steps >= asked;
+            if ask {
+                asked = self.machine.steps + ASK_AFTER;
+            }
+            if self.machine.steps >= self.bounds.steps || (ask && !go_on(self)) {
+                // What waits is not followed either.
                 self.end(Stopped::Limit);
+                while let Some((_, state)) = self.open.pop_first() {
+                    self.take_up(state);
+                    self.end(Stopped::Limit);
+                }
                 return;
             }
-            asked = asked.max(self.machine.steps + ASK_AFTER);
             watch(&mut self.machine);
             running = match self.machine.step() {
                 Ok(control) => self.go(control),
@@ -196,11 +204,6 @@ impl<'p> Walk<'p> {
         let d = &mut self.machine.d;
         let not = sem::domain::Domain::not_b(d, condition);
         sem::domain::Domain::and_b(d, path, not)
-    }
-
-    /// States that wait, when a limit has stopped the walk.
-    pub fn waiting(&self) -> usize {
-        self.open.len()
     }
 
     /// Goes where a step leads; whether the path that was running still is.

@@ -3,14 +3,14 @@
 ; EXIT: 0
 ; STDOUT: satisfied
 ; STDOUT: %input = 5
-; STDOUT: %same = 1
+; STDOUT: %equal = 1
 ; RUN: heddle query --engine bmc %s "A[](![0.error])"
 ; EXIT: 0
 ; STDOUT: not satisfied
 ; RUN: heddle query --engine bmc %s "E<>([0.error] && @0.main.%input;ui32 != 5;ui32)"
 ; EXIT: 0
 ; STDOUT: not satisfied
-; RUN: heddle query --engine bmc %s "E<>(@0.main.%loaded;si32 == -77;si32 && @0.main.%same;ui8 == 0;ui8)"
+; RUN: heddle query --engine bmc %s "E<>(@0.main.%loaded;si32 == -77;si32 && @0.main.%equal;ui8 == 0;ui8)"
 ; EXIT: 0
 ; STDOUT: satisfied
 ; STDOUT: %input = 4294967219
@@ -36,8 +36,8 @@ init:
   %input = call i32 @__VERIFIER_nondet_int()
   store i32 %input, ptr %place, align 4
   %loaded = load i32, ptr %place, align 4
-  %same = icmp eq i32 %loaded, 5
-  br i1 %same, label %call, label %done
+  %equal = icmp eq i32 %loaded, 5
+  br i1 %equal, label %call, label %done
 
 call:
   call void @error()

@@ -10,9 +10,14 @@ extern "C" int __VERIFIER_nondet_int(void);
 
 static int open_files;
 
+static int *allocate(int size)
+{
+    return new int[size];
+}
+
 struct Guard {
     int *buffer;
-    explicit Guard(int size) : buffer(new int[size]) { open_files++; }
+    explicit Guard(int size) : buffer(allocate(size)) { open_files++; }
     ~Guard()
     {
         open_files--;

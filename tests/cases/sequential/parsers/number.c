@@ -38,9 +38,10 @@ int main(void)
     for (int i = 0; i < N; i++) {
         text[i] = __VERIFIER_nondet_char();
         __VERIFIER_assume(text[i] == '-' || text[i] == '7' || text[i] == 'x' || text[i] == 0);
-        digits += text[i] == '7';
     }
     text[N] = 0;
+    for (int i = 0; text[i]; i++)
+        digits += text[i] == '7';
     if (parse(text, &value)) {
         assert(digits > 0); //~ ERROR: [assert]
         assert(value != 0 && value % 7 == 0);

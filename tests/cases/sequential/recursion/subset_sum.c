@@ -8,7 +8,7 @@
 
 extern signed char __VERIFIER_nondet_schar(void);
 
-#define N 4
+#define N 3
 
 static int possible(const signed char *a, int n, int sum)
 {

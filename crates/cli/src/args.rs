@@ -48,6 +48,7 @@ Examples:
   heddle query program.c EnumStates                      how many states are there?
   heddle query --engine bmc program.c 'E<>([0.error])'   all inputs at once, for programs with one thread
   heddle query program.c 'Pr[<=5000](<> [0.error])'      how likely is it, if who moves next is drawn at random?
+  heddle query --engine sample program.c 'E<>(x == 3)'   random runs instead of all states: a run that shows it, or unknown
   heddle query -f questions.q program.c                  one query per line
 
   Options that go well with questions about random runs:
@@ -86,6 +87,14 @@ pub struct QueryArgs {
     #[arg(long, value_name = "SOLVER")]
     pub solver: Option<String>,
 
+    /// With --engine sample, for E<> and A[]: make N random runs at most [default: 1000]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub runs: Option<u64>,
+
+    /// With --engine sample, for E<> and A[]: end a run after N steps [default: 100000]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub max_steps: Option<u64>,
+
     /// Write what each run gave to FILE, as comma-separated values
     #[arg(long, value_name = "FILE")]
     pub csv: Option<PathBuf>,
@@ -111,6 +120,11 @@ pub struct QueryArgs {
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
     pub format: Format,
 }
+
+/// How many runs are made in search of something, unless somebody says otherwise.
+pub const HUNT_RUNS: u64 = 1000;
+/// How many steps such a run makes at most.
+pub const HUNT_STEPS: u64 = 100_000;
 
 const CHECK_EXAMPLES: &str = "\
 Examples:
@@ -165,11 +179,11 @@ pub struct CheckArgs {
     pub bounded_ok: bool,
 
     /// With --engine sample: make N random runs
-    #[arg(long, value_name = "N", default_value = "1000", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = HUNT_RUNS, value_parser = clap::value_parser!(u64).range(1..))]
     pub runs: u64,
 
     /// With --engine sample: end a run after N steps
-    #[arg(long, value_name = "N", default_value = "100000", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = HUNT_STEPS, value_parser = clap::value_parser!(u64).range(1..))]
     pub max_steps: u64,
 
     /// Write the trace of a violation to FILE, to replay it

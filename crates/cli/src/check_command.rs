@@ -132,6 +132,7 @@ fn check_by_runs(
         start: check.start.clone(),
         options: check.options.clone(),
         selection: check.selection.clone(),
+        sought: None,
         runs: args.runs,
         steps: args.max_steps,
         seed: args.search.seed,
@@ -168,6 +169,7 @@ fn check_by_runs(
     let entries: Vec<&str> = loaded.entries.iter().map(String::as_str).collect();
     let mut trace = Trace::new(program, &entries, moves);
     trace.property = Some(check.selection.to_string());
+    trace.chances = check.options.chances;
     let unchanged = answer.clone();
     match explore::replay_trace(program, &places, check, &trace, answer) {
         Ok(mut answer) if answer.verdict == Verdict::False => {

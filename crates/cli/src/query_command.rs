@@ -1,6 +1,6 @@
 //! `heddle query`: what can be reached, what always holds, how many states there are, how likely something is.
 
-use crate::args::{Engine, Format, QueryArgs};
+use crate::args::{Engine, Format, HUNT_RUNS, HUNT_STEPS, QueryArgs};
 use crate::check_command::{
     Loaded, chances, check_markers, configure, limits, load, order, search_options, write_answer,
 };
@@ -9,12 +9,18 @@ use crate::ir_command::mistake;
 use crate::watch::{RunWatch, Watch};
 use crate::{Exit, Io};
 use explore::Ask;
+use explore::replay::DoesNotReplay;
 use sample::Samples;
+use sample::hunt::{Catch, Hunt, Sought};
 use std::ffi::OsString;
 use std::path::Path;
+use std::sync::atomic::Ordering;
 use std::time::Instant;
+use verdict::query::ast::Simple;
 use verdict::query::{Query, Resolved, Written, parse, parse_file, resolve};
-use verdict::{Answer, Approximation, Entry, QueryAnswer, QueryResult, Reason, ReasonCode, Scope, Verdict};
+use verdict::{
+    Answer, Approximation, Entry, QueryAnswer, QueryResult, Reason, ReasonCode, Scope, Selection, Verdict,
+};
 
 pub fn run(args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Exit {
     answer_all(args, command, io).unwrap_or_else(|exit| exit)
@@ -38,6 +44,16 @@ fn answer_all(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Res
         let _ = writeln!(io.err, "{message}");
         Exit::BadInput
     })?;
+    if let Some(message) = queries.iter().find_map(|query| refusal(args.search.engine, query)) {
+        return Err(mistake(message, io));
+    }
+    let hunts = args.search.engine == Engine::Sample && queries.iter().any(is_about_a_state);
+    if let Some(option) = [("--runs", args.runs), ("--max-steps", args.max_steps)]
+        .iter()
+        .find_map(|(option, given)| given.filter(|_| !hunts).map(|_| option))
+    {
+        return Err(mistake(&format!("{option} is for E<> and A[] with --engine sample"), io));
+    }
     let loaded = load(&args.input, frontend::Traps::default(), &args.search.entry, &args.search.drawn, io)?;
     check_markers(&args.search.marker, &loaded).map_err(|message| mistake(&message, io))?;
     let (mut worst, mut answers, mut samples) = (Exit::Fine, Vec::new(), Samples::new());
@@ -59,6 +75,34 @@ fn answer_all(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Res
         page.write_page(&answers, command, io)?;
     }
     Ok(worst)
+}
+
+/// Whether a query asks for one state.
+fn is_about_a_state(query: &Written) -> bool {
+    matches!(query.query, Query::Reachable(_) | Query::Invariant(_))
+}
+
+/// Why the engine that was named does not answer a query, if it does not.
+fn refusal(engine: Engine, query: &Written) -> Option<&'static str> {
+    match (&query.query, engine) {
+        (Query::EnumStates, Engine::Sample) => Some(
+            "--engine sample: EnumStates counts all states; EnumStatesSMC <=n m counts those that m random runs of n steps meet",
+        ),
+        (Query::Exact { .. }, Engine::Sample) => {
+            Some("--engine sample: Exact is solved on all states; Pr estimates the same from random runs")
+        }
+        (
+            Query::Probability { .. }
+            | Query::Hypothesis { .. }
+            | Query::Estimate { .. }
+            | Query::Split { .. }
+            | Query::EnumStatesSmc { .. },
+            Engine::Explore,
+        ) => Some(
+            "--engine explore: this query is answered from random runs; leave the option out, or say --engine sample",
+        ),
+        _ => None,
+    }
 }
 
 /// The queries of a file.
@@ -134,6 +178,9 @@ fn answer(
         return crate::bmc_command::ask(args, loaded, &ask, answer, started, io)
             .map_err(|message| mistake(&message, io));
     }
+    if args.search.engine == Engine::Sample {
+        return Ok(answer_by_hunting(args, loaded, &ask, answer, started, io));
+    }
     let watch = Watch::new(io);
     let answered = explore::ask(program, &loaded.places(), ask, watch.progress(), answer);
     watch.end();
@@ -144,6 +191,73 @@ fn answer(
         }
         Err(message) => Err(mistake(&message, io)),
     }
+}
+
+/// Looks for a state that answers a query in random runs.
+fn answer_by_hunting(
+    args: &QueryArgs,
+    loaded: &Loaded,
+    ask: &Ask<'_>,
+    mut answer: Answer,
+    started: Instant,
+    io: &mut Io<'_>,
+) -> Answer {
+    answer.engine = "sample".to_string();
+    let (program, places) = (&loaded.program, loaded.places());
+    let options = explore::options_for(ask, program);
+    explore::note_markers(&mut answer, &options.markers, program);
+    answer.ledger.note(Entry::new(Approximation::SequentialConsistency));
+    if !options.chances.malloc_may_fail {
+        answer.ledger.note(Entry::new(Approximation::MallocSucceeds));
+    }
+    let sought = ask.query.proposition().map(|proposition| Sought {
+        proposition,
+        wanted: matches!(ask.query.query, Query::Reachable(_)),
+        races: ask.query.visible.simple.contains(&Simple::DataRace),
+    });
+    let hunt = Hunt {
+        start: ask.start.clone(),
+        options,
+        selection: Selection::none(),
+        sought,
+        runs: args.runs.unwrap_or(HUNT_RUNS),
+        steps: args.max_steps.unwrap_or(HUNT_STEPS),
+        seed: args.search.seed,
+        jobs: args.search.jobs.into(),
+        until: ask.limits.until,
+    };
+    let watch = RunWatch::new(io);
+    let progress = watch.progress();
+    let caught = sample::hunt::hunt(program, &hunt, &progress.runs, &progress.stop);
+    let runs = progress.runs.load(Ordering::Relaxed);
+    watch.end();
+    let stats = [("seed", args.search.seed), ("runs", runs)];
+    answer.stats.extend(stats.map(|(name, value)| (name.to_string(), value.into())));
+    let unchanged = answer.clone();
+    let mut answer = match caught {
+        Ok(Catch { first: Some((_, moves)), .. }) => explore::answer_by(program, &places, ask, moves, answer)
+            .unwrap_or_else(|DoesNotReplay(why)| {
+                let message = format!("{}: a state is lost: {why}", ReasonCode::Internal.sentence());
+                Answer { reason: Some(Reason::because(ReasonCode::Internal, message)), ..unchanged }.settled()
+            }),
+        Ok(caught) => {
+            answer.reason = Some(match &caught.trouble {
+                Some(outcome) => explore::reason_for(outcome, &places),
+                None if caught.counted == 0 => Reason::new(ReasonCode::NothingChecked),
+                None => {
+                    let message = format!("no such state in {} random runs", caught.runs);
+                    Reason::because(ReasonCode::Sampled, message)
+                }
+            });
+            answer.settled()
+        }
+        Err(outcome) => {
+            answer.reason = Some(explore::reason_for(&outcome, &places));
+            answer.settled()
+        }
+    };
+    answer.stats.insert(0, ("seconds".to_string(), started.elapsed().as_secs_f64().into()));
+    answer
 }
 
 /// Answers a query from runs.

@@ -662,9 +662,12 @@ impl Memory {
         self.numbers.as_ref().map_or(0, |numbers| numbers.slots.len() as u32)
     }
 
-    /// The slot of a number of the heap, if it has ever been in use.
+    /// The slot of a number of the heap, if it has ever been in use. Without a numbered heap, the number is that of the slot.
     pub fn heap_slot_of(&self, number: u32) -> Option<u32> {
-        self.numbers.as_ref()?.slots.get(number as usize).copied()
+        match &self.numbers {
+            Some(numbers) => numbers.slots.get(number as usize).copied(),
+            None => ((number as usize) < self.slots.len()).then_some(number),
+        }
     }
 
     /// The contents of a small block: bits, undefined bits, and the pointer at its start.

@@ -6,7 +6,7 @@
 use crate::memo::{Groups, Place};
 use crate::moves::Stretch;
 use crate::por::{Future, Next};
-use crate::violations::Coming;
+use crate::races::Coming;
 use crate::worker::Worker;
 use concrete::{Image, Standing};
 use program::code::{Callee, Op, Pc};

@@ -7,7 +7,7 @@ use crate::memo::Place;
 use crate::relaxed::Table;
 use crate::store::Tree;
 use crate::system::Reduction;
-use crate::tracker::{Coming, Orders};
+use crate::tracker::{Orders, step_tracked};
 use crate::worker::Worker;
 use concrete::{Name, Outcome, Paused, Stops};
 use program::back_edges::BackEdges;
@@ -381,16 +381,7 @@ impl<'p> Worker<'_, 'p> {
 
     /// One step, tracked; whether the thread has given way with it.
     fn step_tracked(&mut self, orders: &Orders, stops: &mut impl Stops) -> Result<(Paused, bool), Stop> {
-        let coming = Coming::of(orders, &self.machine, false);
-        let before = self.machine.steps();
-        self.machine.pause_at(before + 1);
-        let paused = self.machine.go(stops)?;
-        if self.machine.steps() == before {
-            return Ok((paused, false));
-        }
-        let thread = self.machine.thread(self.machine.current());
-        let gave_way = coming.gives_way() && (thread.atomic == 0 || thread.stopped);
-        let raced = coming.made(orders, &self.machine, &mut self.table);
+        let (paused, gave_way, raced) = step_tracked(orders, &mut self.table, &mut self.machine, stops)?;
         self.raced = self.raced.take().or(raced);
         Ok((paused, gave_way))
     }

@@ -315,7 +315,7 @@ impl<'p> Worker<'_, 'p> {
         let futures = self.system.futures?;
         let here = self.machine.thread(thread);
         let function = here.frames.last()?.function;
-        if !self.system.sections_end[arena::Id::index(function)] {
+        if !self.system.sections_end.has(function) {
             return None;
         }
         let mut found = None;

@@ -30,7 +30,7 @@ use verdict::places::Places;
 use verdict::query::ast::Simple;
 use verdict::query::resolved::Called;
 use verdict::query::{Proposition, Query, Resolved, StateView, eval};
-use verdict::{Answer, Approximation, Entry, QueryResult, Reason, ReasonCode, Scope, Trace, Verdict};
+use verdict::{Answer, Approximation, Entry, Move, QueryResult, Reason, ReasonCode, Scope, Trace, Verdict};
 
 /// What is asked, and how to look.
 pub struct Ask<'q> {
@@ -106,7 +106,9 @@ pub fn ask(
     answer.scope = Scope::Complete;
     let found = *locked(&goal.found);
     let result = match (found, proposition) {
-        (Some(state), Some(proposition)) => match shown(&system, places, &what, proposition, wanted, state) {
+        (Some(state), Some(proposition)) => match way_to(&system, state)
+            .and_then(|moves| shown(&system, places, &what, proposition, wanted, moves))
+        {
             Ok(trace) => {
                 answer.trace = Some(trace);
                 Some(QueryResult::Reachability { satisfied: wanted })
@@ -146,8 +148,31 @@ pub fn ask(
     Ok(answer.settled())
 }
 
+/// Answers a query by the state to which these moves lead; an error if they cannot be made, or it shows nothing.
+pub fn answer_by(
+    program: &Program,
+    places: &Places<'_>,
+    what: &Ask<'_>,
+    moves: Vec<Move>,
+    mut answer: Answer,
+) -> Result<Answer, DoesNotReplay> {
+    let (proposition, wanted) = match &what.query.query {
+        Query::Reachable(proposition) => (proposition, true),
+        Query::Invariant(proposition) => (proposition, false),
+        _ => return Err(DoesNotReplay("the query is not about one state".to_string())),
+    };
+    let system = System::new(program, None, what.start.clone(), options_for(what, program));
+    answer.trace = Some(shown(&system, places, what, proposition, wanted, moves)?);
+    answer.verdict = if wanted { Verdict::True } else { Verdict::False };
+    answer.scope = Scope::Complete;
+    if let Some(query) = &mut answer.query {
+        query.result = Some(QueryResult::Reachability { satisfied: wanted });
+    }
+    Ok(answer.settled())
+}
+
 /// How to look, so that the query sees all there is to see.
-pub(crate) fn options_for(what: &Ask<'_>, program: &Program) -> Options {
+pub fn options_for(what: &Ask<'_>, program: &Program) -> Options {
     let visible = &what.query.visible;
     let counts = matches!(what.query.query, Query::EnumStates);
     let seen = if counts { Seen::default() } else { Seen::of(what.query, program, &what.start) };
@@ -282,18 +307,23 @@ fn is_by_the_rules(class: Class) -> bool {
     )
 }
 
-/// The way to a state, replayed; the proposition must be there what it was.
+/// The way to a state.
+fn way_to(system: &System<'_>, state: StateId) -> Result<Vec<Move>, DoesNotReplay> {
+    let lost = |why: &str| DoesNotReplay(why.to_string());
+    let mut worker = Worker::new(system).map_err(|_| lost("the program does not start"))?;
+    worker.way_to(state, None).map_err(|_| lost("a move cannot be made again"))
+}
+
+/// A way to a state, replayed; the proposition must be there what it was.
 fn shown(
     system: &System<'_>,
     places: &Places<'_>,
     what: &Ask<'_>,
     proposition: &Proposition,
     wanted: bool,
-    state: StateId,
+    moves: Vec<Move>,
 ) -> Result<Trace, DoesNotReplay> {
     let lost = |why: &str| DoesNotReplay(why.to_string());
-    let mut worker = Worker::new(system).map_err(|_| lost("the program does not start"))?;
-    let moves = worker.way_to(state, None).map_err(|_| lost("a move cannot be made again"))?;
     let mut replay = Replay::new(system, places).map_err(|_| lost("the program does not start"))?;
     for next in &moves {
         if replay.play(next)?.is_some() {

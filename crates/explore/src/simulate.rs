@@ -17,7 +17,7 @@ mod tests;
 mod values;
 mod variables;
 
-use crate::access::next_accesses;
+use crate::races::race_of;
 use crate::replay::{DoesNotReplay, Replay};
 use crate::script::Script;
 use crate::system::System;
@@ -127,26 +127,17 @@ impl<'s, 'p> Simulation<'s, 'p> {
     }
 
     /// Whether a proposition holds here.
-    pub fn holds(&self, proposition: &Proposition) -> bool {
+    pub fn holds(&mut self, proposition: &Proposition) -> bool {
         verdict::query::eval(proposition, &self.view())
     }
 
     /// The state as queries see it.
-    fn view(&self) -> View<'_, 'p, Script> {
-        View { machine: &self.machine, races: self.races() }
-    }
-
-    /// Whether two threads that can move access the same bytes next, one of them writing and one of them not atomically.
-    fn races(&self) -> bool {
+    fn view(&mut self) -> View<'_, 'p, Script> {
         let movers = self.enabled_movers().into_iter();
         let threads =
             movers.filter_map(|who| if let Who::Thread(thread) = who { Some(thread) } else { None });
-        let coming: Vec<_> = threads.map(|thread| next_accesses(&self.machine, thread)).collect();
-        coming.iter().enumerate().any(|(i, ones)| {
-            let others = coming.iter().skip(i + 1).flatten();
-            { others }
-                .any(|other| ones.iter().any(|one| one.conflicts(other) && !(one.atomic && other.atomic)))
-        })
+        let races = race_of(&mut self.machine, &self.system.sections_end, threads).is_some();
+        View { machine: &self.machine, races }
     }
 
     /// Undoes a move; whether there was one.
@@ -274,7 +265,7 @@ impl<'s, 'p> Simulation<'s, 'p> {
     }
 
     /// The answer here.
-    pub fn answer(&self, asked: &Asked) -> Value {
+    pub fn answer(&mut self, asked: &Asked) -> Value {
         match asked {
             Asked::Truth(resolved) => {
                 Value::Truth(resolved.proposition().is_some_and(|proposition| self.holds(proposition)))

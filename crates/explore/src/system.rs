@@ -1,6 +1,7 @@
 //! The transition system of a program: what states and moves are, shared by everybody who searches it.
 
 use crate::lives::Lives;
+use crate::races::OfPlatform;
 use crate::script::Script;
 use crate::store::{Pairs, Parts, States};
 use crate::tracker::Orders;
@@ -132,7 +133,7 @@ pub struct System<'p> {
     /// Where a query looks, so that the state has to be kept.
     pub(crate) kept: Vec<bool>,
     /// For each function, whether it is one of the platform's whose atomic sections end where they start.
-    pub(crate) sections_end: Vec<bool>,
+    pub(crate) sections_end: OfPlatform,
     /// Whether threads stop and resume each other, so that nothing can be said about what they may do.
     pub(crate) never_reduce: bool,
     /// How the program orders its threads, if states have to tell who knows of which access.
@@ -147,16 +148,6 @@ pub struct System<'p> {
     pub states: States,
     /// The numbers of leaves that states have, by the shape of their trees.
     pub(crate) shapes: Mutex<Vec<usize>>,
-}
-
-/// Whether a function is one of the platform's, which has no positions, and ends the atomic sections that it starts.
-fn sections_end(program: &Program, function: &program::code::Function) -> bool {
-    let ends = |pc: Pc| match program.code.ops[pc as usize] {
-        Op::Call(site) => program.code.sites[site as usize].callee == Callee::Primitive(Primitive::AtomicEnd),
-        _ => false,
-    };
-    let users = |pc: Pc| program.inst_at(pc).is_some_and(|(_, inst)| inst.dbg.is_some() || inst.pos.0 != 0);
-    (function.entry..function.end).any(ends) && !(function.entry..function.end).any(users)
 }
 
 /// The most steps of the program that one run may make before it is the search's business.
@@ -255,11 +246,7 @@ impl<'p> System<'p> {
             kept,
             never_reduce,
             orders,
-            sections_end: program
-                .functions
-                .values()
-                .map(|function| sections_end(program, function))
-                .collect(),
+            sections_end: OfPlatform::new(program),
             parts: Parts::new(shards),
             pairs: Pairs::new(shards),
             remembered: AtomicU64::new(0),

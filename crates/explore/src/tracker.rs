@@ -12,13 +12,15 @@
 
 use crate::access::{Access, next_accesses};
 use crate::relaxed::{Deed, Place, SECTIONS, Table};
-use concrete::{Machine, Stack, World};
+use crate::system::System;
+use concrete::{Machine, Paused, Stack, Stops, World};
 use ir::inst::Ordering;
 use program::Program;
 use program::code::{Callee, General, Op, Operand, Pc};
 use program::primitive::Primitive;
 use program::shape::cells_for;
 use program::visible::Visibility;
+use sem::context::Stop;
 
 /// Whether a load of this order acquires.
 fn acquires(order: Ordering) -> bool {
@@ -147,6 +149,65 @@ pub struct Raced {
     pub stack: Stack,
     /// The first one.
     pub earlier: Deed,
+}
+
+/// One step of the current thread; whether the thread has given way with it, and a race if it is part of one.
+pub(crate) fn step_tracked<W: World>(
+    orders: &Orders,
+    table: &mut Table,
+    machine: &mut Machine<'_, W>,
+    stops: &mut impl Stops,
+) -> Result<(Paused, bool, Option<Raced>), Stop> {
+    let coming = Coming::of(orders, machine, false);
+    let before = machine.steps();
+    machine.pause_at(before + 1);
+    let paused = machine.go(stops)?;
+    if machine.steps() == before {
+        return Ok((paused, false, None));
+    }
+    let thread = machine.thread(machine.current());
+    let gave_way = coming.gives_way() && (thread.atomic == 0 || thread.stopped);
+    let raced = coming.made(orders, machine, table);
+    Ok((paused, gave_way, raced))
+}
+
+/// What the run of a machine has done so far, as far as it orders accesses.
+#[derive(Clone)]
+pub struct Past<'s> {
+    orders: &'s Orders,
+    table: Table,
+}
+
+impl System<'_> {
+    /// A past in which nothing has happened; none if races are found without, or not looked for.
+    pub fn past(&self) -> Option<Past<'_>> {
+        self.orders.as_ref().map(|orders| Past { orders, table: Table::default() })
+    }
+}
+
+impl Past<'_> {
+    /// Lets the current thread of a machine run to where it stops next, `until` so many steps were made, or to a race outside of atomic sections.
+    pub fn go<W: World>(
+        &mut self,
+        machine: &mut Machine<'_, W>,
+        stops: &mut impl Stops,
+        until: u64,
+    ) -> Result<(Paused, Option<Raced>), Stop> {
+        let (mut first, mut found) = (true, None);
+        loop {
+            let outside = !machine.in_atomic_section();
+            let here = outside && (found.is_some() || stops.before(machine.pc(), machine.thread_count()));
+            if !first && here || machine.steps() >= until {
+                return Ok((Paused::Here, found));
+            }
+            first = false;
+            let (paused, gave_way, raced) = step_tracked(self.orders, &mut self.table, machine, stops)?;
+            found = found.or(raced);
+            if paused != Paused::Here || gave_way {
+                return Ok((paused, found));
+            }
+        }
+    }
 }
 
 /// Whose atomic section a step is in.

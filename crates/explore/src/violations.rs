@@ -1,18 +1,18 @@
 //! Property classes as a goal of the search: what is violated, where, and who takes part.
 //!
-//! Races are looked for between steps: two threads that can both move, whose next accesses touch the same byte, one of them writing
-//! and one of them not atomic. With locks and with atomics that acquire and release that finds every race there is: what orders two
+//! Races are looked for between steps ([`races`](crate::races)). With locks and with atomics that acquire and release that finds every race there is: what orders two
 //! accesses has to happen between them, so if nothing does they can be next to each other. In a
 //! program with atomics that order less, what happened before is kept as well, and looked at ([`relaxed`](crate::relaxed)).
 
-use crate::access::{Access, next_accesses};
-use crate::moves::{Mover, TOO_LONG, Via};
+use crate::access::Access;
+use crate::moves::{Mover, Via};
+use crate::races::{Coming, Returns, race_of, racing};
 use crate::relaxed::Deed;
 use crate::replay::Replay;
 use crate::script::Script;
 use crate::search::{Go, Goal};
 use crate::store::{StateId, locked};
-use crate::tracker::{Raced, is_users};
+use crate::tracker::Raced;
 use crate::worker::Worker;
 use concrete::{Machine, Outcome, Stack, Violation};
 use program::code::Pc;
@@ -139,6 +139,12 @@ impl Found {
 }
 
 impl Found {
+    /// The program ends, and a block is lost, as one of these classes has it.
+    pub fn lost_of(machine: &Machine<'_, Script>, selection: &Selection) -> Option<Found> {
+        let classes = [Class::Leak, Class::Cleanup].into_iter();
+        classes.filter(|&class| selection.contains(class)).find_map(|class| Found::lost(machine, class))
+    }
+
     /// The program ends, and a block is lost.
     pub fn lost(machine: &Machine<'_, Script>, class: Class) -> Option<Found> {
         let slot = &machine.memory().slots()[*lost_blocks(machine, class).first()? as usize];
@@ -196,36 +202,6 @@ fn words(writes: bool, atomic: bool, (start, end): (u64, u64), object: &str) -> 
     let what = if writes { "writes" } else { "reads" };
     let how = if atomic { "atomically " } else { "" };
     format!("{how}{what} {} of {object}", bytes(start, end))
-}
-
-/// What a thread does to memory next.
-pub(crate) struct Coming {
-    thread: usize,
-    /// Whether it does so in an atomic section of the program: no two of these are made at once.
-    section: bool,
-    accesses: Vec<Access>,
-}
-
-impl Coming {
-    /// A race of something that this thread does with something that another one does.
-    fn race<'a>(&'a self, other: &'a Coming) -> Option<[&'a Access; 2]> {
-        if self.section && other.section {
-            return None;
-        }
-        self.accesses
-            .iter()
-            .find_map(|one| Some([one, other.accesses.iter().find(|other| one.races(other))?]))
-    }
-}
-
-/// Two threads that race, with what they do.
-fn racing(coming: &[Rc<Coming>]) -> Option<[(usize, &Access); 2]> {
-    coming.iter().enumerate().find_map(|(i, first)| {
-        coming[i + 1..].iter().find_map(|second| {
-            let [one, other] = first.race(second)?;
-            Some([(first.thread, one), (second.thread, other)])
-        })
-    })
 }
 
 /// A race in the state that a machine is in.
@@ -305,22 +281,15 @@ impl Worker<'_, '_> {
     /// What a thread does to memory in its next step, or in the atomic section that it is about to enter. The machine is in the state, and is
     /// there again afterwards.
     pub(crate) fn look_at_coming(&mut self, thread: usize) -> Coming {
-        let section = runs_section(&self.machine, &self.system.sections_end, thread);
-        let accesses = match section {
-            true => accesses_of_section(self, thread),
-            false => next_accesses(&self.machine, thread),
-        };
-        Coming { thread, section, accesses }
+        let system = self.system;
+        Coming::of(self, &system.sections_end, thread)
     }
 }
 
-/// Something with a machine that can go back to where it was.
-trait Returns<'p> {
-    fn start(&mut self, thread: usize) -> &mut Machine<'p, Script>;
-    fn go_back(&mut self);
-}
-
-impl<'p> Returns<'p> for Worker<'_, 'p> {
+impl<'p> Returns<'p, Script> for Worker<'_, 'p> {
+    fn machine(&self) -> &Machine<'p, Script> {
+        &self.machine
+    }
     fn start(&mut self, thread: usize) -> &mut Machine<'p, Script> {
         self.switch_to(thread);
         &mut self.machine
@@ -330,94 +299,13 @@ impl<'p> Returns<'p> for Worker<'_, 'p> {
     }
 }
 
-/// A machine, and the state that it goes back to.
-struct Tries<'m, 'p>(&'m mut Machine<'p, Script>, concrete::State);
-
-impl<'p> Returns<'p> for Tries<'_, 'p> {
-    fn start(&mut self, thread: usize) -> &mut Machine<'p, Script> {
-        self.0.switch_to(thread);
-        self.0
-    }
-    fn go_back(&mut self) {
-        self.0.restore(&self.1);
-    }
-}
-
-/// What the user's code in the atomic section that a thread is about to run does to memory, whatever is chosen in it. A section that has to
-/// wait is looked at up to there, and from there on when the thread goes on.
-fn accesses_of_section<'p>(tries: &mut impl Returns<'p>, thread: usize) -> Vec<Access> {
-    let mut found = Vec::new();
-    let mut open: Vec<Vec<u64>> = vec![Vec::new()];
-    while let Some(choices) = open.pop() {
-        let machine = tries.start(thread);
-        machine.world().restart(&choices);
-        let first = machine.steps();
-        loop {
-            if is_users(machine.program(), machine.pc()) {
-                let accesses = next_accesses(machine, thread);
-                found.extend(
-                    accesses.into_iter().filter(|access| !found.contains(access)).collect::<Vec<_>>(),
-                );
-            }
-            machine.pause_at(machine.steps() + 1);
-            match machine.go(&mut concrete::Never) {
-                // A move that is longer is cut, and the answer says so.
-                Ok(concrete::Paused::Here)
-                    if machine.in_atomic_section() && machine.steps() - first < TOO_LONG => {}
-                Ok(_) => break,
-                Err(_) => {
-                    if machine.outcome() == Outcome::Undecided {
-                        let ways = machine.world().wanted();
-                        open.extend((0..ways).map(|choice| [&choices[..], &[choice]].concat()));
-                    }
-                    break;
-                }
-            }
-        }
-        tries.go_back();
-    }
-    // What the section makes itself nobody else knows, and another thread's section may make something of the same name.
-    let machine = tries.start(thread);
-    found.retain(|access| machine.slot_named(access.block).is_some_and(|slot| slot.live));
-    found
-}
-
-/// Whether the next move of a thread runs an atomic section, or the rest of one, that is not the platform's own.
-fn runs_section(machine: &Machine<'_, Script>, of_platform: &[bool], thread: usize) -> bool {
-    use program::code::{Callee, Op};
-    let program = machine.program();
-    let here = machine.thread(thread);
-    let platforms = here.frames.last().is_some_and(|frame| of_platform[arena::Id::index(frame.function)]);
-    let Some(&Op::Call(site)) = program.code.ops.get(here.pc as usize) else { return false };
-    match program.code.sites[site as usize].callee {
-        Callee::Primitive(primitive) => {
-            let begins = primitive == program::primitive::Primitive::AtomicBegin;
-            (begins || here.atomic > 0) && !platforms
-        }
-        Callee::Function(function) => program.functions[function].atomic,
-        Callee::Pointer(_) | Callee::External(_) => false,
-    }
-}
-
 impl Replay<'_, '_> {
     /// Two threads that race where the replay is.
     pub fn race(&mut self) -> Option<Found> {
-        let ready = (0..self.machine.thread_count()).filter(|&t| self.machine.is_ready(t));
-        let coming: Vec<Rc<Coming>> = { ready.collect::<Vec<_>>() }
-            .into_iter()
-            .map(|thread| {
-                let section = runs_section(&self.machine, &self.system.sections_end, thread);
-                let accesses = match section {
-                    true => {
-                        let here = self.machine.state();
-                        accesses_of_section(&mut Tries(&mut self.machine, here), thread)
-                    }
-                    false => next_accesses(&self.machine, thread),
-                };
-                Rc::new(Coming { thread, section, accesses })
-            })
-            .collect();
-        Some(found_race(&self.machine, racing(&coming)?))
+        let count = self.machine.thread_count();
+        let ready: Vec<usize> = (0..count).filter(|&thread| self.machine.is_ready(thread)).collect();
+        let [one, other] = race_of(&mut self.machine, &self.system.sections_end, ready.into_iter())?;
+        Some(found_race(&self.machine, [(one.0, &one.1), (other.0, &other.1)]))
     }
 
     /// The race that a search has found in the last move, with all that is known about it here.
@@ -431,9 +319,7 @@ impl Replay<'_, '_> {
     pub fn found_at_end(&self, selection: &Selection, outcome: &Outcome) -> Option<Found> {
         let found = match outcome {
             Outcome::Violation(violation) => Some(Found::of(violation, self.machine.current())),
-            Outcome::Exit(_) => ([Class::Leak, Class::Cleanup].into_iter())
-                .filter(|&class| selection.contains(class))
-                .find_map(|class| Found::lost(&self.machine, class)),
+            Outcome::Exit(_) => Found::lost_of(&self.machine, selection),
             _ => None,
         };
         let raced = || self.raced.last().map(|raced| Found::unordered(&self.machine, raced));

@@ -1,17 +1,18 @@
-//! Bug hunting: many runs under random schedules, and the first violation that one of them comes to.
+//! Bug hunting: many runs under random schedules, and the first violation, or state that a query asks for, that one of them comes to.
 //!
 //! Threads are interrupted where others can notice. Every second run is uniform: whoever can move is drawn. The others go by priorities that are drawn
 //! at the start, and lowered at a few places that are drawn too (PCT: Burckhardt, Kothari, Musuvathi and Nagarakatte, 2010): a bug that needs `d` orders
 //! of steps shows in one of `n k^(d-1)` such runs, for `n` threads and `k` steps. A thread that goes on and on gives way all the same.
 //!
-//! Claim: what is found is there: the moves are recorded, and whoever gets them can make them again. What is not found says nothing. Limits: leaks are not
-//! looked for; inputs of many values are drawn among a few telling ones, as in the search through all states.
+//! Claim: what is found is there: the moves are recorded, and whoever gets them can make them again. What is not found says nothing. Limits: inputs of
+//! many values are drawn among a few telling ones, as in the search through all states.
 
 use crate::pool::draw;
 use crate::stream::Stream;
 use concrete::{Machine, Outcome, Paused, State};
-use explore::access::{Access, next_accesses};
-use explore::{Options, Script, Start, System};
+use explore::races::{OfPlatform, race_of};
+use explore::violations::Found;
+use explore::{Options, Past, Script, Start, System, View};
 use program::Program;
 use program::code::{Callee, Op, Pc};
 use program::primitive::Primitive;
@@ -20,16 +21,29 @@ use sem::ub::Class;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 use verdict::Selection;
+use verdict::query::{Proposition, eval};
 use verdict::trace::{Move, MoveKind};
 
+/// A state that a query asks for.
+pub struct Sought<'q> {
+    /// What to look for.
+    pub proposition: &'q Proposition,
+    /// Whether it is to hold there, or not to.
+    pub wanted: bool,
+    /// Whether races have to be looked for.
+    pub races: bool,
+}
+
 /// What to look for, and for how long.
-pub struct Hunt {
+pub struct Hunt<'q> {
     /// Where the program starts.
     pub start: Start,
     /// How states are looked at: inputs, markers, allocations.
     pub options: Options,
     /// The classes.
     pub selection: Selection,
+    /// The state, if one is looked for; threads stop where the options say.
+    pub sought: Option<Sought<'q>>,
     /// How many runs.
     pub runs: u64,
     /// The most steps of a run.
@@ -59,12 +73,24 @@ pub struct Catch {
     pub trouble: Option<Box<Outcome>>,
 }
 
+impl Catch {
+    /// A run has come to something, the same as the first one or not.
+    fn found(&mut self, moves: Vec<Move>, same: bool) {
+        self.counted += 1;
+        self.violating += 1;
+        self.times += u64::from(same);
+        self.first.get_or_insert((self.runs, moves));
+    }
+}
+
 /// What one run came to.
 enum Came {
     /// Its end, or as many steps as it may make.
     Nowhere,
     Ignored,
     Violation((Class, Pc), Vec<Move>),
+    /// A state that is looked for.
+    There(Vec<Move>),
     Trouble(Box<Outcome>),
 }
 
@@ -72,9 +98,16 @@ enum Came {
 const CHANGES: usize = 2;
 /// A thread that moves so often while others could gives way.
 const PATIENCE: u32 = 1000;
+/// The most steps of a move.
+const LONG: u64 = 100_000;
 
 /// Makes runs; an outcome if the program does not start. `made` counts them, `stop` ends it.
-pub fn hunt(program: &Program, what: &Hunt, made: &AtomicU64, stop: &AtomicBool) -> Result<Catch, Outcome> {
+pub fn hunt(
+    program: &Program,
+    what: &Hunt<'_>,
+    made: &AtomicU64,
+    stop: &AtomicBool,
+) -> Result<Catch, Outcome> {
     let visibility = Visibility::new(program);
     let code = &program.code;
     let stops = |pc: Pc| {
@@ -88,16 +121,28 @@ pub fn hunt(program: &Program, what: &Hunt, made: &AtomicU64, stop: &AtomicBool)
             Op::Ret(_) => true,
             _ => false,
         };
-        section || visibility.at(pc)
+        section || visibility.at(pc) || what.options.stops.binary_search(&pc).is_ok()
     };
     let stops: Vec<bool> = (0..code.ops.len() as Pc).map(stops).collect();
     let mut options = what.options.clone();
-    options.races = false;
+    options.races = what.selection.contains(Class::Race);
     let system = System::new(program, None, what.start.clone(), options);
+    let platform = OfPlatform::new(program);
     let prepare = || {
         let mut machine = system.machine()?;
         let start = machine.state();
-        Ok(Hunter { machine, start, stops: &stops, what, longest: 64, moves: Vec::new() })
+        Ok(Hunter {
+            machine,
+            start,
+            past: None,
+            system: &system,
+            platform: &platform,
+            stops: &stops,
+            what,
+            longest: 64,
+            moves: Vec::new(),
+            made: 0,
+        })
     };
     let mut catch = Catch::default();
     let mut place = None;
@@ -113,19 +158,19 @@ pub fn hunt(program: &Program, what: &Hunt, made: &AtomicU64, stop: &AtomicBool)
                 Came::Ignored => {}
                 Came::Trouble(outcome) => catch.trouble = Some(outcome),
                 Came::Violation(at, moves) => {
-                    catch.counted += 1;
-                    catch.violating += 1;
                     if catch.first.is_none() {
-                        catch.first = Some((catch.runs, moves));
                         place = Some(at);
                     }
-                    catch.times += u64::from(place == Some(at));
+                    catch.found(moves, place == Some(at));
                 }
+                // One will do.
+                Came::There(moves) => catch.found(moves, true),
             }
             catch.runs += 1;
             made.store(catch.runs, Ordering::Relaxed);
             let late = what.until.is_some_and(|until| Instant::now() >= until);
-            catch.trouble.is_none() && !late && !stop.load(Ordering::Relaxed)
+            let there = what.sought.is_some() && catch.first.is_some();
+            catch.trouble.is_none() && !there && !late && !stop.load(Ordering::Relaxed)
         },
     )?;
     Ok(catch)
@@ -134,11 +179,17 @@ pub fn hunt(program: &Program, what: &Hunt, made: &AtomicU64, stop: &AtomicBool)
 struct Hunter<'a, 'p> {
     machine: Machine<'p, Script>,
     start: State,
+    /// What orders accesses, in a program whose atomics order less than they could.
+    past: Option<Past<'a>>,
+    system: &'a System<'p>,
+    platform: &'a OfPlatform,
     stops: &'a [bool],
-    what: &'a Hunt,
+    what: &'a Hunt<'a>,
     /// How many moves a run has had at most, so far: where priorities are lowered.
     longest: u64,
     moves: Vec<Move>,
+    /// How many steps they are.
+    made: u64,
 }
 
 /// Who moves next.
@@ -165,7 +216,8 @@ impl Hunter<'_, '_> {
         };
         self.machine.restore(&self.start);
         self.moves.clear();
-        let first = self.machine.steps();
+        self.past = self.system.past();
+        self.made = 0;
         let (mut last, mut patience) = (usize::MAX, 0u32);
         let came = loop {
             let ready: Vec<usize> =
@@ -173,7 +225,7 @@ impl Hunter<'_, '_> {
             if let Some(found) = self.standing(&ready) {
                 break found;
             }
-            if self.machine.steps() - first >= self.what.steps {
+            if self.made >= self.what.steps {
                 break Came::Nowhere;
             }
             // What the environment may do comes as often as a step.
@@ -202,7 +254,15 @@ impl Hunter<'_, '_> {
     }
 
     /// What is violated where the threads stand; or nobody can move.
-    fn standing(&self, ready: &[usize]) -> Option<Came> {
+    fn standing(&mut self, ready: &[usize]) -> Option<Came> {
+        if let Some(sought) = &self.what.sought {
+            let mut race = || race_of(&mut self.machine, self.platform, ready.iter().copied()).is_some();
+            let races = sought.races && ready.len() > 1 && race();
+            let view = View { machine: &self.machine, races };
+            if eval(sought.proposition, &view) == sought.wanted {
+                return Some(Came::There(self.moves.clone()));
+            }
+        }
         let machine = &self.machine;
         if ready.is_empty() {
             if machine.all_ended() || !self.what.selection.contains(Class::Deadlock) {
@@ -215,15 +275,8 @@ impl Hunter<'_, '_> {
         if ready.len() < 2 || !self.what.selection.contains(Class::Race) {
             return None;
         }
-        let accesses: Vec<(Pc, Vec<Access>)> =
-            ready.iter().map(|&thread| (machine.thread(thread).pc, next_accesses(machine, thread))).collect();
-        for (i, (pc, ones)) in accesses.iter().enumerate() {
-            let others = || accesses[i + 1..].iter().flat_map(|(_, others)| others);
-            if ones.iter().any(|one| others().any(|other| one.races(other))) {
-                return Some(Came::Violation((Class::Race, *pc), self.moves.clone()));
-            }
-        }
-        None
+        let [(thread, _), _] = race_of(&mut self.machine, self.platform, ready.iter().copied())?;
+        Some(Came::Violation((Class::Race, self.machine.thread(thread).pc), self.moves.clone()))
     }
 
     /// Lets a thread move to where it stops next.
@@ -245,29 +298,44 @@ impl Hunter<'_, '_> {
             },
             _ => false,
         };
-        let before = chooses.then(|| self.machine.state());
+        let before = chooses.then(|| (self.machine.state(), self.past.clone()));
         let mut choices: Vec<u64> = Vec::new();
         loop {
             self.machine.world().restart(&choices);
             self.machine.switch_to(thread);
             let from = self.machine.steps();
             let mut stops = Here { stops: self.stops };
-            self.machine.pause_at(from + 100_000);
-            let went = self.machine.go(&mut stops);
+            let went = match &mut self.past {
+                Some(past) => past.go(&mut self.machine, &mut stops, from + LONG),
+                None => {
+                    self.machine.pause_at(from + LONG);
+                    self.machine.go(&mut stops).map(|paused| (paused, None))
+                }
+            };
             let steps = self.machine.steps() - from;
             let moved = Move { thread: thread as u32, kind: MoveKind::Step, steps, choices: choices.clone() };
             match went {
                 // It waits after all.
-                Ok(Paused::Waiting) if steps == 0 => return Err(Came::Nowhere),
-                Ok(Paused::Here | Paused::Waiting | Paused::Ended) => {
+                Ok((Paused::Waiting, _)) if steps == 0 => return Err(Came::Nowhere),
+                Ok((Paused::Here | Paused::Waiting | Paused::Ended, raced)) => {
                     self.moves.push(moved);
-                    return Ok(());
+                    self.made += steps;
+                    return match raced {
+                        Some(raced) => {
+                            let at = raced.stack.0.first().copied().unwrap_or(pc);
+                            Err(Came::Violation((Class::Race, at), self.moves.clone()))
+                        }
+                        None => Ok(()),
+                    };
                 }
                 Err(_) => match self.machine.outcome() {
                     Outcome::Undecided => {
                         choices.push(stream.below_long(self.machine.world().wanted()));
                         match &before {
-                            Some(before) => self.machine.restore(before),
+                            Some((state, past)) => {
+                                self.machine.restore(state);
+                                self.past.clone_from(past);
+                            }
                             None => return Err(Came::Trouble(Box::new(Outcome::Undecided))),
                         }
                     }
@@ -278,9 +346,16 @@ impl Hunter<'_, '_> {
                         let at = violation.stack.0.first().copied().unwrap_or(pc);
                         return Err(Came::Violation((violation.class, at), moves));
                     }
-                    Outcome::Exit(_) | Outcome::Signal(_) | Outcome::Violation(_) => {
-                        return Err(Came::Nowhere);
+                    Outcome::Exit(_) => {
+                        let Some(lost) = Found::lost_of(&self.machine, &self.what.selection) else {
+                            return Err(Came::Nowhere);
+                        };
+                        let mut moves = self.moves.clone();
+                        moves.push(Move { steps: steps.max(1), ..moved });
+                        let made = lost.stacks.first().and_then(|(_, _, stack)| stack.0.first().copied());
+                        return Err(Came::Violation((lost.class, made.unwrap_or(pc)), moves));
                     }
+                    Outcome::Signal(_) | Outcome::Violation(_) => return Err(Came::Nowhere),
                     Outcome::Ignored(_) => return Err(Came::Ignored),
                     trouble @ (Outcome::Unsupported(_) | Outcome::External(_) | Outcome::Limit(_)) => {
                         return Err(Came::Trouble(Box::new(trouble)));

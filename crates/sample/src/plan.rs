@@ -11,6 +11,7 @@
 
 use arena::Id;
 use concrete::{Frame, Link, Machine, World};
+use explore::races::OfPlatform;
 use explore::{Seen, Start};
 use program::Program;
 use program::calls::CallGraph;
@@ -158,6 +159,8 @@ pub struct Plan {
     pub(crate) interrupts: bool,
     /// Whether races have to be looked for.
     pub(crate) races: bool,
+    /// Whose atomic sections are no business of the program's.
+    pub(crate) platform: OfPlatform,
     /// Whether what the query says may change because nobody can move.
     pub(crate) deadlocks: bool,
 }
@@ -237,7 +240,8 @@ impl Plan {
         let in_sections = straight(program, &mut marks.clone(), true);
         let straight = straight(program, &mut marks, false);
         let races = query.visible.simple.contains(&Simple::DataRace);
-        Plan { marks, straight, in_sections, changes, needed, interrupts, races, deadlocks }
+        let platform = OfPlatform::new(program);
+        Plan { marks, straight, in_sections, changes, needed, interrupts, races, platform, deadlocks }
     }
 
     /// The places before which threads stop.

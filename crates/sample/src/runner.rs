@@ -25,7 +25,7 @@ use crate::ways::{MOST_WAYS, Move, NEW_NODES, Node, Stance, Step, Ways};
 use crate::weights::Weights;
 use crate::world::Drawn;
 use concrete::{Cell, Limits, Machine, Outcome, Paused, State};
-use explore::access::next_accesses;
+use explore::races::race_of;
 use explore::{Start, TOO_LONG, View};
 use program::Program;
 use program::code::Pc;
@@ -199,31 +199,28 @@ impl<'p> Runner<'p> {
     }
 
     /// What the machine shows.
-    fn view(&self) -> View<'_, 'p, Drawn> {
-        View { machine: &self.machine, races: self.plan.races && self.races() }
+    #[inline(always)]
+    fn view(&mut self) -> View<'_, 'p, Drawn> {
+        let races = self.plan.races && self.races();
+        View { machine: &self.machine, races }
     }
 
-    /// Whether the next steps of two threads that can move conflict.
-    fn races(&self) -> bool {
-        let mut known = Vec::new();
-        for &thread in &self.course.ready[..self.course.count] {
-            let thread = usize::from(thread);
-            if self.course.owed[thread] > 0 || self.machine.thread(thread).ended {
-                continue;
-            }
-            let accesses = next_accesses(&self.machine, thread);
-            let conflict = |access: &explore::access::Access| {
-                let races = |other: &explore::access::Access| {
-                    other.conflicts(access) && !(other.atomic && access.atomic)
-                };
-                known.iter().any(races)
-            };
-            if accesses.iter().any(conflict) {
-                return true;
-            }
-            known.extend(accesses);
+    /// Whether what two threads that can move do next is a race.
+    fn races(&mut self) -> bool {
+        let (course, machine) = (&self.course, &self.machine);
+        let ready = course.ready[..course.count].iter().map(|thread| usize::from(*thread));
+        let threads: Vec<usize> =
+            { ready }.filter(|&thread| course.owed[thread] <= 0 && !machine.thread(thread).ended).collect();
+        if threads.len() < 2 {
+            return false;
         }
-        false
+        if threads.iter().any(|&thread| self.plan.platform.runs_section(machine, thread)) {
+            // It is tried out, and the machine put back.
+            self.departed = false;
+        }
+        let race = race_of(&mut self.machine, &self.plan.platform, threads.into_iter());
+        self.machine.world().trying = None;
+        race.is_some()
     }
 
     /// Looks who can move.

@@ -4,6 +4,8 @@
 
 use crate::stream::Stream;
 use concrete::World;
+use explore::Script;
+use explore::races::Scripted;
 use sem::context::Why;
 use verdict::Chances;
 
@@ -31,6 +33,8 @@ pub struct Drawn {
     pub drawn: Option<u32>,
     /// Whether something indeterminate, or the time, was taken to be zero.
     pub assumed: bool,
+    /// What is chosen while somebody only tries what comes next; nothing is drawn for that.
+    pub trying: Option<Script>,
 }
 
 impl Drawn {
@@ -45,12 +49,29 @@ impl Drawn {
 
     /// A world in front of its first draw.
     pub fn new(chances: Chances) -> Drawn {
-        Drawn { stream: Stream::new(0, 0), chances, asked: false, picked: None, drawn: None, assumed: false }
+        Drawn {
+            stream: Stream::new(0, 0),
+            chances,
+            asked: false,
+            picked: None,
+            drawn: None,
+            assumed: false,
+            trying: None,
+        }
+    }
+}
+
+impl Scripted for Drawn {
+    fn script(&mut self) -> &mut Script {
+        self.trying.get_or_insert_with(|| Script::new(self.chances))
     }
 }
 
 impl World for Drawn {
     fn choose(&mut self, width: u32, why: Why) -> Option<u64> {
+        if let Some(script) = &mut self.trying {
+            return script.choose(width, why);
+        }
         match why {
             Why::Input(_) => {
                 self.draws();
@@ -74,6 +95,9 @@ impl World for Drawn {
     }
 
     fn pick(&mut self, n: u64) -> Option<u64> {
+        if let Some(script) = &mut self.trying {
+            return script.pick(n);
+        }
         let first = !self.asked;
         self.draws();
         Some(match u32::try_from(n) {
@@ -87,6 +111,9 @@ impl World for Drawn {
     }
 
     fn pick_weighted(&mut self, weights: &[f64]) -> Option<u64> {
+        if let Some(script) = &mut self.trying {
+            return script.pick_weighted(weights);
+        }
         self.draws();
         Some(self.stream.weighted(weights) as u64)
     }

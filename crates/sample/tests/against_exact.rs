@@ -288,6 +288,45 @@ fn interrupts_weights_and_assumptions_agree() {
     compare(INTERRUPTED, &["assumes"], "hits;si32 == 50;si32", plain(), &[60]);
 }
 
+/// A section that chooses what it touches, one that allocates, and an access outside of sections.
+const SECTIONS: &str = "
+    @x = global i32 0
+    @y = global i32 0
+    declare void @heddle_atomic_begin()
+    declare void @heddle_atomic_end()
+    declare i64 @heddle_choose(i64)
+    define void @section() {
+      %k = alloca i32
+      store i32 0, ptr %k
+      call void @heddle_atomic_begin()
+      store i32 1, ptr @y
+      %w = call i64 @heddle_choose(i64 3)
+      %c = icmp eq i64 %w, 1
+      br i1 %c, label %touch, label %leave
+    touch:
+      store i32 1, ptr @x
+      br label %leave
+    leave:
+      call void @heddle_atomic_end()
+      ret void
+    }
+    define void @plain() {
+      %k = alloca i32
+      store i32 7, ptr %k
+      %a = load i32, ptr %k
+      %b = add i32 %a, %a
+      %v = load i32, ptr @x
+      ret void
+    }";
+
+#[test]
+fn races_of_sections_agree() {
+    let bounds = [1, 2, 3, 4, 5, 6, 7, 8, 10, 14];
+    compare(SECTIONS, &["section", "plain"], "DataRace", plain(), &bounds);
+    compare(SECTIONS, &["section", "section"], "DataRace", plain(), &bounds);
+    compare(SECTIONS, &["plain", "section", "plain"], "DataRace", plain(), &bounds);
+}
+
 #[test]
 fn what_is_done_ahead_is_most_of_it() {
     let (program, start) = program(COUNTERS, &["a", "b"]);

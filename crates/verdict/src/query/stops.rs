@@ -70,9 +70,18 @@ impl Visible {
             ),
             _ => false,
         };
+        // What an atomic section accesses counts where it is entered.
+        let enters = || match op {
+            Op::Call(site) => match program.code.sites.get(*site as usize).map(|site| site.callee) {
+                Some(Callee::Function(function)) => program.functions[function].atomic,
+                _ => false,
+            },
+            _ => false,
+        };
         self.simple.iter().any(|simple| match simple {
             Simple::DivZero => divides(),
-            Simple::OverFlows | Simple::DataRace => op.is_visible(&program.code),
+            Simple::OverFlows => op.is_visible(&program.code),
+            Simple::DataRace => op.is_visible(&program.code) || enters(),
             Simple::Deadlock => false,
         })
     }

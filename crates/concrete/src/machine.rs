@@ -137,9 +137,9 @@ impl<'p, W: World> Machine<'p, W> {
         self.markers = markers;
     }
 
-    /// From now on the world is told which inputs matter only by their class.
-    pub fn set_residues(&mut self, residues: Arc<Residues>) {
-        self.residues = Some(residues);
+    /// From now on the world is told which inputs matter only by their class, or is not.
+    pub fn set_residues(&mut self, residues: Option<Arc<Residues>>) {
+        self.residues = residues;
     }
 
     /// The classes of the input that the current op asks for, if only its class matters.

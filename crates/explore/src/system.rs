@@ -273,7 +273,7 @@ impl<'p> System<'p> {
         let externals = (0..).zip(&self.program.code.externals);
         machine
             .set_markers(externals.filter(|(_, name)| is_marker(name)).map(|(number, _)| number).collect());
-        machine.set_residues(self.residues.clone());
+        machine.set_residues(Some(self.residues.clone()));
         if self.options.lenient {
             machine.go_on_after_errors();
         }

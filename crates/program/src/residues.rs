@@ -126,6 +126,18 @@ impl Classes {
         u64::try_from(self.rests() + negative).unwrap_or(u64::MAX)
     }
 
+    /// In which of them a value lies.
+    pub fn class_of(&self, value: u64) -> u64 {
+        let spare = 64 - self.bits;
+        let low = value << spare;
+        if !self.signed {
+            return (low >> spare) % self.modulus;
+        }
+        let number = (low as i64) >> spare;
+        let rest = number.unsigned_abs() % self.modulus;
+        if number < 0 && rest > 0 { self.rests() as u64 + rest - 1 } else { rest }
+    }
+
     /// A value of each, and how likely a value that is drawn is one of it.
     pub fn get(&self, which: u64) -> (u64, f64) {
         let (modulus, (above, below)) = (u128::from(self.modulus), self.reach());

@@ -18,7 +18,9 @@ use program::calls::CallGraph;
 use program::code::{Callee, General, Op, Pc};
 use program::operands::{for_each_edge, goes_on};
 use program::primitive::Primitive;
+use program::residues::Residues;
 use program::visible::Visibility;
+use std::sync::Arc;
 use verdict::query::ast::Simple;
 use verdict::query::resolved::{Called, Process};
 use verdict::query::{Proposition, Query, Resolved};
@@ -155,6 +157,8 @@ pub struct Plan {
     pub(crate) changes: Ahead,
     /// Where processes may still come to what has to happen for the query to be satisfied.
     pub(crate) needed: Vec<Ahead>,
+    /// Which inputs matter only by their class.
+    pub(crate) residues: Arc<Residues>,
     /// Whether the environment may act.
     pub(crate) interrupts: bool,
     /// Whether races have to be looked for.
@@ -241,7 +245,22 @@ impl Plan {
         let straight = straight(program, &mut marks, false);
         let races = query.visible.simple.contains(&Simple::DataRace);
         let platform = OfPlatform::new(program);
-        Plan { marks, straight, in_sections, changes, needed, interrupts, races, platform, deadlocks }
+        let cells = query.visible.cells();
+        let residues = Arc::new(Residues::new(program, |function, register| {
+            cells.iter().any(|(read, registers)| *read == function && registers.contains(&register))
+        }));
+        Plan {
+            marks,
+            straight,
+            in_sections,
+            changes,
+            needed,
+            residues,
+            interrupts,
+            races,
+            platform,
+            deadlocks,
+        }
     }
 
     /// The places before which threads stop.

@@ -9,7 +9,7 @@
 //! owes pays one. So every draw is made, in its order and with its distribution, and only the steps that somebody can notice are waited for.
 //! A jump and the phis behind it are one step, and so is an atomic section; a section that has to wait is one more when it goes on.
 //!
-//! Where runs have gone before, no machine runs: see [`ways`](crate::ways).
+//! Where runs have gone before, no machine runs: see `walk` and [`ways`](crate::ways).
 //!
 //! The start is shared: what happens before the first draw is done once. A run ends as soon as it has nothing new to show: when no thread can come to anything that the
 //! query sees, when a place that a process has to stand at is behind it, and when a thread that is alone goes round without writing anything, which it
@@ -18,10 +18,12 @@
 //! Cost: about 10 nanoseconds for a step that nobody notices, 50 for one that somebody does; nothing is allocated on the way but by calls that
 //! allocate.
 
+mod walk;
+
 use crate::course::{Course, Threads, Turn, Went};
 use crate::plan::{Mark, Plan};
 use crate::stream::Stream;
-use crate::ways::{MOST_WAYS, Move, NEW_NODES, Node, Stance, Step, Ways};
+use crate::ways::Ways;
 use crate::weights::Weights;
 use crate::world::Drawn;
 use concrete::{Cell, Limits, Machine, Outcome, Paused, State};
@@ -266,18 +268,6 @@ impl<'p> Runner<'p> {
         }
     }
 
-    /// Learns the ways that runs go; to be called before the first run. From now on all runs are looked at by the same kind of observer.
-    pub fn learn_ways(&mut self, observer: &impl Observer) {
-        // Races depend on who owes; what the environment may do is drawn with the threads.
-        if self.plan.races || self.plan.interrupts {
-            return;
-        }
-        let Some(read) = observer.read(&self.view()) else { return };
-        let mut ways = Ways::default();
-        self.add_node(&mut ways, read);
-        self.ways = Some(ways);
-    }
-
     /// Makes a run of at most `steps` steps with these random numbers.
     pub fn run(&mut self, stream: Stream, steps: u64, observer: &mut impl Observer) -> End {
         self.machine.world().stream = stream;
@@ -285,7 +275,11 @@ impl<'p> Runner<'p> {
         observer.start();
         if let Some(mut ways) = self.ways.take() {
             let end = self.walk(&mut ways, steps, observer);
-            self.ways = ways.one_more().then_some(ways);
+            match ways.one_more() {
+                true => self.ways = Some(ways),
+                // Whoever draws for the machine alone need not know of classes.
+                false => self.machine.set_residues(None),
+            }
             return end;
         }
         if !self.departed {
@@ -299,158 +293,6 @@ impl<'p> Runner<'p> {
             return End::Shown(self.course.steps);
         }
         self.go_on(steps, observer)
-    }
-
-    /// The node of the state that the machine is in, where the observer reads `read`.
-    fn add_node(&mut self, ways: &mut Ways, read: i128) -> u32 {
-        self.departed = false;
-        let mut state = self.machine.state();
-        state.forget_what_nobody_knows();
-        ways.node(state, || {
-            let threads = OfMachine { machine: &self.machine, plan: self.plan };
-            let stance = |thread| {
-                let (ended, stopped) = (threads.ended(thread), threads.stopped(thread));
-                let ready = !ended && threads.ready(thread);
-                Stance { ended, stopped, ready, watches: threads.watches(thread) }
-            };
-            let stances: Box<[Stance]> = (0..threads.count()).map(stance).collect();
-            Node {
-                moves: stances.iter().map(|_| Move::Unknown).collect(),
-                stances,
-                read,
-                hopeless: self.is_hopeless(),
-                settled: self.nothing_can_change(),
-            }
-        })
-    }
-
-    /// Makes a run on the map, from its start, and with the machine where the map ends.
-    fn walk(&mut self, ways: &mut Ways, steps: u64, observer: &mut impl Observer) -> End {
-        let mut here = 0;
-        if observer.note(ways.nodes[here].read) {
-            return End::Shown(self.course.steps);
-        }
-        // A node that was passed a while ago, for how many more moves to compare with it, and for how many with the next one.
-        let (mut passed, mut left, mut next) = (usize::MAX, 0u32, 1u32);
-        let mut new_nodes = if ways.has_room() { NEW_NODES } else { 0 };
-        // Whether the machine is here, too.
-        let mut brought = false;
-        while self.course.steps < steps {
-            let node = &ways.nodes[here];
-            if self.course.count == self.course.idle {
-                let shown = self.plan.deadlocks && observer.note(node.read);
-                return if shown { End::Shown(self.course.steps) } else { End::Over };
-            }
-            let thread = match self.turn(steps) {
-                Turn::Of(thread) => thread,
-                Turn::LookRound => {
-                    self.course.look_round(node, self.manner.loop_at_end);
-                    continue;
-                }
-                Turn::Over => break,
-            };
-            if node.stances[thread].ended {
-                self.course.steps += 1;
-                continue;
-            }
-            let mut leads = &node.moves[thread];
-            let mut drawn = None;
-            if let Move::Draws(each) = leads {
-                let way = self.machine.world().stream.below(each.len() as u32);
-                (leads, drawn) = (&each[way as usize], Some(way));
-            }
-            let went = match leads {
-                &Move::To(Step { to, owed, doomed, went }) => {
-                    here = to as usize;
-                    brought = false;
-                    ways.saved += 1;
-                    self.course.steps += 1;
-                    self.course.doomed |= u64::from(doomed) << thread;
-                    let node = &ways.nodes[here];
-                    if self.course.moved(thread, owed, went, node.stances[thread].ended) {
-                        self.course.look_round(node, self.manner.loop_at_end);
-                    }
-                    went
-                }
-                Move::Ends(end) => {
-                    self.course.steps += 1;
-                    return end.clone();
-                }
-                Move::Unknown | Move::Open | Move::Draws(_) => {
-                    let learn = matches!(leads, Move::Unknown) && new_nodes > 0;
-                    if !brought {
-                        ways.brought += 1;
-                        self.departed = false;
-                        self.machine.restore(&ways.states[here]);
-                    }
-                    let world = self.machine.world();
-                    world.drawn = drawn;
-                    world.look();
-                    if !learn {
-                        self.round.restart();
-                        return match self.make(thread, steps, observer) {
-                            Some(end) => end,
-                            None => self.go_on(steps, observer),
-                        };
-                    }
-                    new_nodes -= 1;
-                    let mark = self.mark_of(thread);
-                    let room = steps.saturating_sub(self.course.steps);
-                    let made = self.step_of(thread, mark, steps);
-                    let (asked, picked) = (self.machine.world().asked, self.machine.world().picked);
-                    let place = &mut ways.nodes[here].moves[thread];
-                    if let Err(end) = made {
-                        place.learn(asked, picked, Move::Ends(end.clone()));
-                        return end;
-                    }
-                    let owed = self.course.owed[thread];
-                    let told = !asked || picked.is_some_and(|picked| picked.ways <= MOST_WAYS);
-                    let read = observer.read(&self.view()).filter(|_| told && (owed as u64) < room);
-                    let Some(read) = read else {
-                        // What was cut short by the end of the run is not for the map.
-                        if !told {
-                            place.learn(asked, picked, Move::Open);
-                        }
-                        if mark.changes() && observer.look(&self.view()) {
-                            return End::Shown(self.course.steps);
-                        }
-                        return self.go_on(steps, observer);
-                    };
-                    let went = self.went(thread, mark);
-                    let doomed = self.course.doomed >> thread & 1 != 0;
-                    let to = self.add_node(ways, read);
-                    let leads = Move::To(Step { to, owed, doomed, went });
-                    ways.nodes[here].moves[thread].learn(asked, picked, leads);
-                    here = to as usize;
-                    brought = true;
-                    went
-                }
-            };
-            let node = &ways.nodes[here];
-            if went.changes {
-                if observer.note(node.read) {
-                    return End::Shown(self.course.steps);
-                }
-                if node.hopeless {
-                    return End::Over;
-                }
-            }
-            if went.section && node.settled {
-                return End::Over;
-            }
-            // A thread that is alone and comes back to where it was goes round for ever.
-            if went.wrote || self.course.count - self.course.idle != 1 {
-                (left, next) = (0, 1);
-            } else if left > 0 {
-                left -= 1;
-                if passed == here {
-                    return End::Over;
-                }
-            } else {
-                (passed, left, next) = (here, next, next.saturating_mul(2));
-            }
-        }
-        End::Over
     }
 
     /// The run as it is, to be taken up again.
@@ -489,18 +331,23 @@ impl<'p> Runner<'p> {
 
     /// Makes steps until the observer has seen enough, or all were made.
     fn go_on(&mut self, steps: u64, observer: &mut impl Observer) -> End {
+        self.go_until(steps, steps, observer).unwrap_or(End::Over)
+    }
+
+    /// As [`go_on`](Self::go_on), until so many steps were made of those that the run has; how it ends, if it does before.
+    fn go_until(&mut self, until: u64, steps: u64, observer: &mut impl Observer) -> Option<End> {
         self.round.restart();
-        while self.course.steps < steps {
+        while self.course.steps < until {
             if self.course.count == self.course.idle {
                 // Nobody can move, which may be what is asked for.
                 let shown = self.plan.deadlocks && observer.look(&self.view());
-                return if shown { End::Shown(self.course.steps) } else { End::Over };
+                return Some(if shown { End::Shown(self.course.steps) } else { End::Over });
             }
             let thread = match self.plan.interrupts && !self.machine.interrupts().is_empty() {
                 true => match self.environment(observer) {
                     Ok(Some(thread)) => thread,
                     Ok(None) => continue,
-                    Err(end) => return end,
+                    Err(end) => return Some(end),
                 },
                 false => match self.turn(steps) {
                     Turn::Of(thread) => thread,
@@ -508,14 +355,14 @@ impl<'p> Runner<'p> {
                         self.refresh();
                         continue;
                     }
-                    Turn::Over => break,
+                    Turn::Over => return Some(End::Over),
                 },
             };
             if let Some(end) = self.make(thread, steps, observer) {
-                return end;
+                return Some(end);
             }
         }
-        End::Over
+        (self.course.steps >= steps).then_some(End::Over)
     }
 
     /// Draws who moves next.

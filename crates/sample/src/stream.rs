@@ -67,7 +67,9 @@ impl Stream {
             3..=256 => loop {
                 // Lemire's multiplication: what would make some numbers likelier than others is drawn again.
                 let product = self.bits(16) * n;
-                if product & 0xFFFF >= 0x1_0000 % n {
+                let low = product & 0xFFFF;
+                // The remainder, which is less than n, takes a division.
+                if low >= n || low >= 0x1_0000 % n {
                     return product >> 16;
                 }
             },

@@ -6,12 +6,38 @@ use crate::stream::Stream;
 use concrete::World;
 use explore::Script;
 use explore::races::Scripted;
+use program::residues::Classes;
 use sem::context::Why;
 use verdict::Chances;
+
+/// The most ways of a choice that are told apart.
+pub(crate) const MOST_WAYS: u32 = 16;
+
+/// How a choice between a few ways is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    /// All alike.
+    Alike,
+    /// As an input whose class is all that matters.
+    Classes(Classes),
+}
+
+impl How {
+    /// Draws one of so many ways.
+    #[inline]
+    pub(crate) fn draw(self, ways: u32, stream: &mut Stream) -> u32 {
+        match self {
+            How::Alike => stream.below(ways),
+            How::Classes(classes) => classes.class_of(stream.word()) as u32,
+        }
+    }
+}
 
 /// A choice between a few ways.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Picked {
+    /// How it was drawn.
+    pub how: How,
     /// How many there were.
     pub ways: u32,
     /// Which it was.
@@ -45,6 +71,15 @@ impl Drawn {
 
     fn draws(&mut self) {
         (self.asked, self.picked) = (true, None);
+    }
+
+    /// Draws one of a few ways, unless that was done in advance.
+    fn pick_one(&mut self, how: How, ways: u32) -> u32 {
+        let first = !self.asked;
+        self.draws();
+        let way = self.drawn.take().unwrap_or_else(|| how.draw(ways, &mut self.stream));
+        self.picked = first.then_some(Picked { how, ways, way });
+        way
     }
 
     /// A world in front of its first draw.
@@ -94,19 +129,26 @@ impl World for Drawn {
         }
     }
 
+    /// An input of which only the class matters is drawn as any other, and is then the one value that stands for its class.
+    fn choose_class(&mut self, width: u32, why: Why, classes: Classes) -> Option<u64> {
+        let count = classes.count();
+        if self.trying.is_some() || count > MOST_WAYS.into() {
+            return self.choose(width, why);
+        }
+        let way = self.pick_one(How::Classes(classes), count as u32);
+        Some(classes.get(way.into()).0)
+    }
+
     fn pick(&mut self, n: u64) -> Option<u64> {
         if let Some(script) = &mut self.trying {
             return script.pick(n);
         }
-        let first = !self.asked;
-        self.draws();
         Some(match u32::try_from(n) {
-            Ok(ways) => {
-                let way = self.drawn.take().unwrap_or_else(|| self.stream.below(ways));
-                self.picked = first.then_some(Picked { ways, way });
-                way.into()
+            Ok(ways) => self.pick_one(How::Alike, ways).into(),
+            Err(_) => {
+                self.draws();
+                self.stream.below_long(n)
             }
-            Err(_) => self.stream.below_long(n),
         })
     }
 

@@ -319,6 +319,47 @@ const SECTIONS: &str = "
       ret void
     }";
 
+/// Processes wander for ever among few states, far from the start, by inputs of which only the rest matters.
+const WANDERS: &str = "
+    @x = global i32 0
+    @y = global i32 0
+    declare i32 @heddle_any_int()
+    define void @wanders() {
+    entry:
+      br label %loop
+    loop:
+      %n = call i32 @heddle_any_int()
+      %r = urem i32 %n, 3
+      %v = load i32, ptr @x
+      %w = add i32 %v, %r
+      %m = urem i32 %w, 7
+      store i32 %m, ptr @x
+      %o = load i32, ptr @y
+      %p = add i32 %o, %m
+      %q = urem i32 %p, 41
+      store i32 %q, ptr @y
+      br label %loop
+    }";
+
+#[test]
+fn runs_that_leave_the_map_and_come_back_are_the_same() {
+    let (program, start) = program(WANDERS, &["wanders", "wanders", "wanders"]);
+    let query = resolved(&program, "x;si32 == 6;si32 && y;si32 == 40;si32 && at(0, wanders:loop)");
+    let plan = Plan::new(&program, &start, &query, true);
+    let ends = |learn: bool| -> Vec<End> {
+        let mut runner = Runner::new(&program, &plan, &start, &[], plain()).expect("it starts");
+        let mut observer = Reaches(query.proposition().expect("it has one"));
+        runner.share_start(5000, &mut observer);
+        if learn {
+            runner.learn_ways(&observer);
+        }
+        (0..1500).map(|number| runner.run(Stream::new(3, number), 5000, &mut observer)).collect()
+    };
+    let alone = ends(false);
+    assert!(alone.iter().any(|end| matches!(end, End::Shown(at) if *at > 2000)), "some runs are long");
+    assert_eq!(ends(true), alone);
+}
+
 #[test]
 fn races_of_sections_agree() {
     let bounds = [1, 2, 3, 4, 5, 6, 7, 8, 10, 14];

@@ -41,7 +41,19 @@ fn classes(body: &str) -> Option<Vec<(u64, f64)>> {
         }
     };
     let found = residues.classes(here, width, callers).filter(|found| found.count() <= 1 << 20)?;
-    Some((0..found.count()).map(|which| found.get(which)).collect())
+    let all: Vec<(u64, f64)> = (0..found.count()).map(|which| found.get(which)).collect();
+    // Each value lies in the class that it stands for, whatever the bits above say; and each class has as many values as it says.
+    for (which, (value, _)) in (0..).zip(&all) {
+        assert_eq!(found.class_of(*value), which);
+        assert_eq!(found.class_of(value | 1 << 40), which);
+    }
+    if width == 16 {
+        let mut counts = vec![0u32; all.len()];
+        (0..=u64::from(u16::MAX)).for_each(|value| counts[found.class_of(value) as usize] += 1);
+        let chances = counts.iter().map(|count| f64::from(*count) / 65536.0);
+        assert!({ chances }.zip(&all).all(|(counted, (_, chance))| (counted - chance).abs() < 1e-12));
+    }
+    Some(all)
 }
 
 fn counts(body: &str, bits: i32) -> Option<Vec<(u64, u64)>> {

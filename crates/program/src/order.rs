@@ -12,7 +12,7 @@
 //! Cost: one search for strongly connected parts for each depth of nesting.
 
 use crate::Program;
-use crate::code::{Function, Pc};
+use crate::code::{Function, Op, Pc};
 use crate::operands::for_each_edge;
 
 /// A component.
@@ -37,6 +37,8 @@ pub struct BlockOrder {
     pub components: Vec<Component>,
     /// Where the blocks start, in order.
     blocks: Vec<Pc>,
+    /// Whether each of them, by rising addresses, leads to a return or a loop.
+    goes_on: Vec<bool>,
 }
 
 /// What is left to be put in order.
@@ -66,7 +68,37 @@ impl BlockOrder {
                 found
             })
             .collect();
-        BlockOrder::of(starts, &successors)
+        let returns: Vec<bool> = (0..starts.len())
+            .map(|block| {
+                let end = starts.get(block + 1).copied().unwrap_or(function.end);
+                matches!(program.code.ops.get((end as usize).wrapping_sub(1)), Some(Op::Ret(_)))
+            })
+            .collect();
+        let mut order = BlockOrder::of(starts, &successors);
+        order.goes_on = order.leads_on(&returns, &successors);
+        order
+    }
+
+    /// Which blocks lead to a return or a loop.
+    fn leads_on(&self, returns: &[bool], successors: &[Vec<usize>]) -> Vec<bool> {
+        let mut goes_on: Vec<bool> = returns
+            .iter()
+            .zip(&self.places)
+            .map(|(returns, (_, component))| *returns || component.is_some())
+            .collect();
+        let mut by_place: Vec<usize> = (0..goes_on.len()).collect();
+        by_place.sort_unstable_by_key(|&block| std::cmp::Reverse(self.places[block].0));
+        // Outside of loops all edges go forward.
+        for block in by_place {
+            goes_on[block] |= successors[block].iter().any(|&next| goes_on[next]);
+        }
+        goes_on
+    }
+
+    /// Whether the block that an op is in leads to a return or a loop, and not just to an end, as the failure of an assertion does.
+    pub fn goes_on(&self, pc: Pc) -> bool {
+        let block = self.starts.partition_point(|&start| start <= pc);
+        block.checked_sub(1).and_then(|block| self.goes_on.get(block)).copied().unwrap_or(true)
     }
 
     fn of(starts: Vec<Pc>, successors: &[Vec<usize>]) -> BlockOrder {
@@ -75,6 +107,7 @@ impl BlockOrder {
             blocks: Vec::with_capacity(starts.len()),
             starts,
             components: Vec::new(),
+            goes_on: Vec::new(),
         };
         let all: Vec<usize> = (0..successors.len()).collect();
         let mut region = vec![0; successors.len()];

@@ -47,7 +47,7 @@ pub(crate) struct Round {
     pub(crate) component: u32,
     /// How often it was gone through before.
     pub(crate) number: u32,
-    /// How many of these rounds some input decided about.
+    /// How many of these rounds count against the bound.
     pub(crate) charged: u32,
     /// Whether some input has decided about this one.
     pub(crate) undecided: bool,

@@ -10,8 +10,8 @@
 //! ([`BlockOrder`]), all states that can come to a place are there when it is its turn: they are merged to one, value by value, and memory block by
 //! block. So a function is gone through once for each call and each round of its loops, however many paths there are.
 //!
-//! A loop is cut when input has decided so often to go round as its bound says. Rounds that nothing unknown decides about cost nothing; nor do the first [`MOST_COUNTED`]
-//! in which something known could also have left, as in `for (i = 0; i < 10; i++) if (a[i] == x) break`.
+//! A loop is cut when it has gone round as often as its bound says. Rounds in which something known could have left it do not count: those of loops that only what is known decides about, and the
+//! first [`MOST_COUNTED`] of others, as in `for (i = 0; i < 10; i++) if (a[i] == x) break`.
 //! What would come after the cut is not followed: [`Cut`] says when there would be anything.
 //!
 //! Claim: every execution within the bounds that starts as the walk does is on exactly one path at each place that it comes to, with the values that the terms have under its inputs. Limits: those of
@@ -226,9 +226,13 @@ impl<'p> Walk<'p> {
                 }
             },
             Control::Switch(mut ways) => {
+                let all: Vec<EdgeId> = ways.iter().map(|(_, edge)| *edge).collect();
                 ways.retain(|(condition, _)| *condition != Bool::Const(false));
                 match ways[..] {
-                    [(_, edge)] => self.pass(edge),
+                    [(_, edge)] => {
+                        self.note_round(&all, edge, |round| round.counted = true);
+                        self.pass(edge)
+                    }
                     _ => self.fork(&ways),
                 }
             }
@@ -346,13 +350,14 @@ impl<'p> Walk<'p> {
             return;
         }
         let order = self.order(function);
-        let edges = &self.machine.program.code.edges;
-        let place = |edge: EdgeId| order.place_of(edges[edge as usize].target).0;
-        let (stays, leaves): (u32, Vec<u32>) =
-            (place(edge), others.iter().map(|&other| place(other)).collect());
+        let target = |edge: EdgeId| self.machine.program.code.edges[edge as usize].target;
+        // Who only leaves to say that something is wrong would not have gone on.
+        let left = others.iter().map(|&other| target(other)).filter(|&pc| order.goes_on(pc));
+        let (stays, left): (u32, Vec<u32>) =
+            (order.place_of(target(edge)).0, left.map(|pc| order.place_of(pc).0).collect());
         for round in &mut self.machine.frame().rounds {
             let inside = |place: u32| order.contains(round.component, place);
-            if inside(stays) && leaves.iter().any(|&place| !inside(place)) {
+            if inside(stays) && left.iter().any(|&place| !inside(place)) {
                 note(round);
             }
         }
@@ -414,8 +419,10 @@ impl<'p> Walk<'p> {
         if back && let Some(round) = frame.rounds.last_mut() {
             round.number += 1;
             // What counts comes to an end by itself, as a rule.
-            let free = std::mem::take(&mut round.counted) && round.number <= MOST_COUNTED;
-            round.charged += u32::from(std::mem::take(&mut round.undecided) && !free);
+            let (counted, undecided) =
+                (std::mem::take(&mut round.counted), std::mem::take(&mut round.undecided));
+            let free = counted && (!undecided || round.number <= MOST_COUNTED);
+            round.charged += u32::from(!free);
             let head = order.block_at(to).unwrap_or_default();
             if round.charged > bounds.loops.get(&head).copied().unwrap_or(bounds.usual) {
                 self.cuts.push(Cut { at: CutAt::Loop(head), path, context });

@@ -228,6 +228,20 @@ impl Machine<'_> {
     }
 
     pub(crate) fn fill(&mut self, to: &Place<Symbolic>, value: &Scalar, length: &Bv) -> Step<()> {
+        // All of an object whose size is not known, as `calloc` does.
+        let defined = self.d.known_zero(&value.undef) && value.poison.flag == Bool::Const(false);
+        // A legal place is in one of them.
+        let blocks: Vec<BlockId> =
+            self.d.candidates(to.prov).into_iter().filter_map(|candidate| candidate.block).collect();
+        if let [block] = blocks[..]
+            && self.d.known_zero(&to.offset)
+            && self.d.known_zero(&value.bits)
+            && defined
+            && self.memory.facts(block).size == *length
+        {
+            self.memory.zero(block);
+            return Ok(());
+        }
         let (bound, known) = self.bound(length, &[to])?;
         let byte = Scalar { prov: Prov::None, ..value.clone() };
         let byte = Cell::Word(1, byte);

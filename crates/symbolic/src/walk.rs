@@ -543,7 +543,7 @@ impl<'p> Walk<'p> {
 }
 
 /// So many rounds of a loop that counts are free, whatever else decides about them.
-const MOST_COUNTED: u32 = 1024;
+const MOST_COUNTED: u32 = 16;
 
 /// Merges a register that the program does not need any more; one that is not written yet is zero.
 fn merge_kept(d: &mut Symbolic, which: Bool, ours: &mut Frame, theirs: &Frame, cell: Reg) {

@@ -202,6 +202,13 @@ impl Memory {
         }
     }
 
+    /// Makes all of a block zero.
+    pub(crate) fn zero(&mut self, id: BlockId) {
+        if let Some(part) = self.now.get_mut(id) {
+            *part = Part { live: part.live, missing: cells::Missing::Zero, ..Part::new() };
+        }
+    }
+
     /// What two paths have made of memory: the first where the condition holds, the second elsewhere.
     pub(crate) fn merge(
         &self,

@@ -222,6 +222,10 @@ impl Part {
     pub(super) fn set_live(&mut self, d: &mut Symbolic, w: u32, guard: Bool, live: bool) {
         self.live = byte::ite_bool(d, guard, Bool::Const(live), self.live);
         if !live {
+            if self.live == Bool::Const(false) {
+                // Nobody reads what is dead.
+                self.contents = Contents::Cells(Cells::default());
+            }
             return;
         }
         let condition = match guard {
@@ -251,6 +255,12 @@ impl Part {
         other: &Part,
     ) -> Result<Part, PartOfPointer> {
         let live = byte::ite_bool(d, condition, self.live, other.live);
+        // Nobody reads what is dead.
+        match (self.live, other.live) {
+            (Bool::Const(false), _) => return Ok(Part { live, ..other.clone() }),
+            (_, Bool::Const(false)) => return Ok(Part { live, ..self.clone() }),
+            _ => {}
+        }
         let missing = self.missing;
         let contents = match (&self.contents, &other.contents) {
             (Contents::Cells(ours), Contents::Cells(theirs)) if missing == other.missing => {

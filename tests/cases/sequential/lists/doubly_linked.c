@@ -1,4 +1,8 @@
 // A node is taken out of a ring with links in both directions; both neighbours must hear of it.
+// RUN: heddle check --engine bmc %s
+// EXIT: 0
+// RUN: heddle check --engine bmc -DBUG %s
+// EXIT: 10
 // RUN: heddle check --engine explore %s
 // EXIT: 0
 // RUN: heddle check --engine explore -DBUG %s

@@ -1,4 +1,8 @@
 // People in a ring leave one after the other; who is last is known by a formula. The one to leave is counted from the one who follows.
+// RUN: heddle check --engine bmc %s
+// EXIT: 0
+// RUN: heddle check --engine bmc -DBUG %s
+// EXIT: 10
 // RUN: heddle check --engine explore %s
 // EXIT: 0
 // RUN: heddle check --engine explore -DBUG %s

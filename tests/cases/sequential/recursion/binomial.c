@@ -1,4 +1,8 @@
 // Binomial coefficients by Pascal's triangle and by a product that stays whole if it divides after each factor, in the right order.
+// RUN: heddle check --engine bmc %s
+// EXIT: 0
+// RUN: heddle check --engine bmc -DBUG %s
+// EXIT: 10
 // RUN: heddle check --engine explore %s
 // EXIT: 0
 // RUN: heddle check --engine explore -DBUG %s

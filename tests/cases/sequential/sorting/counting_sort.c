@@ -1,4 +1,8 @@
 // Counting sort of marks from 1 to 6; an array for six counts has no place for the mark 6.
+// RUN: heddle check --engine bmc %s
+// EXIT: 0
+// RUN: heddle check --engine bmc -DBUG %s
+// EXIT: 10
 // RUN: heddle check --engine explore %s
 // EXIT: 0
 // RUN: heddle check --engine explore -DBUG %s

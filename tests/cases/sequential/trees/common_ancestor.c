@@ -1,4 +1,8 @@
 // The nearest common ancestor of two places of a complete tree in an array; the deeper one goes up first.
+// RUN: heddle check --engine bmc %s
+// EXIT: 0
+// RUN: heddle check --engine bmc -DBUG %s
+// EXIT: 10
 // RUN: heddle check --engine explore %s
 // EXIT: 0
 // RUN: heddle check --engine explore -DBUG %s

@@ -28,11 +28,12 @@ lint: ## check formatting, and clippy with warnings denied
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --quiet -- --deny warnings
 
-bench: setup ## measure reading, running, exploring and sampling against LLVM's own tools, native code, SPIN and the papers
+bench: setup ## measure reading, running, exploring, sampling and bounded checking against LLVM's own tools, native code, SPIN and the papers
 	$(CARGO) bench --package heddle --bench read
 	$(CARGO) bench --package heddle --bench run
 	$(CARGO) bench --package heddle --bench explore
 	$(CARGO) bench --package heddle --bench sample
+	$(CARGO) bench --package heddle --bench bmc
 
 llvm-tests: setup ## compare with LLVM's tools on LLVM's own tests (fetches them; half an hour the first time)
 	scripts/llvm-tests

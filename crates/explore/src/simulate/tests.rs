@@ -231,7 +231,7 @@ fn runs_stop_where_a_proposition_holds() {
 fn numbers_and_formulas_are_asked_alike() {
     both(|simulation| {
         step(simulation, 0);
-        let answer = |text: &str| simulation.ask(text).map(|asked| simulation.answer(&asked));
+        let mut answer = |text: &str| simulation.ask(text).map(|asked| simulation.answer(&asked));
         assert_eq!(answer("lock + 4 * 2").expect("a number"), Value::Number(9));
         assert_eq!(answer("lock == 1 && !DataRace").expect("a formula"), Value::Truth(true));
         assert_eq!(answer("[0.one] || Deadlock").expect("a formula"), Value::Truth(false));

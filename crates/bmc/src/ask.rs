@@ -21,12 +21,12 @@ use term::Assignment;
 use verdict::places::Places;
 use verdict::property::Class;
 use verdict::query::Proposition;
-use verdict::status::{Bound, BoundKind};
 use verdict::{Answer, Approximation, Entry, QueryResult, Reason, ReasonCode, Scope, Trace, Verdict};
 
 use crate::check::{Progress, SIZES};
 use crate::proposition::truth;
-use crate::question::{Asker, Said, any, inputs, nothing_odd};
+use crate::question::{Asker, Said, any, completed, inputs, nothing_odd};
+use crate::unwinding::{cut_bounds, grow, place_of, reason_of, unanswered};
 
 /// What is asked, and how.
 pub struct Ask<'q> {
@@ -55,9 +55,6 @@ pub struct Ask<'q> {
     /// How many steps are walked.
     pub steps: u64,
 }
-
-/// A bound that grows by itself is not greater than this.
-const GREATEST: u32 = 1 << 20;
 
 /// Answers a query. `replay` makes choices again in the machine of words: the way to the state that is looked for, nothing if it does not come there, or why that
 /// cannot be done.
@@ -93,7 +90,7 @@ pub fn ask(
                 return answer.settled();
             }
         };
-        if what.unwind.is_some() || !grow(&mut bounds, &cuts) {
+        if what.unwind.is_some() || !grow(&mut bounds, &cuts, progress) {
             answer.scope = Scope::Bounded { bounds: cut_bounds(program, places, &bounds, &cuts) };
             let mut message = "not found up to the bound: a loop was cut".to_string();
             if let Some(at) = cuts.first().and_then(|cut| place_of(program, places, *cut)) {
@@ -237,16 +234,9 @@ impl<'p> Asking<'_, 'p> {
         let terms = &walk.machine.d.terms;
         let known = self.asker.known(terms, question);
         match known.unwrap_or_else(|| self.asker.ask(terms, &self.what.solver, limits, question)) {
-            Said::Can(model) => Ok(Some(*model)),
+            Said::Can(model) => Ok(Some(completed(walk, *model))),
             Said::Cannot => Ok(None),
-            Said::Unknown(reason) => {
-                let code = match reason.code {
-                    solver::Code::Timeout => ReasonCode::Timeout,
-                    solver::Code::Memory => ReasonCode::MemoryLimit,
-                    _ => ReasonCode::Solver,
-                };
-                Err(Reason::because(code, reason.detail))
-            }
+            Said::Unknown(reason) => Err(unanswered(&reason, &self.what.solver)),
         }
     }
 
@@ -270,9 +260,7 @@ impl<'p> Asking<'_, 'p> {
         for number in 0..walk.machine.obligations().len() {
             let obligation = &walk.machine.obligations()[number];
             let (class, pc) = (obligation.failure.class(), obligation.pc);
-            let (path, condition) = (obligation.path, obligation.condition);
-            let not = walk.machine.d.not_b(condition);
-            let broken = walk.machine.d.and_b(path, not);
+            let broken = walk.broken(number);
             match class {
                 Class::Assert | Class::Reach => {}
                 Class::DivZero | Class::Uninit | Class::Overflow => goes_on.push(broken),
@@ -328,63 +316,6 @@ impl<'p> Asking<'_, 'p> {
     }
 
     fn reason_of(&self, stopped: &Stopped, pc: Pc) -> Reason {
-        let at = self.places.location(pc);
-        match stopped {
-            Stopped::Unsupported(what) => {
-                let code = match what.contains("nobody defines") {
-                    true => ReasonCode::ExternalFunction,
-                    false => ReasonCode::Unsupported,
-                };
-                Reason::because(code, format!("not supported: {what}")).at(at)
-            }
-            Stopped::Limit if self.progress.stop.load(Ordering::Relaxed) => {
-                Reason::new(ReasonCode::Interrupted)
-            }
-            Stopped::Limit if self.what.until.is_some_and(|until| Instant::now() >= until) => {
-                Reason::new(ReasonCode::Timeout)
-            }
-            Stopped::Limit => Reason::new(ReasonCode::StepLimit).at(at),
-            _ => Reason::new(ReasonCode::Internal),
-        }
+        reason_of(self.places, self.progress, self.what.until, stopped, pc)
     }
-}
-
-/// Raises the bounds of what was cut; whether that can be done.
-fn grow(bounds: &mut Bounds, cuts: &[CutAt]) -> bool {
-    let usual = bounds.usual;
-    let mut grown = false;
-    for cut in cuts {
-        let bound = match *cut {
-            CutAt::Loop(head) => bounds.loops.entry(head).or_insert(usual),
-            CutAt::Recursion(function) => bounds.recursions.entry(function).or_insert(usual),
-        };
-        if *bound < GREATEST {
-            *bound = *bound * 2 + 1;
-            grown = true;
-        }
-    }
-    grown
-}
-
-fn place_of(program: &Program, places: &Places<'_>, cut: CutAt) -> Option<verdict::Location> {
-    match cut {
-        CutAt::Loop(head) => (head..head + 8).find_map(|pc| places.location(pc)),
-        CutAt::Recursion(function) => {
-            let code = &program.functions[function];
-            (code.entry..code.end).find_map(|pc| places.location(pc))
-        }
-    }
-}
-
-fn cut_bounds(program: &Program, places: &Places<'_>, bounds: &Bounds, cuts: &[CutAt]) -> Vec<Bound> {
-    let limit = |cut: &CutAt| match cut {
-        CutAt::Loop(head) => bounds.loops.get(head).copied().unwrap_or(bounds.usual),
-        CutAt::Recursion(function) => bounds.recursions.get(function).copied().unwrap_or(bounds.usual),
-    };
-    let bound = |cut: &CutAt| Bound {
-        kind: BoundKind::Unwind,
-        limit: limit(cut).into(),
-        cut: place_of(program, places, *cut).into_iter().collect(),
-    };
-    cuts.iter().map(bound).collect()
 }

@@ -2,6 +2,7 @@
 
 use crate::cross::Crossed;
 use crate::question::{Asker, Model, Said, any, cases, completed, groups, inputs, nothing_odd};
+use crate::unwinding::{cut_bounds, grow, reason_of, unanswered};
 use program::Program;
 use program::code::{FuncId, Pc};
 use sem::domain::Domain;
@@ -14,10 +15,8 @@ use symbolic::walk::{Bounds, CutAt, Walk};
 use symbolic::{Bool, Machine, Options, Stopped, Symbolic};
 use verdict::places::Places;
 use verdict::property::Class;
-use verdict::status::{Bound, BoundKind};
-use verdict::{
-    Answer, Approximation, Entry, Location, Property, Reason, ReasonCode, Scope, Selection, Trace, Verdict,
-};
+
+use verdict::{Answer, Approximation, Entry, Property, Reason, ReasonCode, Scope, Selection, Trace, Verdict};
 
 /// What to check, and how.
 pub struct Check {
@@ -66,9 +65,6 @@ pub struct Replayed {
     pub trace: Option<Trace>,
 }
 
-/// A bound that grows by itself is not greater than this.
-const GREATEST: u32 = 1 << 20;
-
 /// Checks a program. `replay` makes choices again in the machine of words: a violation, nothing if there is none, or why that cannot be done.
 pub fn check(
     program: &Program,
@@ -104,7 +100,7 @@ pub fn check(
     }
     loop {
         match run.once(&mut replay) {
-            Ok(Next::Grow(cuts)) if what.unwind.is_none() && run.grow(&cuts) => {}
+            Ok(Next::Grow(cuts)) if what.unwind.is_none() && grow(&mut run.bounds, &cuts, progress) => {}
             Ok(Next::Grow(cuts)) => return run.bounded(&cuts),
             Ok(Next::Done) => return run.done(),
             Err(reason) => return run.unknown(reason),
@@ -168,14 +164,7 @@ impl<'p> Run<'_, 'p> {
         match said {
             Said::Can(model) => Ok(Some(completed(walk, *model))),
             Said::Cannot => Ok(None),
-            Said::Unknown(reason) => {
-                let code = match reason.code {
-                    solver::Code::Timeout => ReasonCode::Timeout,
-                    solver::Code::Memory => ReasonCode::MemoryLimit,
-                    _ => ReasonCode::Solver,
-                };
-                Err(Reason::because(code, format!("{}: {}", self.what.solver.name(), reason.detail)))
-            }
+            Said::Unknown(reason) => Err(unanswered(&reason, &self.what.solver)),
         }
     }
 
@@ -386,68 +375,13 @@ impl<'p> Run<'_, 'p> {
     }
 
     fn reason_of(&self, stopped: &Stopped, pc: Pc) -> Reason {
-        let at = self.places.location(pc);
-        match stopped {
-            Stopped::Unsupported(what) => {
-                let code = match what.contains("nobody defines") {
-                    true => ReasonCode::ExternalFunction,
-                    false => ReasonCode::Unsupported,
-                };
-                Reason::because(code, format!("not supported: {what}")).at(at)
-            }
-            Stopped::Limit if self.progress.stop.load(Ordering::Relaxed) => {
-                Reason::new(ReasonCode::Interrupted)
-            }
-            Stopped::Limit if self.what.until.is_some_and(|until| Instant::now() >= until) => {
-                Reason::new(ReasonCode::Timeout)
-            }
-            Stopped::Limit => Reason::new(ReasonCode::StepLimit).at(at),
-            _ => Reason::new(ReasonCode::Internal),
-        }
-    }
-
-    /// Raises the bounds of what was cut; whether that can be done.
-    fn grow(&mut self, cuts: &[CutAt]) -> bool {
-        let usual = self.bounds.usual;
-        let mut grown = false;
-        for cut in cuts {
-            let bound = match *cut {
-                CutAt::Loop(head) => self.bounds.loops.entry(head).or_insert(usual),
-                CutAt::Recursion(function) => self.bounds.recursions.entry(function).or_insert(usual),
-            };
-            if *bound < GREATEST {
-                *bound = *bound * 2 + 1;
-                grown = true;
-            }
-            self.progress.bound.fetch_max((*bound).into(), Ordering::Relaxed);
-        }
-        grown
-    }
-
-    /// Where something is cut, for people.
-    fn place_of(&self, cut: CutAt) -> Option<Location> {
-        match cut {
-            CutAt::Loop(head) => (head..head + 8).find_map(|pc| self.places.location(pc)),
-            CutAt::Recursion(function) => {
-                let code = &self.program.functions[function];
-                (code.entry..code.end).find_map(|pc| self.places.location(pc))
-            }
-        }
+        reason_of(self.places, self.progress, self.what.until, stopped, pc)
     }
 
     /// No violation up to the bounds, and something goes on beyond them.
     fn bounded(mut self, cuts: &[CutAt]) -> Answer {
-        let bound = |run: &Self, cut: &CutAt| match cut {
-            CutAt::Loop(head) => run.bounds.loops.get(head).copied().unwrap_or(run.bounds.usual),
-            CutAt::Recursion(function) => {
-                run.bounds.recursions.get(function).copied().unwrap_or(run.bounds.usual)
-            }
-        };
-        let bounds = cuts.iter().map(|cut| {
-            let cut_at = self.place_of(*cut).into_iter().collect();
-            Bound { kind: BoundKind::Unwind, limit: bound(&self, cut).into(), cut: cut_at }
-        });
-        self.answer.scope = Scope::Bounded { bounds: bounds.collect() };
+        let bounds = cut_bounds(self.program, self.places, &self.bounds, cuts);
+        self.answer.scope = Scope::Bounded { bounds };
         if self.violated.is_empty() {
             self.answer.verdict = Verdict::True;
         }

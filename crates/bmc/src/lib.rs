@@ -18,6 +18,7 @@ mod condition;
 mod cross;
 mod proposition;
 mod question;
+mod unwinding;
 
 pub use ask::{Ask, ask};
 pub use check::{Check, Progress, Replayed, check};

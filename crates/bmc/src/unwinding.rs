@@ -1,0 +1,101 @@
+//! Bounds: how they grow, what is cut at them, and why a walk ends otherwise.
+
+use std::sync::atomic::Ordering;
+use std::time::Instant;
+
+use program::Program;
+use program::code::Pc;
+use symbolic::Stopped;
+use symbolic::walk::{Bounds, CutAt};
+use verdict::places::Places;
+use verdict::status::{Bound, BoundKind};
+use verdict::{Location, Reason, ReasonCode};
+
+use crate::check::Progress;
+
+/// A bound that grows by itself is not greater than this.
+const GREATEST: u32 = 1 << 20;
+
+/// Raises the bounds of what was cut; whether that can be done.
+pub(crate) fn grow(bounds: &mut Bounds, cuts: &[CutAt], progress: &Progress) -> bool {
+    let usual = bounds.usual;
+    let mut grown = false;
+    for cut in cuts {
+        let bound = match *cut {
+            CutAt::Loop(head) => bounds.loops.entry(head).or_insert(usual),
+            CutAt::Recursion(function) => bounds.recursions.entry(function).or_insert(usual),
+        };
+        if *bound < GREATEST {
+            *bound = *bound * 2 + 1;
+            grown = true;
+        }
+        progress.bound.fetch_max((*bound).into(), Ordering::Relaxed);
+    }
+    grown
+}
+
+/// Where something is cut, for people.
+pub(crate) fn place_of(program: &Program, places: &Places<'_>, cut: CutAt) -> Option<Location> {
+    match cut {
+        CutAt::Loop(head) => (head..head + 8).find_map(|pc| places.location(pc)),
+        CutAt::Recursion(function) => {
+            let code = &program.functions[function];
+            (code.entry..code.end).find_map(|pc| places.location(pc))
+        }
+    }
+}
+
+/// What was cut, and at which bounds.
+pub(crate) fn cut_bounds(
+    program: &Program,
+    places: &Places<'_>,
+    bounds: &Bounds,
+    cuts: &[CutAt],
+) -> Vec<Bound> {
+    let limit = |cut: &CutAt| match cut {
+        CutAt::Loop(head) => bounds.loops.get(head).copied().unwrap_or(bounds.usual),
+        CutAt::Recursion(function) => bounds.recursions.get(function).copied().unwrap_or(bounds.usual),
+    };
+    let bound = |cut: &CutAt| Bound {
+        kind: BoundKind::Unwind,
+        limit: limit(cut).into(),
+        cut: place_of(program, places, *cut).into_iter().collect(),
+    };
+    cuts.iter().map(bound).collect()
+}
+
+/// Why a walk that should end at this time is not followed further.
+pub(crate) fn reason_of(
+    places: &Places<'_>,
+    progress: &Progress,
+    until: Option<Instant>,
+    stopped: &Stopped,
+    pc: Pc,
+) -> Reason {
+    let at = places.location(pc);
+    match stopped {
+        Stopped::Unsupported(what) => {
+            let code = match what.contains("nobody defines") {
+                true => ReasonCode::ExternalFunction,
+                false => ReasonCode::Unsupported,
+            };
+            Reason::because(code, format!("not supported: {what}")).at(at)
+        }
+        Stopped::Limit if progress.stop.load(Ordering::Relaxed) => Reason::new(ReasonCode::Interrupted),
+        Stopped::Limit if until.is_some_and(|until| Instant::now() >= until) => {
+            Reason::new(ReasonCode::Timeout)
+        }
+        Stopped::Limit => Reason::new(ReasonCode::StepLimit).at(at),
+        _ => Reason::new(ReasonCode::Internal),
+    }
+}
+
+/// Why a question has no answer.
+pub(crate) fn unanswered(reason: &solver::Reason, solver: &solver::Kind) -> Reason {
+    let code = match reason.code {
+        solver::Code::Timeout => ReasonCode::Timeout,
+        solver::Code::Memory => ReasonCode::MemoryLimit,
+        _ => ReasonCode::Solver,
+    };
+    Reason::because(code, format!("{}: {}", solver.name(), reason.detail))
+}

@@ -93,9 +93,8 @@ pub fn check(
     if !what.malloc_may_fail {
         run.answer.ledger.note(Entry::new(Approximation::MallocSucceeds));
     }
-    let lost = [Class::Leak, Class::Cleanup].into_iter().find(|class| what.selection.contains(*class));
-    if let Some(class) = lost {
-        let message = format!("this engine does not check {}: leave it out of --property", class.name());
+    if what.selection.contains(Class::Leak) {
+        let message = "this engine does not check leak: leave it out of --property, or ask for cleanup";
         return run.unknown(Reason::because(ReasonCode::Unsupported, message));
     }
     loop {
@@ -296,6 +295,12 @@ impl<'p> Run<'_, 'p> {
                     classes.push(class);
                     broken.push(case);
                 }
+            }
+        }
+        if self.what.selection.contains(Class::Cleanup) {
+            for truth in walk.left_behind() {
+                classes.push(Class::Cleanup);
+                broken.push(truth);
             }
         }
         let usual = nothing_odd(walk);

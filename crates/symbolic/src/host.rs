@@ -140,7 +140,7 @@ fn ite_block(d: &mut Symbolic, c: Bool, yes: Block<Symbolic>, no: Block<Symbolic
     }
 }
 
-fn is_heap(kind: BlockKind) -> bool {
+pub(crate) fn is_heap(kind: BlockKind) -> bool {
     matches!(kind, BlockKind::Heap | BlockKind::New | BlockKind::NewArray)
 }
 

@@ -31,6 +31,7 @@ use sem::ub::UbKind;
 use crate::access::PART_OF_POINTER;
 use crate::byte::ite_scalar;
 use crate::domain::Symbolic;
+use crate::host::is_heap;
 use crate::machine::{Frame, Machine, Round, Scalar, Stopped};
 use crate::memory::Now;
 use crate::path::Path;
@@ -195,6 +196,19 @@ impl<'p> Walk<'p> {
                 Err(stopped) => self.end(stopped),
             };
         }
+    }
+
+    /// When the program ends and something on the heap was not given back.
+    pub fn left_behind(&mut self) -> Vec<Bool> {
+        let mut left = Vec::new();
+        for end in self.ends.iter().filter(|end| matches!(end.how, Stopped::Exit(_))) {
+            let heap = self.machine.memory.blocks().filter(|(_, facts)| is_heap(facts.kind));
+            for (block, _) in heap {
+                let live = end.memory.live(block);
+                left.push(sem::domain::Domain::and_b(&mut self.machine.d, end.path, live));
+            }
+        }
+        left
     }
 
     /// When an obligation is not met.

@@ -78,7 +78,7 @@ impl Memory {
 
     /// Whether a block is alive.
     pub fn live(&self, id: BlockId) -> Bool {
-        self.now.get(id).map_or(Bool::Const(false), |part| part.live)
+        self.now.live(id)
     }
 
     /// All blocks, dead ones included.

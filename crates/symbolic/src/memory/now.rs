@@ -38,6 +38,11 @@ impl Now {
         Now { pages: Vec::new(), stack }
     }
 
+    /// Whether a block is alive.
+    pub fn live(&self, id: BlockId) -> Bool {
+        self.get(id).map_or(Bool::Const(false), |part| part.live)
+    }
+
     pub(super) fn get(&self, id: BlockId) -> Option<&Part> {
         self.pages.get(id.index() / PAGE)?[id.index() % PAGE].as_deref()
     }

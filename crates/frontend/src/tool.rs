@@ -158,6 +158,11 @@ mod tests {
             let path = dir.path().join(name);
             std::fs::write(&path, format!("#!/bin/sh\necho '{answer}'\n")).expect("written");
             std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).expect("set");
+            // What another test starts meanwhile holds the file open for a moment, which then cannot be run.
+            while let Err(error) = std::process::Command::new(&path).output() {
+                assert_eq!(error.kind(), std::io::ErrorKind::ExecutableFileBusy, "{error}");
+                std::thread::yield_now();
+            }
         }
         dir
     }

@@ -29,7 +29,7 @@ const MOST_MODELS: usize = 8;
 const QUICK: Duration = Duration::from_secs(3);
 
 /// Asks about the terms of one pool. One solver is asked all questions, so that it keeps what it has learned; what it cannot answer soon another one is asked, which
-/// may simplify the question as it likes since it is the only one. `docs/BENCHMARKS.md` says what each of both is good for.
+/// may simplify the question as it likes since it is the only one: the first is better at many questions that are alike, the second at hard arithmetic.
 #[derive(Default)]
 pub(crate) struct Asker {
     solver: Option<Solver>,

@@ -14,7 +14,6 @@ use program::Program;
 use program::code::{FuncId, General, Op, Pc, Reg};
 use sem::domain::Domain;
 use solver::{Kind, Limits};
-use symbolic::record::DoubtKind;
 use symbolic::walk::{Bounds, CutAt, Walk};
 use symbolic::{Bool, Machine, Options, Stopped};
 use term::Assignment;
@@ -23,9 +22,9 @@ use verdict::property::Class;
 use verdict::query::Proposition;
 use verdict::{Answer, Approximation, Entry, QueryResult, Reason, ReasonCode, Scope, Trace, Verdict};
 
-use crate::check::{Progress, SIZES};
+use crate::check::Progress;
 use crate::proposition::truth;
-use crate::question::{Asker, Said, any, completed, inputs, nothing_odd};
+use crate::question::{Asker, Said, any, completed, doubts, inputs, nothing_odd};
 use crate::unwinding::{cut_bounds, grow, place_of, reason_of, unanswered};
 
 /// What is asked, and how.
@@ -225,7 +224,7 @@ impl<'p> Asking<'_, 'p> {
     fn can(&mut self, walk: &Walk<'p>, question: Bool) -> Result<Option<Assignment>, Reason> {
         let question = match question {
             Bool::Const(false) => return Ok(None),
-            Bool::Const(true) => return Ok(Some(Assignment::new())),
+            Bool::Const(true) => return Ok(Some(completed(walk, Assignment::new()))),
             Bool::Term(term) => term,
         };
         self.progress.questions.fetch_add(1, Ordering::Relaxed);
@@ -290,15 +289,9 @@ impl<'p> Asking<'_, 'p> {
 
     /// Says what the walk has taken for granted, if some execution shows it.
     fn doubts(&mut self, walk: &mut Walk<'p>) -> Result<(), Reason> {
-        let doubts = walk.machine.doubts().to_vec();
-        for kind in [DoubtKind::Sizes, DoubtKind::Addresses] {
-            let when = doubts.iter().filter(|doubt| doubt.kind == kind).map(|doubt| doubt.when);
-            let some = any(&mut walk.machine.d, when);
-            if self.can(walk, some)?.is_some() {
-                self.answer.ledger.note(match kind {
-                    DoubtKind::Sizes => Entry::because(Approximation::InputRange, SIZES.to_string()),
-                    DoubtKind::Addresses => Entry::new(Approximation::FixedAddresses),
-                });
+        for (entry, when) in doubts(walk) {
+            if self.can(walk, when)?.is_some() {
+                self.answer.ledger.note(entry);
             }
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! The engine: a program and what to check in, an answer out.
 
 use crate::cross::Crossed;
-use crate::question::{Asker, Model, Said, any, cases, completed, groups, inputs, nothing_odd};
+use crate::question::{Asker, Model, Said, any, cases, completed, doubts, groups, inputs, nothing_odd};
 use crate::unwinding::{cut_bounds, grow, reason_of, unanswered};
 use program::Program;
 use program::code::{FuncId, Pc};
@@ -10,7 +10,6 @@ use solver::{Kind, Limits};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use symbolic::record::DoubtKind;
 use symbolic::walk::{Bounds, CutAt, Walk};
 use symbolic::{Bool, Machine, Options, Stopped, Symbolic};
 use verdict::places::Places;
@@ -99,8 +98,8 @@ pub fn check(
     }
     loop {
         match run.once(&mut replay) {
-            Ok(Next::Grow(cuts)) if what.unwind.is_none() && grow(&mut run.bounds, &cuts, progress) => {}
-            Ok(Next::Grow(cuts)) => return run.bounded(&cuts),
+            Ok(Next::Again) => {}
+            Ok(Next::Bounded(cuts)) => return run.bounded(&cuts),
             Ok(Next::Done) => return run.done(),
             Err(reason) => return run.unknown(reason),
         }
@@ -111,8 +110,10 @@ pub fn check(
 enum Next {
     /// There is no more to be found.
     Done,
-    /// Something goes beyond these bounds.
-    Grow(Vec<CutAt>),
+    /// Another walk, since bounds have grown.
+    Again,
+    /// There is no more to be found within the bounds, and these go beyond them.
+    Bounded(Vec<CutAt>),
 }
 
 struct Run<'r, 'p> {
@@ -141,7 +142,7 @@ impl<'p> Run<'_, 'p> {
     fn ask(&mut self, walk: &Walk<'p>, question: Bool) -> Result<Option<term::Assignment>, Reason> {
         let question = match question {
             Bool::Const(false) => return Ok(None),
-            Bool::Const(true) => return Ok(Some(term::Assignment::new())),
+            Bool::Const(true) => return Ok(Some(completed(walk, term::Assignment::new()))),
             Bool::Term(term) => term,
         };
         let terms = &walk.machine.d.terms;
@@ -199,11 +200,16 @@ impl<'p> Run<'_, 'p> {
             return Err(met.map_or_else(|| Reason::new(ReasonCode::Internal), |(_, reason)| reason));
         }
         let reached = self.reached_cuts(walk)?;
-        if !reached.is_empty() {
-            return Ok(Next::Grow(reached));
+        let grows = self.what.unwind.is_none() && !reached.is_empty();
+        if grows && grow(&mut self.bounds, &reached, self.progress) {
+            return Ok(Next::Again);
         }
+        // What is said holds under these conditions, up to the bounds as well.
         self.note_doubts(walk)?;
         self.note_absent(walk)?;
+        if !reached.is_empty() {
+            return Ok(Next::Bounded(reached));
+        }
         self.got_through(walk).map(|()| Next::Done)
     }
 
@@ -237,15 +243,9 @@ impl<'p> Run<'_, 'p> {
 
     /// Says what the walk has taken for granted, if some execution shows it.
     fn note_doubts(&mut self, walk: &mut Walk<'p>) -> Result<(), Reason> {
-        let doubts = walk.machine.doubts().to_vec();
-        for kind in [DoubtKind::Sizes, DoubtKind::Addresses] {
-            let when = doubts.iter().filter(|doubt| doubt.kind == kind).map(|doubt| doubt.when);
-            let some = any(&mut walk.machine.d, when);
-            if self.ask(walk, some)?.is_some() {
-                self.answer.ledger.note(match kind {
-                    DoubtKind::Sizes => Entry::because(Approximation::InputRange, SIZES.to_string()),
-                    DoubtKind::Addresses => Entry::new(Approximation::FixedAddresses),
-                });
+        for (entry, when) in doubts(walk) {
+            if self.ask(walk, when)?.is_some() {
+                self.answer.ledger.note(entry);
             }
         }
         Ok(())
@@ -424,9 +424,6 @@ impl<'p> Run<'_, 'p> {
         self.answer.settled()
     }
 }
-
-/// What is taken for granted about sizes.
-pub(crate) const SIZES: &str = "objects of unknown size are smaller than 64 GiB";
 
 fn does_not_replay(why: &str) -> Reason {
     let message = format!("{}: a violation does not replay: {why}", ReasonCode::Internal.sentence());

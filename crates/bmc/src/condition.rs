@@ -325,7 +325,7 @@ fn head(
     }
     let doubtful = |kind| walk.machine.doubts().iter().any(|doubt| doubt.kind == kind);
     if doubtful(DoubtKind::Sizes) {
-        lines.push(format!("Taken for granted: {}.", crate::check::SIZES));
+        lines.push(format!("Taken for granted: {}.", crate::question::SIZES));
     }
     if doubtful(DoubtKind::Addresses) {
         lines.push(

@@ -8,9 +8,11 @@ use rustc_hash::FxHashSet;
 use sem::context::Why;
 use sem::domain::Domain;
 use solver::{Answer, Code, Kind, Limits, Reason, Solver};
+use symbolic::record::DoubtKind;
 use symbolic::walk::Walk;
 use symbolic::{Bool, Bv, Symbolic};
 use term::{Assignment, BinaryOp, Evaluator, Node, TermId, Terms, Value};
+use verdict::{Approximation, Entry};
 
 /// What a solver said.
 pub(crate) enum Said {
@@ -234,6 +236,22 @@ impl<'a> Model<'a> {
             },
         }
     }
+}
+
+/// What is taken for granted about sizes.
+pub(crate) const SIZES: &str = "objects of unknown size are smaller than 64 GiB";
+
+/// What a walk takes for granted, and when that matters.
+pub(crate) fn doubts(walk: &mut Walk<'_>) -> Vec<(Entry, Bool)> {
+    let doubts = walk.machine.doubts().to_vec();
+    let mut when = |kind: DoubtKind| {
+        let some = doubts.iter().filter(|doubt| doubt.kind == kind).map(|doubt| doubt.when);
+        any(&mut walk.machine.d, some)
+    };
+    vec![
+        (Entry::because(Approximation::InputRange, SIZES.to_string()), when(DoubtKind::Sizes)),
+        (Entry::new(Approximation::FixedAddresses), when(DoubtKind::Addresses)),
+    ]
 }
 
 /// Values for everything that was chosen: zero for what does not matter.

@@ -165,8 +165,14 @@ impl Answer {
             return self;
         };
         let sampled = matches!(self.scope, Scope::Sampled { .. });
+        let forbidden = match evidence {
+            Evidence::Count if sampled => None,
+            _ => self.ledger.forbids(evidence).map(|entry| entry.reason()),
+        };
         let reason = match (&self.scope, evidence) {
             (Scope::Sampled { .. }, Evidence::Everything) => Some(Reason::new(ReasonCode::Sampled)),
+            // Who accepts a bound does not accept what is not known even up to it.
+            _ if forbidden.is_some() => forbidden,
             (Scope::Bounded { bounds }, Evidence::Everything | Evidence::Count) => {
                 let cut = bounds.iter().find_map(|bound| bound.cut.first().cloned());
                 let code = bounds.first().map_or(ReasonCode::Incomplete, |bound| bound.kind.reason());
@@ -174,10 +180,6 @@ impl Answer {
             }
             _ => None,
         };
-        let reason = reason.or_else(|| match evidence {
-            Evidence::Count if sampled => None,
-            _ => self.ledger.forbids(evidence).map(|entry| entry.reason()),
-        });
         if let Some(reason) = reason {
             self.verdict = Verdict::Unknown;
             self.reason.get_or_insert(reason);

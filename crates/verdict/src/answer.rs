@@ -171,14 +171,13 @@ impl Answer {
         };
         let reason = match (&self.scope, evidence) {
             (Scope::Sampled { .. }, Evidence::Everything) => Some(Reason::new(ReasonCode::Sampled)),
-            // Who accepts a bound does not accept what is not known even up to it.
-            _ if forbidden.is_some() => forbidden,
+            _ if forbidden.as_ref().is_some_and(|reason| !reason.code.is_bound()) => forbidden,
             (Scope::Bounded { bounds }, Evidence::Everything | Evidence::Count) => {
                 let cut = bounds.iter().find_map(|bound| bound.cut.first().cloned());
                 let code = bounds.first().map_or(ReasonCode::Incomplete, |bound| bound.kind.reason());
                 Some(Reason::new(code).at(cut))
             }
-            _ => None,
+            _ => forbidden,
         };
         if let Some(reason) = reason {
             self.verdict = Verdict::Unknown;

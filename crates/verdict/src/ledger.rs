@@ -152,13 +152,15 @@ impl Ledger {
         &self.entries
     }
 
-    /// The first approximation that forbids an answer shown by `evidence`.
+    /// The approximation that forbids an answer shown by `evidence`. A bound comes last: who accepts a bound does not accept
+    /// what is not known even up to it.
     pub fn forbids(&self, evidence: Evidence) -> Option<&Entry> {
-        self.entries.iter().find(|entry| match (entry.what.direction(), evidence) {
+        let forbidding = self.entries.iter().filter(|entry| match (entry.what.direction(), evidence) {
             (Direction::Adds, Evidence::Witness | Evidence::Count) => true,
             (Direction::Drops, Evidence::Everything | Evidence::Count) => true,
             (Direction::Adds | Direction::Drops | Direction::Exact, _) => false,
-        })
+        });
+        forbidding.min_by_key(|entry| entry.reason().code.is_bound())
     }
 }
 

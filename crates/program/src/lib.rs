@@ -21,6 +21,7 @@ pub mod future;
 pub mod inputs;
 pub mod intrinsic;
 pub mod known;
+pub mod late;
 pub mod liveness;
 pub mod loops;
 mod lower;

@@ -7,7 +7,9 @@
 //! Claim: a thread that stops before every place of [`Plan::stops`] and never does ahead what comes after shows everybody else, and the query, at every
 //! draw what it would show step by step. Programs that the environment interrupts do nothing ahead: a handler finds its thread exactly where it is.
 //!
-//! Cost: one pass over the code, and that of [`Seen`].
+//! Nobody notices a load of what is [at rest](program::late).
+//!
+//! Cost: one pass over the code, and that of [`Seen`] and of [`PointsTo`].
 
 use arena::Id;
 use concrete::{Frame, Link, Machine, World};
@@ -16,7 +18,9 @@ use explore::{Seen, Start};
 use program::Program;
 use program::calls::CallGraph;
 use program::code::{Callee, General, Op, Pc};
+use program::late;
 use program::operands::{for_each_edge, goes_on};
+use program::points_to::PointsTo;
 use program::primitive::Primitive;
 use program::residues::Residues;
 use program::visible::Visibility;
@@ -182,6 +186,8 @@ impl Plan {
         let ahead = ahead && !interrupts && !deadlocks;
         let seen = Seen::of(query, program, start);
         let visibility = Visibility::new(program);
+        let entries = start.functions();
+        let at_rest = late::at_rest(program, &PointsTo::new(program, &entries), &entries);
         let mut marks = vec![Mark::default(); code.ops.len()];
         for (pc, op) in (0..).zip(&code.ops) {
             let mark = &mut marks[pc as usize];
@@ -207,7 +213,7 @@ impl Plan {
             mark.set(Mark::DRAWS, draws);
             mark.set(Mark::WRITES, writes(code, op));
             let apart = section && primitive.is_none_or(Primitive::is_visible);
-            mark.set(Mark::STOP, !ahead || visibility.at(pc) || apart || draws);
+            mark.set(Mark::STOP, !ahead || visibility.at(pc) && !at_rest[pc as usize] || apart || draws);
         }
         for pc in &seen.stops {
             marks[*pc as usize].set(Mark::STOP, true);

@@ -62,10 +62,12 @@ fn arithmetic_comparisons_and_addresses_are_computed() {
            %null = icmp eq ptr %p, null
            %chosen = select i1 %less, i32 %x, i32 %any
            %open = add i32 %any, 1
+           %none = and i32 %any, 0
+           %all = or i32 -1, %any
            ret i32 0
          }",
     );
-    let values: Vec<Value> = (0..9).map(|pc| found.value(pc)).collect();
+    let values: Vec<Value> = (0..11).map(|pc| found.value(pc)).collect();
     let expected = [
         Value::Int(2),
         Value::Int(32),
@@ -76,6 +78,8 @@ fn arithmetic_comparisons_and_addresses_are_computed() {
         Value::Int(0),
         Value::Int(2),
         Value::Any,
+        Value::Int(0),
+        Value::Int(u64::from(u32::MAX)),
     ];
     assert_eq!(values, expected);
 }

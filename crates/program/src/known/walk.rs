@@ -209,8 +209,8 @@ impl Walk<'_> {
             Op::Add(int) => self.int2(id, int, Bits::add),
             Op::Sub(int) => self.int2(id, int, Bits::sub),
             Op::Mul(int) => self.int2(id, int, Bits::mul),
-            Op::And(int) => self.int2(id, int, Bits::and),
-            Op::Or(int) => self.int2(id, int, Bits::or),
+            Op::And(int) => self.int2_or(id, int, Bits::and, 0),
+            Op::Or(int) => self.int2_or(id, int, Bits::or, masked(int.width.into(), u64::MAX)),
             Op::Xor(int) => self.int2(id, int, Bits::xor),
             Op::Shl(int) => self.int2(id, int, Bits::shl),
             Op::LShr(int) => self.int2(id, int, Bits::lshr),
@@ -289,6 +289,22 @@ impl Walk<'_> {
             (Value::None, _) | (_, Value::None) => Value::None,
             (Value::Int(a), Value::Int(b)) => Value::Int(apply(&bits(a), &bits(b)).low_u64()),
             _ => Value::Any,
+        }
+    }
+
+    /// As [`int2`](Self::int2) of an operation that gives `absorbing` with it, whatever the other one is.
+    fn int2_or(
+        &self,
+        id: InstanceId,
+        int: Int2,
+        apply: impl Fn(&Bits, &Bits) -> Bits,
+        absorbing: u64,
+    ) -> Value {
+        match self.int2(id, int, apply) {
+            Value::Any if [int.a, int.b].iter().any(|&one| self.get(id, one) == Value::Int(absorbing)) => {
+                Value::Int(absorbing)
+            }
+            value => value,
         }
     }
 

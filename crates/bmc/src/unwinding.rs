@@ -16,7 +16,8 @@ use crate::check::Progress;
 /// A bound that grows by itself is not greater than this.
 const GREATEST: u32 = 1 << 20;
 
-/// Raises the bounds of what was cut; whether that can be done.
+/// Raises the bounds of what was cut by half; whether that can be done. The rounds of a loop over a list cost more the more of them there are, so that going
+/// far beyond what is needed costs more than another walk, whose terms are mostly those of the one before.
 pub(crate) fn grow(bounds: &mut Bounds, cuts: &[CutAt], progress: &Progress) -> bool {
     let usual = bounds.usual;
     let mut grown = false;
@@ -26,7 +27,7 @@ pub(crate) fn grow(bounds: &mut Bounds, cuts: &[CutAt], progress: &Progress) -> 
             CutAt::Recursion(function) => bounds.recursions.entry(function).or_insert(usual),
         };
         if *bound < GREATEST {
-            *bound = *bound * 2 + 1;
+            *bound += (*bound / 2).max(1);
             grown = true;
         }
         progress.bound.fetch_max((*bound).into(), Ordering::Relaxed);

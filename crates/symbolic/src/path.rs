@@ -67,8 +67,9 @@ impl Path {
         Some(link.condition)
     }
 
-    /// The path that two others, which exclude each other, lead to, and a condition that tells the first from the second.
-    pub(crate) fn merge(d: &mut Symbolic, first: &Path, second: &Path) -> (Path, Bool) {
+    /// The path that two others, which exclude each other, lead to, and a condition that tells the first from the second; none if neither can be
+    /// taken, which may not be seen before.
+    pub(crate) fn merge(d: &mut Symbolic, first: &Path, second: &Path) -> Option<(Path, Bool)> {
         let (mut common, mut other) = (first.clone(), second.clone());
         let (mut ours, mut theirs) = (Vec::new(), Vec::new());
         while !common.is(&other) {
@@ -85,13 +86,12 @@ impl Path {
         if opposite && let (Some(condition), Some(_)) = (ours.pop(), theirs.pop()) {
             let (yes, no) = (all(d, &ours), all(d, &theirs));
             let rest = crate::byte::ite_bool(d, Bool::Term(condition), yes, no);
-            let path = common.and(d, rest).unwrap_or(common);
-            return (path, Bool::Term(condition));
+            return Some((common.and(d, rest)?, Bool::Term(condition)));
         }
         let (yes, no) = (all(d, &ours), all(d, &theirs));
         let which = if ours.len() <= theirs.len() { yes } else { d.not_b(no) };
         let either = d.or_b(yes, no);
-        (common.and(d, either).unwrap_or(common), which)
+        Some((common.and(d, either)?, which))
     }
 }
 

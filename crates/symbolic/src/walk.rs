@@ -523,10 +523,10 @@ impl<'p> Walk<'p> {
         }
     }
 
-    /// Both states as one. If that cannot be said, both end here.
+    /// Both states as one. If that cannot be said, or neither can be, both end here.
     fn merge(&mut self, ours: State, theirs: &State) -> Option<State> {
         self.merges += 1;
-        let (path, which) = Path::merge(&mut self.machine.d, &ours.path, &theirs.path);
+        let (path, which) = Path::merge(&mut self.machine.d, &ours.path, &theirs.path)?;
         let before = ours.memory.clone();
         let merged = self.machine.memory.merge(&mut self.machine.d, which, ours.memory, &theirs.memory);
         let Ok(memory) = merged else {

@@ -1,6 +1,9 @@
 // A search that puts what it looks for behind the last element, so that it always ends; there must be room for it.
 // RUN: heddle check --engine bmc %s
 // EXIT: 0
+// Paths that cannot be taken, which is seen only where they come together, lead nowhere.
+// RUN: heddle check --engine bmc --unwind 2 --bounded-ok %s
+// EXIT: 0
 // RUN: heddle check --engine bmc -DBUG %s
 // EXIT: 10
 

@@ -2,7 +2,7 @@
 
 use crate::cross::Crossed;
 use crate::question::{Asker, Model, Said, any, cases, completed, doubts, groups, inputs, nothing_odd};
-use crate::unwinding::{cut_bounds, grow, reason_of, unanswered};
+use crate::unwinding::{cut_bounds, doubled, grow, reason_of, unanswered};
 use program::Program;
 use program::code::{FuncId, Pc};
 use sem::domain::Domain;
@@ -80,6 +80,7 @@ pub fn check(
         progress,
         answer,
         bounds: Bounds { steps: what.steps, ..Bounds::all(what.unwind.unwrap_or(1)) },
+        checked: None,
         violated: Vec::new(),
         crossed: Crossed::default(),
         asker: Asker::default(),
@@ -123,6 +124,8 @@ struct Run<'r, 'p> {
     progress: &'r Progress,
     answer: Answer,
     bounds: Bounds,
+    /// The bounds up to which violations were looked for.
+    checked: Option<Bounds>,
     violated: Vec<Class>,
     crossed: Crossed,
     asker: Asker,
@@ -184,6 +187,18 @@ impl<'p> Run<'_, 'p> {
         walk: &mut Walk<'p>,
         replay: &mut impl FnMut(&[u64]) -> Result<Option<Replayed>, String>,
     ) -> Result<Next, Reason> {
+        let grows = self.what.unwind.is_none();
+        // As long as there are more executions to see, violations are looked for only when a bound has doubled.
+        let early = match grows && !doubled(&self.bounds, self.checked.as_ref()) {
+            true => self.reached_cuts(walk).ok(),
+            false => None,
+        };
+        if let Some(reached) = early.as_ref().filter(|reached| !reached.is_empty())
+            && grow(&mut self.bounds, reached, self.progress)
+        {
+            return Ok(Next::Again);
+        }
+        self.checked = Some(self.bounds.clone());
         self.find_violations(walk, replay)?;
         if !self.violated.is_empty() && !self.what.all_violations {
             return Ok(Next::Done);
@@ -199,9 +214,8 @@ impl<'p> Run<'_, 'p> {
             let met = trouble.into_iter().find(|(path, _)| model.is_true(*path));
             return Err(met.map_or_else(|| Reason::new(ReasonCode::Internal), |(_, reason)| reason));
         }
-        let reached = self.reached_cuts(walk)?;
-        let grows = self.what.unwind.is_none() && !reached.is_empty();
-        if grows && grow(&mut self.bounds, &reached, self.progress) {
+        let reached = early.map_or_else(|| self.reached_cuts(walk), Ok)?;
+        if grows && !reached.is_empty() && grow(&mut self.bounds, &reached, self.progress) {
             return Ok(Next::Again);
         }
         // What is said holds under these conditions, up to the bounds as well.

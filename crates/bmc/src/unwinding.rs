@@ -35,6 +35,17 @@ pub(crate) fn grow(bounds: &mut Bounds, cuts: &[CutAt], progress: &Progress) -> 
     grown
 }
 
+/// Whether a bound is more than twice what it was when everything was looked at, if that was done at all.
+pub(crate) fn doubled(bounds: &Bounds, before: Option<&Bounds>) -> bool {
+    let Some(before) = before else { return true };
+    let loops = bounds.loops.iter().map(|(head, bound)| (bound, before.loops.get(head)));
+    let recursions =
+        bounds.recursions.iter().map(|(function, bound)| (bound, before.recursions.get(function)));
+    { loops }
+        .chain(recursions)
+        .any(|(now, then)| now.saturating_sub(1) / 2 >= then.copied().unwrap_or(before.usual))
+}
+
 /// Where something is cut, for people.
 pub(crate) fn place_of(program: &Program, places: &Places<'_>, cut: CutAt) -> Option<Location> {
     match cut {

@@ -129,7 +129,7 @@ impl<'p> Asking<'_, 'p> {
         let usual = nothing_odd(&mut walk);
         let hit = any(&mut walk.machine.d, hits);
         let usually = walk.machine.d.and_b(hit, usual);
-        if let Some(model) = self.can(&walk, usually)? {
+        if let Some(model) = self.can(&mut walk, usually)? {
             let lost = |why: &str| {
                 let words = ReasonCode::Internal.sentence();
                 Reason::because(
@@ -146,7 +146,7 @@ impl<'p> Asking<'_, 'p> {
                 Err(why) => Err(lost(&why)),
             };
         }
-        if usual != Bool::Const(true) && self.can(&walk, hit)?.is_some() {
+        if usual != Bool::Const(true) && self.can(&mut walk, hit)?.is_some() {
             let message = "the answer depends on what indeterminate values are, which cannot be replayed";
             return Err(Reason::because(ReasonCode::Approximation, message));
         }
@@ -158,7 +158,7 @@ impl<'p> Asking<'_, 'p> {
         let mut reached = Vec::new();
         for (at, paths) in cuts {
             let one = any(&mut walk.machine.d, paths);
-            if self.can(&walk, one)?.is_some() {
+            if self.can(&mut walk, one)?.is_some() {
                 reached.push(at);
             }
         }
@@ -221,7 +221,7 @@ impl<'p> Asking<'_, 'p> {
         Ok((walk, hits))
     }
 
-    fn can(&mut self, walk: &Walk<'p>, question: Bool) -> Result<Option<Assignment>, Reason> {
+    fn can(&mut self, walk: &mut Walk<'p>, question: Bool) -> Result<Option<Assignment>, Reason> {
         let question = match question {
             Bool::Const(false) => return Ok(None),
             Bool::Const(true) => return Ok(Some(completed(walk, Assignment::new()))),
@@ -230,7 +230,7 @@ impl<'p> Asking<'_, 'p> {
         self.progress.questions.fetch_add(1, Ordering::Relaxed);
         let time = self.what.until.map(|until| until.saturating_duration_since(Instant::now()));
         let limits = Limits { memory_mb: self.what.memory_mb, time };
-        let terms = &walk.machine.d.terms;
+        let terms = &mut walk.machine.d.terms;
         let known = self.asker.known(terms, question);
         match known.unwrap_or_else(|| self.asker.ask(terms, &self.what.solver, limits, question)) {
             Said::Can(model) => Ok(Some(completed(walk, *model))),

@@ -142,13 +142,13 @@ impl<'p> Run<'_, 'p> {
         Limits { memory_mb: self.what.memory_mb, time }
     }
 
-    fn ask(&mut self, walk: &Walk<'p>, question: Bool) -> Result<Option<term::Assignment>, Reason> {
+    fn ask(&mut self, walk: &mut Walk<'p>, question: Bool) -> Result<Option<term::Assignment>, Reason> {
         let question = match question {
             Bool::Const(false) => return Ok(None),
             Bool::Const(true) => return Ok(Some(completed(walk, term::Assignment::new()))),
             Bool::Term(term) => term,
         };
-        let terms = &walk.machine.d.terms;
+        let terms = &mut walk.machine.d.terms;
         let said = match self.asker.known(terms, question) {
             Some(said) => said,
             None => {
@@ -289,7 +289,7 @@ impl<'p> Run<'_, 'p> {
     fn note_sizes(&mut self, walk: &Walk<'_>) {
         self.answer.stats.clear();
         self.answer.stat("steps", walk.machine.steps());
-        self.answer.stat("terms", walk.machine.d.terms.len());
+        self.answer.stat("terms", walk.machine.d.terms.len() - self.asker.made);
         self.answer.stat("checks", walk.machine.obligations().len());
         self.answer.stat("merges", walk.merges);
     }

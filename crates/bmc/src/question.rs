@@ -11,6 +11,7 @@ use solver::{Answer, Code, Kind, Limits, Reason, Solver};
 use symbolic::record::DoubtKind;
 use symbolic::walk::Walk;
 use symbolic::{Bool, Bv, Symbolic};
+use term::order::Narrow;
 use term::{Assignment, BinaryOp, Evaluator, Node, TermId, Terms, Value};
 use verdict::{Approximation, Entry};
 
@@ -39,6 +40,9 @@ pub(crate) struct Asker {
     impossible: FxHashSet<TermId>,
     /// Values that solvers have found.
     models: VecDeque<Assignment>,
+    narrow: Narrow,
+    /// How many terms were made to ask questions about fewer bits.
+    pub(crate) made: usize,
 }
 
 impl Asker {
@@ -52,8 +56,21 @@ impl Asker {
     }
 
     /// Asks whether a truth value can be true.
-    pub(crate) fn ask(&mut self, terms: &Terms, kind: &Kind, limits: Limits, what: TermId) -> Said {
-        match self.answer(terms, kind, limits, what) {
+    pub(crate) fn ask(&mut self, terms: &mut Terms, kind: &Kind, limits: Limits, what: TermId) -> Said {
+        let before = terms.len();
+        let narrowed = self.narrow.narrow(terms, what);
+        self.made += terms.len() - before;
+        let asked = narrowed.as_ref().map_or(what, |narrowed| narrowed.question);
+        let answer = match terms.as_bool(asked) {
+            Some(true) => Ok(Some(Assignment::new())),
+            Some(false) => Ok(None),
+            None => self.answer(terms, kind, limits, asked),
+        };
+        let widen = |model| match &narrowed {
+            Some(narrowed) => narrowed.widened(terms, model),
+            None => model,
+        };
+        match answer.map(|model| model.map(widen)) {
             Ok(Some(model)) => {
                 self.models.truncate(MOST_MODELS - 1);
                 self.models.push_front(model.clone());

@@ -15,6 +15,7 @@ mod float_derived;
 mod format;
 pub mod model;
 mod node;
+pub mod order;
 mod pool;
 mod rewrite;
 mod sexpr;

@@ -242,6 +242,32 @@ impl Node {
         operands.into_iter().flatten()
     }
 
+    /// The same operation on other operands.
+    pub(crate) fn with_children(mut self, new: impl Fn(TermId) -> TermId) -> Node {
+        match &mut self {
+            Node::Bool(_) | Node::Small { .. } | Node::Wide(_) | Node::Var(_) => {}
+            Node::Unary(_, of)
+            | Node::Extract { of, .. }
+            | Node::ZeroExtend { of, .. }
+            | Node::SignExtend { of, .. }
+            | Node::ConstArray { element: of, .. }
+            | Node::Quantified { body: of, .. }
+            | Node::FloatUnary { of, .. }
+            | Node::FloatConvert { of, .. }
+            | Node::FloatFromInteger { of, .. }
+            | Node::FloatToInteger { of, .. } => *of = new(*of),
+            Node::Binary(_, left, right)
+            | Node::FloatBinary { left, right, .. }
+            | Node::FloatCompare { left, right, .. } => (*left, *right) = (new(*left), new(*right)),
+            Node::Ite(first, second, third)
+            | Node::Store(first, second, third)
+            | Node::FloatFma { left: first, right: second, addend: third, .. } => {
+                (*first, *second, *third) = (new(*first), new(*second), new(*third));
+            }
+        }
+        self
+    }
+
     /// Whether this is a truth value or a bit-vector that is written down.
     #[inline]
     pub fn is_constant(self) -> bool {

@@ -561,6 +561,7 @@ impl InputArgs {
             colour,
             verify,
             traps: frontend::Traps::default(),
+            scopes_matter: program::scopes::locals_may_outlive_blocks,
             passes: self.passes.clone(),
             platform: self.platform.clone(),
         })

@@ -108,6 +108,7 @@ pub fn traps_for(selection: &Selection) -> frontend::Traps {
         shift: selection.contains(Class::Shift),
         division: selection.contains(Class::DivZero),
         rest: selection.contains(Class::Undefined),
+        scopes: selection.contains(Class::Lifetime),
     }
 }
 

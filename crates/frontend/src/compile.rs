@@ -48,6 +48,9 @@ fn traps(traps: Traps) -> Vec<String> {
     }
 }
 
+/// Where the life of locals ends with their blocks.
+const SCOPES: &[&str] = &["-Xclang", "-fsanitize-address-use-after-scope"];
+
 /// What programs include to speak to Heddle, and platforms besides.
 const HEADERS: &[(&str, &str)] = &[
     ("heddle.h", include_str!("../../../platform/include/heddle.h")),
@@ -58,8 +61,16 @@ const HEADERS: &[(&str, &str)] = &[
 const OLD_C_SINCE_19: &[&str] = &["-Wno-error=return-mismatch"];
 
 /// The options for a file of this kind, the user's own last so that they win.
-fn arguments(path: &Path, kind: Kind, options: &Options, clang: &Tool, headers: &Path) -> Vec<OsString> {
-    let mut arguments: Vec<OsString> = COMMON.iter().map(OsString::from).collect();
+fn arguments(
+    path: &Path,
+    kind: Kind,
+    options: &Options,
+    scoped: bool,
+    clang: &Tool,
+    headers: &Path,
+) -> Vec<OsString> {
+    let scopes = if scoped { SCOPES } else { &[] };
+    let mut arguments: Vec<OsString> = COMMON.iter().chain(scopes).map(OsString::from).collect();
     arguments.extend(traps(options.traps).into_iter().map(OsString::from));
     // Last among the places to search, so that a program's own header of this name wins.
     arguments.push("-idirafter".into());
@@ -106,17 +117,18 @@ fn clang(options: &Options) -> Result<Tool, FrontendError> {
     }
 }
 
-/// The LLVM text of a source file.
+/// The LLVM text of a source file; `scoped` says whether locals end with their blocks.
 pub fn compile(
     path: &Path,
     kind: Kind,
     options: &Options,
+    scoped: bool,
     messages: &mut dyn Write,
 ) -> Result<(Vec<u8>, Option<Tool>), FrontendError> {
     let clang = clang(options)?;
     let headers = headers().map_err(|error| failed(&clang, path, error.to_string(), None))?;
     let mut command = Command::new(&clang.path);
-    command.args(arguments(path, kind, options, &clang, headers.path())).stdin(Stdio::null());
+    command.args(arguments(path, kind, options, scoped, &clang, headers.path())).stdin(Stdio::null());
     let output = command.output().map_err(|error| failed(&clang, path, error.to_string(), None))?;
     finish(clang, path, output, messages, |said| missing_headers(said, options))
 }
@@ -194,7 +206,7 @@ mod tests {
     fn line(kind: Kind, options: &Options, major: u32) -> String {
         let clang =
             Tool { name: "clang", path: "clang".into(), version: Version { major, minor: 0, patch: 0 } };
-        let words = arguments(Path::new("-odd.c"), kind, options, &clang, Path::new("headers"));
+        let words = arguments(Path::new("-odd.c"), kind, options, false, &clang, Path::new("headers"));
         words.iter().map(|w| w.to_string_lossy()).collect::<Vec<_>>().join(" ")
     }
 

@@ -38,11 +38,13 @@ pub struct Traps {
     pub division: bool,
     /// Array sizes that are not positive, functions that end without their result.
     pub rest: bool,
+    /// Locals that are used after the block that they belong to.
+    pub scopes: bool,
 }
 
 impl Traps {
     /// Everything.
-    pub const ALL: Traps = Traps { overflow: true, shift: true, division: true, rest: true };
+    pub const ALL: Traps = Traps { overflow: true, shift: true, division: true, rest: true, scopes: true };
 }
 
 /// How inputs are turned into IR. The defaults suit a verifier: no optimisation, debug info, old C tolerated.
@@ -66,6 +68,8 @@ pub struct Options {
     pub verify: bool,
     /// What C leaves undefined and is to trap where the source has it.
     pub traps: Traps,
+    /// Says whether it can matter in a module that locals end with their blocks. Clang says where they do only if it is asked to, and then writes more code for everything.
+    pub scopes_matter: fn(&Module) -> bool,
     /// How the program is modified once it is one.
     pub passes: Passes,
     /// The user's platforms: source files or folders of them, linked with the program.
@@ -84,6 +88,7 @@ impl Default for Options {
             colour: false,
             verify: true,
             traps: Traps::default(),
+            scopes_matter: |_| true,
             passes: Passes::default(),
             platform: Vec::new(),
         }
@@ -132,14 +137,14 @@ pub fn load(paths: &[PathBuf], options: &Options, messages: &mut dyn Write) -> R
     let platforms = Platforms::find(&options.platform)?;
     let options = &*platforms.options(options);
     for path in paths {
-        let text = text_of(path, options, messages)?;
-        modules.push(module_of(&text, options, &mut warnings)?);
-        inputs.push(text.input);
+        let (input, module) = module_of_file(path, options, &mut warnings, messages)?;
+        modules.push(module);
+        inputs.push(input);
     }
     let fitting = platform::fitting(options, modules.first());
     let mut platform = Vec::with_capacity(platforms.files.len());
     for path in &platforms.files {
-        let text = text_of(path, &fitting, messages)?;
+        let text = text_of(path, &fitting, false, messages)?;
         let mut module = module_of(&text, &fitting, &mut warnings)?;
         // Positions are those of the program's text; these files have debug info.
         module.forget_positions();
@@ -171,7 +176,32 @@ impl Text {
     }
 }
 
-fn text_of(path: &Path, options: &Options, messages: &mut dyn Write) -> Result<Text, FrontendError> {
+/// The module of one of the user's files. Where it matters, its locals end with their blocks.
+fn module_of_file(
+    path: &Path,
+    options: &Options,
+    warnings: &mut Vec<Problem>,
+    messages: &mut dyn Write,
+) -> Result<(Input, Module), FrontendError> {
+    let text = text_of(path, options, false, messages)?;
+    let module = module_of(&text, options, warnings)?;
+    let compiled = matches!(text.input.kind, Kind::C | Kind::Cpp);
+    if !compiled || !options.traps.scopes || !(options.scopes_matter)(&module) {
+        return Ok((text.input, module));
+    }
+    // What the compiler has to say it has said.
+    let text = text_of(path, options, true, &mut std::io::sink())?;
+    let module = module_of(&text, options, &mut Vec::new())?;
+    Ok((text.input, module))
+}
+
+/// The LLVM text of a file; `scoped` says whether locals end with their blocks.
+fn text_of(
+    path: &Path,
+    options: &Options,
+    scoped: bool,
+    messages: &mut dyn Write,
+) -> Result<Text, FrontendError> {
     let unreadable = |error: std::io::Error| FrontendError::Input {
         path: path.to_path_buf(),
         message: format!("cannot be read: {error}"),
@@ -190,7 +220,7 @@ fn text_of(path: &Path, options: &Options, messages: &mut dyn Write) -> Result<T
     let (bytes, tool) = match kind {
         Kind::Text => (bytes, None),
         Kind::Bitcode => compile::disassemble(path, &bytes, options, messages)?,
-        Kind::C | Kind::Cpp => compile::compile(path, kind, options, messages)?,
+        Kind::C | Kind::Cpp => compile::compile(path, kind, options, scoped, messages)?,
     };
     Ok(Text { input: Input { path: path.to_path_buf(), kind, tool }, bytes })
 }

@@ -37,6 +37,7 @@ pub mod print;
 pub mod privacy;
 pub mod quick;
 pub mod residues;
+pub mod scopes;
 mod selection;
 pub mod shape;
 pub mod summary;

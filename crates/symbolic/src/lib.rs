@@ -12,6 +12,7 @@
 mod access;
 mod byte;
 mod domain;
+mod exits;
 mod host;
 mod look;
 pub mod machine;

@@ -31,6 +31,7 @@ use sem::ub::UbKind;
 use crate::access::PART_OF_POINTER;
 use crate::byte::ite_scalar;
 use crate::domain::Symbolic;
+use crate::exits::Exits;
 use crate::host::is_heap;
 use crate::machine::{Frame, Machine, Round, Scalar, Stopped};
 use crate::memory::Now;
@@ -114,6 +115,7 @@ pub struct Walk<'p> {
     bounds: Bounds,
     orders: FxHashMap<FuncId, Rc<BlockOrder>>,
     liveness: Liveness<'p>,
+    exits: Exits,
     /// Registers that somebody looks at, though the program does not any more.
     kept: FxHashMap<FuncId, Vec<Reg>>,
     open: BTreeMap<Key, State>,
@@ -142,6 +144,7 @@ impl<'p> Walk<'p> {
             bounds,
             orders: FxHashMap::default(),
             liveness: Liveness::new(program),
+            exits: Exits::default(),
             kept: FxHashMap::default(),
             open: BTreeMap::new(),
             stages,
@@ -484,15 +487,19 @@ impl<'p> Walk<'p> {
 
     /// Goes on unless others come first; whether the path that was running still is.
     fn arrived(&mut self) -> bool {
-        let Some((first, _)) = self.open.first_key_value() else { return true };
-        if *first > self.key() {
+        if self.open.is_empty() {
             return true;
         }
-        self.put();
+        let key = self.key();
+        if self.open.first_key_value().is_some_and(|(first, _)| *first > key) {
+            return true;
+        }
+        self.put_at(key);
         false
     }
 
-    fn key(&self) -> Key {
+    fn key(&mut self) -> Key {
+        let ways = self.exits.ways(&mut self.machine, &self.liveness);
         let mut key = Vec::with_capacity(8 * self.machine.frames.len());
         let frames = &self.machine.frames;
         key.extend(frames.first().map(|frame| frame.stage));
@@ -505,7 +512,7 @@ impl<'p> Walk<'p> {
                 }
             }
             let called = frames.get(number + 1).and_then(|next| next.call).map(|(_, pc)| pc);
-            key.extend([frame.place, called.unwrap_or(self.machine.pc)]);
+            key.extend([frame.place, called.unwrap_or(self.machine.pc), ways[number]]);
         }
         key
     }
@@ -513,6 +520,10 @@ impl<'p> Walk<'p> {
     /// The running path waits; if another is at the same place, they become one.
     fn put(&mut self) {
         let key = self.key();
+        self.put_at(key);
+    }
+
+    fn put_at(&mut self, key: Key) {
         let state = self.state();
         let state = match self.open.remove(&key) {
             Some(other) => self.merge(other, &state),

@@ -1,6 +1,9 @@
 // The height of a tree whose shape is arbitrary, by recursion; only one of its subtrees is the higher one.
 // RUN: heddle check --engine bmc %s
 // EXIT: 0
+// Ways out of a block that lead through its end are told apart.
+// RUN: heddle check --engine bmc --cflags "-Xclang -fsanitize-address-use-after-scope" %s
+// EXIT: 0
 // RUN: heddle check --engine bmc -DBUG %s
 // EXIT: 10
 // RUN: heddle check --engine explore %s

@@ -3,7 +3,6 @@
 use crate::replay::{DoesNotReplay, Replay};
 use crate::search::{Covered, Cut, Limits, Order, Progress, Search};
 use crate::system::{Options, Reduction, Start, System};
-use crate::unreached::unreached_asserts;
 use crate::violations::{Checking, Found, lost_blocks};
 use crate::worker::Worker;
 use concrete::Outcome;
@@ -15,6 +14,7 @@ use program::primitive::Primitive;
 use sem::ub::Class;
 use std::sync::atomic::Ordering;
 use verdict::places::Places;
+use verdict::unreached::{Seen, assertions};
 use verdict::{
     Answer, Approximation, Chances, CheckIds, Entry, Move, MoveKind, Property, Reason, ReasonCode, Scope,
     Selection, Trace, Verdict,
@@ -123,11 +123,9 @@ pub fn check(
         answer.properties.push(Property::of_class(class, rest));
     }
     if answer.verdict == Verdict::True && what.selection.contains(Class::Assert) {
-        answer.warnings.extend(unreached_asserts(program, &covered.taken).into_iter().map(|pc| {
-            let place =
-                places.location(pc).map_or_else(|| "an unknown place".to_string(), |place| place.to_string());
-            format!("no execution reaches the assertion at {place}")
-        }));
+        let all = assertions(program).into_iter();
+        let unreached = all.filter(|assertion| assertion.is_unreached(&covered.taken));
+        answer.warnings.extend(unreached.map(|assertion| Seen::Everything.unreached(places, assertion.call)));
     }
     answer.scope = Scope::Complete;
     answer.settled()

@@ -21,7 +21,6 @@ pub mod simulate;
 pub mod store;
 mod system;
 mod tracker;
-mod unreached;
 mod view;
 pub mod violations;
 mod way;

@@ -13,6 +13,7 @@ pub mod query;
 pub mod status;
 pub mod suggest;
 pub mod trace;
+pub mod unreached;
 
 pub use answer::{Answer, Config, LevelResult, Quantifier, QueryAnswer, QueryResult};
 pub use course::{Checkpoints, Course, EstimateAt, Tally};

@@ -57,6 +57,16 @@ impl Asker {
 
     /// Asks whether a truth value can be true.
     pub(crate) fn ask(&mut self, terms: &mut Terms, kind: &Kind, limits: Limits, what: TermId) -> Said {
+        self.narrowly(terms, what, |asker, terms, what| asker.answer(terms, kind, limits, what))
+    }
+
+    /// Asks with as few bits as the question needs, and keeps the answer.
+    fn narrowly(
+        &mut self,
+        terms: &mut Terms,
+        what: TermId,
+        answer: impl FnOnce(&mut Asker, &Terms, TermId) -> Result<Option<Assignment>, Reason>,
+    ) -> Said {
         let before = terms.len();
         let narrowed = self.narrow.narrow(terms, what);
         self.made += terms.len() - before;
@@ -64,7 +74,7 @@ impl Asker {
         let answer = match terms.as_bool(asked) {
             Some(true) => Ok(Some(Assignment::new())),
             Some(false) => Ok(None),
-            None => self.answer(terms, kind, limits, asked),
+            None => answer(self, terms, asked),
         };
         let widen = |model| match &narrowed {
             Some(narrowed) => narrowed.widened(terms, model),
@@ -82,6 +92,27 @@ impl Asker {
             }
             Err(reason) => Said::Unknown(reason),
         }
+    }
+
+    /// Asks whether a truth value can be true, of whoever answers quickly: nothing if that is nobody.
+    pub(crate) fn ask_quickly(
+        &mut self,
+        terms: &mut Terms,
+        kind: &Kind,
+        limits: Limits,
+        what: TermId,
+    ) -> Said {
+        let limits = Limits { time: Some(limits.time.map_or(QUICK, |time| time.min(QUICK))), ..limits };
+        let quick = !matches!(kind, Kind::Command(_)) && limits.time == Some(QUICK);
+        self.narrowly(terms, what, |asker, terms, what| match quick {
+            true => asker.quick(terms, kind, limits, what).inspect_err(|_| asker.solver = None),
+            false => asker.answer(terms, kind, limits, what),
+        })
+    }
+
+    /// The values that solvers have found.
+    pub(crate) fn models(&self) -> Vec<Assignment> {
+        self.models.iter().cloned().collect()
     }
 
     fn answer(

@@ -2,6 +2,7 @@
 
 use crate::cross::Crossed;
 use crate::question::{Asker, Model, Said, any, cases, completed, doubts, groups, inputs, nothing_odd};
+use crate::reached::Reached;
 use crate::unwinding::{cut_bounds, doubled, grow, reason_of, unanswered};
 use program::Program;
 use program::code::{FuncId, Pc};
@@ -12,8 +13,10 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use symbolic::walk::{Bounds, CutAt, Walk};
 use symbolic::{Bool, Machine, Options, Stopped, Symbolic};
+use term::{Assignment, TermId, Terms};
 use verdict::places::Places;
 use verdict::property::Class;
+use verdict::unreached::Seen;
 
 use verdict::{Answer, Approximation, Entry, Property, Reason, ReasonCode, Scope, Selection, Trace, Verdict};
 
@@ -84,6 +87,7 @@ pub fn check(
         violated: Vec::new(),
         crossed: Crossed::default(),
         asker: Asker::default(),
+        reached: Reached::watching(program),
         domain: Symbolic::new(),
         solving: Duration::ZERO,
         walking: Duration::ZERO,
@@ -129,6 +133,7 @@ struct Run<'r, 'p> {
     violated: Vec<Class>,
     crossed: Crossed,
     asker: Asker,
+    reached: Reached,
     /// The terms of the walks before: most of them are those of the next one, too.
     domain: Symbolic,
     solving: Duration,
@@ -143,9 +148,24 @@ impl<'p> Run<'_, 'p> {
     }
 
     fn ask(&mut self, walk: &mut Walk<'p>, question: Bool) -> Result<Option<term::Assignment>, Reason> {
+        match self.put(walk, question, Asker::ask)? {
+            Said::Can(model) => Ok(Some(*model)),
+            Said::Cannot => Ok(None),
+            Said::Unknown(reason) => Err(unanswered(&reason, &self.what.solver)),
+        }
+    }
+
+    /// Puts a question to the solver, in one of the ways that there are.
+    fn put(
+        &mut self,
+        walk: &mut Walk<'p>,
+        question: Bool,
+        ask: impl FnOnce(&mut Asker, &mut Terms, &Kind, Limits, TermId) -> Said,
+    ) -> Result<Said, Reason> {
+        let can = |walk: &Walk<'p>, model| Said::Can(Box::new(completed(walk, model)));
         let question = match question {
-            Bool::Const(false) => return Ok(None),
-            Bool::Const(true) => return Ok(Some(completed(walk, term::Assignment::new()))),
+            Bool::Const(false) => return Ok(Said::Cannot),
+            Bool::Const(true) => return Ok(can(walk, Assignment::new())),
             Bool::Term(term) => term,
         };
         let terms = &mut walk.machine.d.terms;
@@ -155,7 +175,7 @@ impl<'p> Run<'_, 'p> {
                 let started = Instant::now();
                 self.progress.questions.fetch_add(1, Ordering::Relaxed);
                 let limits = self.limits();
-                let said = self.asker.ask(terms, &self.what.solver, limits, question);
+                let said = ask(&mut self.asker, terms, &self.what.solver, limits, question);
                 self.solving += started.elapsed();
                 if let Some(second) = &self.what.cross_check {
                     let limits = self.limits();
@@ -164,11 +184,28 @@ impl<'p> Run<'_, 'p> {
                 said
             }
         };
-        match said {
-            Said::Can(model) => Ok(Some(completed(walk, *model))),
-            Said::Cannot => Ok(None),
-            Said::Unknown(reason) => Err(unanswered(&reason, &self.what.solver)),
+        Ok(match said {
+            Said::Can(model) => can(walk, *model),
+            said => said,
+        })
+    }
+
+    /// Warns of what no execution reaches or passes, unless nothing was checked: then of what none passes.
+    fn warn(&mut self, walk: &mut Walk<'p>, seen: Seen, checked: bool) -> Result<(), Reason> {
+        if !self.violated.is_empty() {
+            return Ok(());
         }
+        let asserts = checked && self.what.selection.contains(Class::Assert);
+        let (reached, known) = (std::mem::take(&mut self.reached), self.asker.models());
+        let warnings = reached.warnings(walk, self.places, (seen, asserts), &known, |walk, question| {
+            Ok(match self.put(walk, question, Asker::ask_quickly)? {
+                Said::Can(model) => Some(Some(*model)),
+                Said::Cannot => Some(None),
+                Said::Unknown(_) => None,
+            })
+        });
+        self.answer.warnings.extend(warnings?);
+        Ok(())
     }
 
     /// Walks up to the bounds, and asks what there is to ask.
@@ -222,9 +259,15 @@ impl<'p> Run<'_, 'p> {
         self.note_doubts(walk)?;
         self.note_absent(walk)?;
         if !reached.is_empty() {
+            self.warn(walk, Seen::UpToTheBound, true)?;
             return Ok(Next::Bounded(reached));
         }
-        self.got_through(walk).map(|()| Next::Done)
+        let through = self.got_through(walk);
+        let nothing = |reason: &Reason| reason.code == ReasonCode::NothingChecked;
+        if through.as_ref().err().is_none_or(nothing) {
+            self.warn(walk, Seen::Everything, through.is_ok())?;
+        }
+        through.map(|()| Next::Done)
     }
 
     /// What some execution goes beyond, so that only that grows which has to.
@@ -275,12 +318,14 @@ impl<'p> Run<'_, 'p> {
         });
         let (machine, stages) = machine.map_err(|stopped| self.reason_of(&stopped, 0))?;
         let mut walk = Walk::new(self.program, machine, Some(stages), self.bounds.clone());
-        let (progress, until) = (self.progress, self.what.until);
-        walk.run(|walk| {
+        let (progress, until, reached) = (self.progress, self.what.until, &mut self.reached);
+        reached.restart();
+        let go_on = |walk: &Walk<'_>| {
             progress.steps.store(walk.machine.steps(), Ordering::Relaxed);
             progress.terms.store(walk.machine.d.terms.len() as u64, Ordering::Relaxed);
             !progress.stop.load(Ordering::Relaxed) && until.is_none_or(|until| Instant::now() < until)
-        });
+        };
+        walk.run_watched(go_on, |machine| reached.note(machine));
         self.walking += started.elapsed();
         self.note_sizes(&walk);
         Ok(walk)
@@ -383,9 +428,14 @@ impl<'p> Run<'_, 'p> {
         Ok(())
     }
 
-    /// Whether some execution comes to an end: otherwise nothing was checked.
+    /// Whether some execution comes to an end, or to a violation that nobody asked for: otherwise nothing was checked.
     fn got_through(&mut self, walk: &mut Walk<'p>) -> Result<(), Reason> {
-        let ends: Vec<Bool> = walk.ends.iter().map(|end| end.path).collect();
+        let mut ends: Vec<Bool> = walk.ends.iter().map(|end| end.path).collect();
+        for number in 0..walk.machine.obligations().len() {
+            if !self.what.selection.contains(walk.machine.obligations()[number].failure.class()) {
+                ends.push(walk.broken(number));
+            }
+        }
         let some = any(&mut walk.machine.d, ends);
         if !self.violated.is_empty() || some == Bool::Const(true) || self.ask(walk, some)?.is_some() {
             return Ok(());

@@ -18,6 +18,7 @@ mod condition;
 mod cross;
 mod proposition;
 mod question;
+mod reached;
 mod unwinding;
 
 pub use ask::{Ask, ask};

@@ -14,7 +14,7 @@ use crate::byte::ite_bool;
 use crate::domain::Symbolic;
 use crate::machine::{Machine, Scalar, Stopped};
 use crate::memory::UNKNOWN_SIZE_ROOM;
-use crate::record::{DoubtKind, Failure};
+use crate::record::{Assumption, DoubtKind, Failure};
 use crate::value::{BlockId, Bool, Bv, Prov};
 
 impl Context<Symbolic> for Machine<'_> {
@@ -361,6 +361,8 @@ impl<'p> Host for Machine<'p> {
         value.bits.as_u64()
     }
     fn assume(&mut self, condition: Bool) -> Step<()> {
+        let (path, pc, context) = (self.path.whole(), self.current_pc(), self.current_context());
+        self.assumptions.push(Assumption { path, condition, pc, context });
         self.narrow_path(condition, Stopped::Assumed)
     }
     fn assert(&mut self, condition: Bool, why: Operand) -> Step<()> {

@@ -18,7 +18,9 @@ use sem::domain::Domain;
 use crate::domain::Symbolic;
 use crate::memory::Memory;
 use crate::path::Path;
-use crate::record::{CallContext, Chosen, ContextId, Doubt, DoubtKind, Failure, Moment, Obligation};
+use crate::record::{
+    Assumption, CallContext, Chosen, ContextId, Doubt, DoubtKind, Failure, Moment, Obligation,
+};
 use crate::value::{BlockId, Bool, Bv};
 
 /// A scalar on terms.
@@ -134,6 +136,7 @@ pub struct Machine<'p> {
     pub(crate) path: Path,
     pub(crate) obligations: Vec<Obligation>,
     pub(crate) chosen: Vec<Chosen>,
+    pub(crate) assumptions: Vec<Assumption>,
     /// The command line and the environment, once they exist.
     pub(crate) strings: [Option<Scalar>; 2],
     pub(crate) contexts: Arena<ContextId, CallContext>,
@@ -163,6 +166,7 @@ impl<'p> Machine<'p> {
             path: Path::default(),
             obligations: Vec::new(),
             chosen: Vec::new(),
+            assumptions: Vec::new(),
             strings: [None, None],
             contexts: Arena::new(),
             context_index: FxHashMap::default(),
@@ -182,6 +186,18 @@ impl<'p> Machine<'p> {
     /// What was chosen, in the order in which it was.
     pub fn chosen(&self) -> &[Chosen] {
         &self.chosen
+    }
+
+    /// What was assumed, in the order in which it was met.
+    pub fn assumptions(&self) -> &[Assumption] {
+        &self.assumptions
+    }
+
+    /// An op and the calls that led to it, the innermost first.
+    pub fn stack_of(&self, pc: Pc, context: Option<ContextId>) -> Vec<Pc> {
+        let mut stack = vec![pc];
+        stack.extend(self.calls(context));
+        stack
     }
 
     /// The chain of calls that a context is.

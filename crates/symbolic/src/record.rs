@@ -70,6 +70,19 @@ pub struct Obligation {
     pub context: Option<ContextId>,
 }
 
+/// Something that is assumed: executions in which it does not hold are left out.
+#[derive(Clone, Copy, Debug)]
+pub struct Assumption {
+    /// When it is met.
+    pub path: Bool,
+    /// What is assumed.
+    pub condition: Bool,
+    /// Where it is.
+    pub pc: Option<Pc>,
+    /// The calls that are under way.
+    pub context: Option<ContextId>,
+}
+
 /// Something that was chosen: a variable.
 #[derive(Clone, Debug)]
 pub struct Chosen {

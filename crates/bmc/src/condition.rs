@@ -32,6 +32,7 @@ use verdict::{Reason, ReasonCode, Selection};
 
 use crate::check::Progress;
 use crate::question::any;
+use crate::unwinding::reason_of;
 
 /// What to write down.
 pub struct Condition {
@@ -109,12 +110,8 @@ fn walked<'p>(
         let stages = machine.start_program(what.main)?;
         Ok((machine, stages))
     });
-    let (machine, stages) = started.map_err(|stopped| match stopped {
-        Stopped::Unsupported(what) => {
-            Reason::because(ReasonCode::Unsupported, format!("not supported: {what}"))
-        }
-        _ => Reason::new(ReasonCode::Internal),
-    })?;
+    let (machine, stages) =
+        started.map_err(|stopped| reason_of(places, progress, what.until, &stopped, 0))?;
     let bounds = Bounds { steps: what.steps, ..Bounds::all(what.unwind) };
     let mut walk = Walk::new(program, machine, Some(stages), bounds);
     let (mut interrupted, mut late) = (false, false);
@@ -211,10 +208,13 @@ fn cuts(walk: &mut Walk<'_>, places: &Places<'_>, program: &Program) -> Vec<Lite
         gathered.add(about, cut.path);
     }
     for end in &walk.ends {
-        if let Stopped::Unsupported(what) = &end.how {
-            let at = place(walk, places, Some(end.pc), end.context);
-            gathered.add(format!("not supported, and not followed: {what}: {at}"), end.path);
-        }
+        let what = match &end.how {
+            Stopped::Unsupported(what) => format!("not supported, and not followed: {what}"),
+            Stopped::External(what) => format!("not followed: the program {what}"),
+            _ => continue,
+        };
+        let at = place(walk, places, Some(end.pc), end.context);
+        gathered.add(format!("{what}: {at}"), end.path);
     }
     gathered.literals(walk)
 }

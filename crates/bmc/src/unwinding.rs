@@ -87,11 +87,10 @@ pub(crate) fn reason_of(
     let at = places.location(pc);
     match stopped {
         Stopped::Unsupported(what) => {
-            let code = match what.contains("nobody defines") {
-                true => ReasonCode::ExternalFunction,
-                false => ReasonCode::Unsupported,
-            };
-            Reason::because(code, format!("not supported: {what}")).at(at)
+            Reason::because(ReasonCode::Unsupported, format!("not supported: {what}")).at(at)
+        }
+        Stopped::External(what) => {
+            Reason::because(ReasonCode::ExternalFunction, format!("the program {what}")).at(at)
         }
         Stopped::Limit if progress.stop.load(Ordering::Relaxed) => Reason::new(ReasonCode::Interrupted),
         Stopped::Limit if until.is_some_and(|until| Instant::now() >= until) => {

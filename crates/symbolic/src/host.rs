@@ -32,8 +32,8 @@ impl Context<Symbolic> for Machine<'_> {
         if let (UbKind::CodeAccess, Some((pointer, _))) = (ub.kind, &ub.access)
             && let Some(name) = self.missing_variable(pointer.prov)
         {
-            let what = format!("the variable {name}, which nobody defines");
-            return Err(Context::<Symbolic>::unsupported(self, &what));
+            let what = format!("uses the variable {name}, which nobody defines");
+            return Err(self.stop(Stopped::External(what)));
         }
         self.oblige(condition, Failure::Undefined(ub.kind), ub.origin)
     }
@@ -383,8 +383,8 @@ impl<'p> Host for Machine<'p> {
             return Ok(Control::Next);
         }
         let name = self.program.code.externals.get(external as usize).map_or("?", String::as_str);
-        let what = format!("the function {name}, which nobody defines");
-        Err(Context::<Symbolic>::unsupported(self, &what))
+        let what = format!("calls the function {name}, which nobody defines");
+        Err(self.stop(Stopped::External(what)))
     }
     fn violation(&mut self, class: Class, message: &str) -> Stop {
         let failure = Failure::Property(class, message.to_string());

@@ -112,6 +112,8 @@ pub enum Stopped {
     Assumed,
     /// Heddle cannot do this.
     Unsupported(String),
+    /// The program does this with a function or a variable that nobody defines.
+    External(String),
     /// The limit of steps is reached.
     Limit,
 }

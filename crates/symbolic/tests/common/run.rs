@@ -200,7 +200,7 @@ pub fn on_variables(program: &Program, function: FuncId) -> OnVariables<'_> {
 impl OnVariables<'_> {
     /// Whether the run could do without knowing the operands.
     pub fn is_supported(&self) -> bool {
-        !matches!(self.stopped, Stopped::Unsupported(_))
+        !matches!(self.stopped, Stopped::Unsupported(_) | Stopped::External(_))
     }
 
     /// What the run is on these operands.

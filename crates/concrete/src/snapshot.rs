@@ -268,6 +268,18 @@ impl<W: World> Machine<'_, W> {
         }
     }
 
+    /// What a thread holds outside of memory: registers that matter, further arguments, and its result.
+    pub fn held(&self, number: usize, live: &impl Live) -> Vec<Cell> {
+        let thread = self.thread(number);
+        let mut held = vec![thread.result];
+        for (i, frame) in thread.frames.iter().enumerate() {
+            let registers = kept(thread, i, live).iter().map(|&cell| (frame.base + cell) as usize);
+            let places = registers.chain(further(self.program, thread, i));
+            held.extend(places.filter_map(|place| thread.cells.get(place)));
+        }
+        held
+    }
+
     /// The object of a name, which is made if need be.
     fn prov_of(&mut self, to: u32) -> Prov {
         if to == Pointer::DEAD {

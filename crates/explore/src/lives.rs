@@ -11,6 +11,8 @@ pub struct Lives<'p> {
     liveness: Liveness<'p>,
     /// For each function in which a query names registers: where its code starts, and what is kept before each op.
     named: Vec<Option<Named>>,
+    /// Whether locals are kept that nobody reads any more.
+    all_locals: bool,
 }
 
 /// Where the code of a function starts, and what is kept before each of its ops.
@@ -32,7 +34,12 @@ impl<'p> Lives<'p> {
             };
             lists[function.index()] = Some((code.entry, (code.entry..code.end).map(before).collect()));
         }
-        Lives { liveness, named: lists }
+        Lives { liveness, named: lists, all_locals: false }
+    }
+
+    /// Keeps what locals contain that nobody reads any more, too, if somebody looks at them.
+    pub fn keeping_locals(self, all_locals: bool) -> Lives<'p> {
+        Lives { all_locals, ..self }
     }
 }
 
@@ -57,14 +64,14 @@ impl Live for Lives<'_> {
     fn dead_locals(&self, function: FuncId, pc: Pc) -> &[Pc] {
         // A query that names registers of a function may look at its variables.
         match &self.named[function.index()] {
-            None => self.liveness.dead_locals(function, pc),
-            Some(_) => &[],
+            None if !self.all_locals => self.liveness.dead_locals(function, pc),
+            _ => &[],
         }
     }
     fn dead_locals_after_call(&self, function: FuncId, pc: Pc) -> &[Pc] {
         match &self.named[function.index()] {
-            None => self.liveness.dead_locals_after_call(function, pc),
-            Some(_) => &[],
+            None if !self.all_locals => self.liveness.dead_locals_after_call(function, pc),
+            _ => &[],
         }
     }
 }

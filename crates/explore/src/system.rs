@@ -233,7 +233,8 @@ impl<'p> System<'p> {
         }
         System {
             program,
-            lives: Lives::new(program, &options.registers),
+            // A variable that nobody reads any more keeps what it points to from being lost.
+            lives: Lives::new(program, &options.registers).keeping_locals(options.ends),
             residues: Arc::new(Residues::new(program, |function, register| {
                 let mut looked_at = options.registers.iter().filter(|(looked_at, _)| *looked_at == function);
                 looked_at.any(|(_, registers)| registers.contains(&register))

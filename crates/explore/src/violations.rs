@@ -5,6 +5,7 @@
 //! program with atomics that order less, what happened before is kept as well, and looked at ([`relaxed`](crate::relaxed)).
 
 use crate::access::Access;
+use crate::lives::Lives;
 use crate::moves::{Mover, Via};
 use crate::races::{Coming, Returns, race_of, racing};
 use crate::relaxed::Deed;
@@ -242,11 +243,13 @@ pub fn lost_blocks(machine: &Machine<'_, Script>, class: Class) -> Vec<u32> {
     let mut seen = vec![false; slots.len()];
     let mut todo: Vec<u32> = Vec::new();
     let fixed = |slot: &concrete::Slot| slot.name.fixed_number().is_some();
+    // What nobody reads any more reaches nothing, and is not the same in a search and in a replay.
+    let lives = Lives::new(machine.program(), &[]);
     todo.extend((0..).zip(slots).filter(|(_, slot)| fixed(slot)).map(|(place, _)| place));
     for number in 0..machine.thread_count() {
         let thread = machine.thread(number);
         todo.extend(&thread.slots[..thread.locals as usize]);
-        todo.extend(thread.cells.iter().chain([&thread.result]).filter_map(|cell| cell.prov().slot()));
+        todo.extend(machine.held(number, &lives).iter().filter_map(|cell| cell.prov().slot()));
     }
     let mut image = concrete::Image::default();
     while let Some(slot) = todo.pop() {

@@ -150,3 +150,55 @@ fn edges_of(program: &Program, block: std::ops::Range<Pc>) -> Vec<EdgeId> {
     }
     edges
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "declare void @heddle_assert(i32, ptr)\n\
+        define void @__assert_fail() {\n  ret void\n}\n\
+        define void @f(i1 %c) {\n  br i1 %c, label %bad, label %good\n\
+        bad:\n  call void @__assert_fail()\n  unreachable\n\
+        good:\n  call void @heddle_assert(i32 1, ptr null)\n  call void @heddle_assert(i32 2, ptr null)\n  ret void\n}\n\
+        define void @g() {\n  call void @heddle_assert(i32 3, ptr null)\n  ret void\n}\n";
+
+    #[test]
+    fn assertions_are_reached_by_what_decides_them() {
+        let module = reader::read("a.ll", TEXT.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+        let program = Program::new(module, &["f", "g"]).expect("it has a layout");
+        let found = assertions(&program);
+        let entry = |name: &str| program.functions[program.function_named(name).expect("it is there")].entry;
+        let [fails, first, second, alone] = &found[..] else { panic!("{found:?}") };
+        // The branch decides the first, whichever way it goes; the calls are the others.
+        assert_eq!(fails.ops, [entry("f")]);
+        assert_eq!(fails.edges.len(), 2);
+        assert_eq!((&first.ops[..], &second.ops[..]), (&[first.call][..], &[second.call][..]));
+        assert_eq!(first.edges, second.edges);
+        assert_eq!(first.edges.len(), 1);
+        assert_eq!((alone.call, alone.edges.len()), (entry("g"), 0));
+        let unreached = |taken: &[bool]| found.iter().map(|one| one.is_unreached(taken)).collect::<Vec<_>>();
+        let mut taken = vec![false; program.code.edges.len()];
+        assert_eq!(unreached(&taken), [true, true, true, false]);
+        let to_bad = fails.edges.iter().find(|edge| !first.edges.contains(edge)).expect("two ways");
+        taken[*to_bad as usize] = true;
+        assert_eq!(unreached(&taken), [false, true, true, false]);
+    }
+
+    #[test]
+    fn what_is_bounded_says_so() {
+        let module = reader::read("a.ll", TEXT.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+        let program = Program::new(module, &["f", "g"]).expect("it has a layout");
+        let places = Places::new(&program, Some(("a.ll", TEXT.as_bytes())));
+        let call = assertions(&program)[3].call;
+        assert_eq!(
+            Seen::Everything.unreached(&places, call),
+            "no execution reaches the assertion at a.ll:16:3"
+        );
+        assert_eq!(
+            Seen::UpToTheBound.unreached(&places, call),
+            "up to the bound, no execution reaches the assertion at a.ll:16:3"
+        );
+        let at = Location::new("a.ll", 5, 2, "f");
+        assert_eq!(Seen::Everything.contradiction(&at), "no execution passes the assumption at a.ll:5:2");
+    }
+}

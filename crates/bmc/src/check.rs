@@ -97,10 +97,6 @@ pub fn check(
     if !what.malloc_may_fail {
         run.answer.ledger.note(Entry::new(Approximation::MallocSucceeds));
     }
-    if what.selection.contains(Class::Leak) {
-        let message = "this engine does not check leak: leave it out of --property, or ask for cleanup";
-        return run.unknown(Reason::because(ReasonCode::Unsupported, message));
-    }
     loop {
         match run.once(&mut replay) {
             Ok(Next::Again) => {}
@@ -357,9 +353,18 @@ impl<'p> Run<'_, 'p> {
             }
         }
         if self.what.selection.contains(Class::Cleanup) {
-            for truth in walk.left_behind() {
+            for left in walk.left_behind() {
                 classes.push(Class::Cleanup);
-                broken.push(truth);
+                broken.push(left.when);
+            }
+        }
+        let mut unclear = Vec::new();
+        if self.what.selection.contains(Class::Leak) {
+            let lost = walk.lost();
+            unclear = lost.unclear;
+            for left in lost.certain {
+                classes.push(Class::Leak);
+                broken.push(left.when);
             }
         }
         let usual = nothing_odd(walk);
@@ -392,7 +397,11 @@ impl<'p> Run<'_, 'p> {
                 }
             }
         }
-        Ok(())
+        let some = any(&mut walk.machine.d, unclear.iter().map(|left| left.when));
+        match !self.violated.contains(&Class::Leak) && self.ask(walk, some)?.is_some() {
+            true => Err(Reason::because(ReasonCode::Unsupported, UNCLEAR)),
+            false => Ok(()),
+        }
     }
 
     fn note_violation(&mut self, replayed: Replayed) {
@@ -488,6 +497,9 @@ impl<'p> Run<'_, 'p> {
         self.answer.settled()
     }
 }
+
+/// Why it is not known whether something is lost.
+pub(crate) const UNCLEAR: &str = "not supported: whether a heap object can be reached where pointers lie in memory in pieces, or in too large an array";
 
 fn does_not_replay(why: &str) -> Reason {
     let message = format!("{}: a violation does not replay: {why}", ReasonCode::Internal.sentence());

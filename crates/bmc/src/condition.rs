@@ -21,6 +21,7 @@ use program::Program;
 use program::code::{FuncId, Pc};
 use rustc_hash::FxHashMap;
 use sem::context::Why;
+use symbolic::lost::{Left, Lost};
 use symbolic::record::{ContextId, DoubtKind, Failure};
 use symbolic::walk::{Bounds, CutAt, Walk};
 use symbolic::{Bool, Bv, Machine, Options, Stopped};
@@ -30,7 +31,7 @@ use verdict::places::Places;
 use verdict::property::Class;
 use verdict::{Reason, ReasonCode, Selection};
 
-use crate::check::Progress;
+use crate::check::{Progress, UNCLEAR};
 use crate::question::any;
 use crate::unwinding::reason_of;
 
@@ -62,14 +63,10 @@ pub fn smt2(
     what: &Condition,
     progress: &Progress,
 ) -> Result<String, Reason> {
-    let lost = [Class::Leak, Class::Cleanup].into_iter().find(|class| what.selection.contains(*class));
-    if let Some(class) = lost {
-        let message = format!("{} cannot be written as a formula: leave it out of --property", class.name());
-        return Err(Reason::because(ReasonCode::Unsupported, message));
-    }
     let mut walk = walked(program, places, what, progress)?;
-    let checks = checks(&mut walk, places, &what.selection);
-    let cuts = cuts(&mut walk, places, program);
+    let lost = if what.selection.contains(Class::Leak) { walk.lost() } else { Lost::default() };
+    let checks = checks(&mut walk, places, &what.selection, &lost.certain);
+    let cuts = cuts(&mut walk, places, program, &lost.unclear);
     let asked = if what.cuts { &cuts } else { &checks };
     let terms = &walk.machine.d.terms;
     let roots: Vec<TermId> = (asked.iter())
@@ -170,7 +167,7 @@ impl Gathered {
 }
 
 /// What can be violated: one literal for each place and each thing that can go wrong there, whatever calls and rounds lead to it.
-fn checks(walk: &mut Walk<'_>, places: &Places<'_>, selection: &Selection) -> Vec<Literal> {
+fn checks(walk: &mut Walk<'_>, places: &Places<'_>, selection: &Selection, lost: &[Left]) -> Vec<Literal> {
     let mut gathered = Gathered::new("check");
     for number in 0..walk.machine.obligations().len() {
         let obligation = &walk.machine.obligations()[number];
@@ -186,11 +183,21 @@ fn checks(walk: &mut Walk<'_>, places: &Places<'_>, selection: &Selection) -> Ve
         let about = format!("[{}] {at}: {what}", class.name());
         gathered.add(about, walk.broken(number));
     }
+    let left = if selection.contains(Class::Cleanup) { walk.left_behind() } else { Vec::new() };
+    for (class, what, all) in [
+        (Class::Leak, "nobody can reach the heap object made here as the program ends", lost),
+        (Class::Cleanup, "the heap object made here was not given back as the program ends", &left),
+    ] {
+        for left in all {
+            let at = made_at(walk, places, left);
+            gathered.add(format!("[{}] {at}: {what}", class.name()), left.when);
+        }
+    }
     gathered.literals(walk)
 }
 
 /// Where executions are not followed further.
-fn cuts(walk: &mut Walk<'_>, places: &Places<'_>, program: &Program) -> Vec<Literal> {
+fn cuts(walk: &mut Walk<'_>, places: &Places<'_>, program: &Program, unclear: &[Left]) -> Vec<Literal> {
     let mut gathered = Gathered::new("cut");
     for cut in &walk.cuts {
         let about = match cut.at {
@@ -216,7 +223,18 @@ fn cuts(walk: &mut Walk<'_>, places: &Places<'_>, program: &Program) -> Vec<Lite
         let at = place(walk, places, Some(end.pc), end.context);
         gathered.add(format!("{what}: {at}"), end.path);
     }
+    for left in unclear {
+        let at = made_at(walk, places, left);
+        gathered.add(format!("{UNCLEAR}: {at}"), left.when);
+    }
     gathered.literals(walk)
+}
+
+/// Where a block of the heap was made, for people.
+fn made_at(walk: &Walk<'_>, places: &Places<'_>, left: &Left) -> String {
+    let (pc, context) =
+        walk.machine.maker(left.block).map_or((None, None), |(pc, context)| (Some(pc), context));
+    place(walk, places, pc, context)
 }
 
 /// Where something is, for people: the innermost place of the user's.

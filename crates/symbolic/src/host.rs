@@ -97,6 +97,9 @@ impl Machine<'_> {
         let Ok(block) = self.memory.allocate(size, align, kind) else {
             return Err(Context::<Symbolic>::unsupported(self, "more memory than there are addresses"));
         };
+        if is_heap(kind) {
+            self.makers.insert(block, (self.pc, self.current_context()));
+        }
         Ok((self.pointer_to(block), block))
     }
 

@@ -15,6 +15,7 @@ mod domain;
 mod exits;
 mod host;
 mod look;
+pub mod lost;
 pub mod machine;
 pub mod memory;
 pub mod path;

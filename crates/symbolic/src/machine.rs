@@ -139,6 +139,8 @@ pub struct Machine<'p> {
     pub(crate) obligations: Vec<Obligation>,
     pub(crate) chosen: Vec<Chosen>,
     pub(crate) assumptions: Vec<Assumption>,
+    /// Where blocks of the heap were made.
+    pub(crate) makers: FxHashMap<BlockId, (Pc, Option<ContextId>)>,
     /// The command line and the environment, once they exist.
     pub(crate) strings: [Option<Scalar>; 2],
     pub(crate) contexts: Arena<ContextId, CallContext>,
@@ -169,6 +171,7 @@ impl<'p> Machine<'p> {
             obligations: Vec::new(),
             chosen: Vec::new(),
             assumptions: Vec::new(),
+            makers: FxHashMap::default(),
             strings: [None, None],
             contexts: Arena::new(),
             context_index: FxHashMap::default(),
@@ -193,6 +196,11 @@ impl<'p> Machine<'p> {
     /// What was assumed, in the order in which it was met.
     pub fn assumptions(&self) -> &[Assumption] {
         &self.assumptions
+    }
+
+    /// Where a block of the heap was made, and the calls that were under way.
+    pub fn maker(&self, block: BlockId) -> Option<(Pc, Option<ContextId>)> {
+        self.makers.get(&block).copied()
     }
 
     /// An op and the calls that led to it, the innermost first.

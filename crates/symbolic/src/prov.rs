@@ -40,7 +40,7 @@ pub struct Candidate {
 const MOST_FACTS: usize = 32;
 
 impl Symbolic {
-    fn members(&self, prov: Prov) -> Vec<(Option<BlockId>, Bool)> {
+    pub(crate) fn members(&self, prov: Prov) -> Vec<(Option<BlockId>, Bool)> {
         match prov {
             Prov::None => vec![(None, Bool::Const(true))],
             Prov::Block(block) => vec![(Some(block), Bool::Const(true))],

@@ -32,13 +32,12 @@ use crate::access::PART_OF_POINTER;
 use crate::byte::ite_scalar;
 use crate::domain::Symbolic;
 use crate::exits::Exits;
-use crate::host::is_heap;
 use crate::machine::{Frame, Machine, Round, Scalar, Stopped};
 use crate::memory::Now;
 use crate::path::Path;
 use crate::record::{ContextId, Failure};
 use crate::start::Stages;
-use crate::value::Bool;
+use crate::value::{Bool, Prov};
 
 /// How often input may decide to go on.
 #[derive(Clone, Debug)]
@@ -94,6 +93,8 @@ pub struct Ending {
     pub context: Option<ContextId>,
     /// What memory is like then.
     pub memory: Now,
+    /// What registers that still matter belong to, if the program ends.
+    pub(crate) held: Vec<Prov>,
 }
 
 /// Where a path is.
@@ -114,7 +115,7 @@ pub struct Walk<'p> {
     pub machine: Machine<'p>,
     bounds: Bounds,
     orders: FxHashMap<FuncId, Rc<BlockOrder>>,
-    liveness: Liveness<'p>,
+    pub(crate) liveness: Liveness<'p>,
     exits: Exits,
     /// Registers that somebody looks at, though the program does not any more.
     kept: FxHashMap<FuncId, Vec<Reg>>,
@@ -199,19 +200,6 @@ impl<'p> Walk<'p> {
                 Err(stopped) => self.end(stopped),
             };
         }
-    }
-
-    /// When the program ends and something on the heap was not given back.
-    pub fn left_behind(&mut self) -> Vec<Bool> {
-        let mut left = Vec::new();
-        for end in self.ends.iter().filter(|end| matches!(end.how, Stopped::Exit(_))) {
-            let heap = self.machine.memory.blocks().filter(|(_, facts)| is_heap(facts.kind));
-            for (block, _) in heap {
-                let live = end.memory.live(block);
-                left.push(sem::domain::Domain::and_b(&mut self.machine.d, end.path, live));
-            }
-        }
-        left
     }
 
     /// When an obligation is not met.
@@ -311,12 +299,17 @@ impl<'p> Walk<'p> {
     fn end(&mut self, how: Stopped) -> bool {
         if !matches!(how, Stopped::Violated | Stopped::Assumed) {
             let machine = &self.machine;
+            let held = match &how {
+                Stopped::Exit(status) => self.held().into_iter().chain([status.prov]).collect(),
+                _ => Vec::new(),
+            };
             self.ends.push(Ending {
                 how,
                 path: machine.path.whole(),
                 pc: machine.pc,
                 context: machine.current_context(),
                 memory: machine.memory.now.clone(),
+                held,
             });
         }
         false

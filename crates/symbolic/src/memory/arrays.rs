@@ -344,6 +344,21 @@ impl Arrays {
         self.shadow = Some(d.terms.ite(condition, fresh, old));
     }
 
+    /// The blocks that pointers in it may belong to.
+    pub(super) fn targets(&self) -> &BTreeSet<BlockId> {
+        &self.targets
+    }
+
+    /// What the element of this number belongs to; elements have the size of a pointer.
+    pub(super) fn prov_at(&self, d: &mut Symbolic, w: u32, number: u64) -> Prov {
+        if self.prov.is_none() {
+            return Prov::None;
+        }
+        let index = d.bv(w - self.unit.trailing_zeros(), number);
+        let index = d.term(&index);
+        self.element(d, index).0.prov
+    }
+
     /// How many bytes elements have.
     pub(super) fn unit(&self) -> u32 {
         self.unit

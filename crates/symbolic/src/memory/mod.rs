@@ -15,6 +15,7 @@ mod arrays;
 mod cells;
 mod now;
 mod part;
+mod pointers;
 
 use arena::Arena;
 use sem::context::BlockKind;
@@ -27,6 +28,7 @@ pub use arrays::PartOfPointer;
 pub(crate) use cells::{Cell, LONGEST_WORD, ite_cells, split_all};
 pub use now::Now;
 use part::{Part, Shape};
+pub(crate) use pointers::{Pointers, Targets, note};
 
 /// What never changes about a block.
 #[derive(Clone, Debug)]

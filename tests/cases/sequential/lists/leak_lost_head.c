@@ -1,7 +1,11 @@
 // Walking along a list with its only pointer loses what was passed.
 // RUN: heddle check --engine explore --property leak %s
 // EXIT: 0
+// RUN: heddle check --engine bmc --property leak %s
+// EXIT: 0
 // RUN: heddle check --engine explore --property leak -DBUG %s
+// EXIT: 10
+// RUN: heddle check --engine bmc --property leak -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

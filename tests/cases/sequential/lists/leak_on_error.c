@@ -1,7 +1,11 @@
 // Two blocks are asked for and a check may fail in between; the way out by an error must free the first.
 // RUN: heddle check --engine explore --property leak %s
 // EXIT: 0
+// RUN: heddle check --engine bmc --property leak %s
+// EXIT: 0
 // RUN: heddle check --engine explore --property leak -DBUG %s
+// EXIT: 10
+// RUN: heddle check --engine bmc --property leak -DBUG %s
 // EXIT: 10
 
 #include <stdlib.h>

@@ -1,0 +1,80 @@
+//! The pointers that lie in a block: what else can be reached from there.
+//!
+//! Claim: a block that is not listed is one that no pointer in this one belongs to. A pointer that is listed as whole is there where its condition holds; of those
+//! in pieces it is not known whether there is enough of them to be a pointer.
+//!
+//! Cost: a look at every word that was written; for arrays, a comparison for each element and each block that some element has ever pointed to.
+
+use std::collections::BTreeMap;
+
+use sem::domain::Domain;
+
+use super::cells::Cell;
+use super::part::Contents;
+use super::{Facts, Now};
+use crate::domain::Symbolic;
+use crate::value::{BlockId, Bool, Prov};
+
+/// Blocks, each with the condition under which something points to it.
+pub(crate) type Targets = BTreeMap<BlockId, Bool>;
+
+/// What a block points to.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Pointers {
+    /// By words that are pointers.
+    pub(crate) whole: Targets,
+    /// By bytes that were parts of pointers, and elements of arrays that are too many to be looked at.
+    pub(crate) pieces: Targets,
+}
+
+/// More comparisons than these are not made for one array.
+const MOST_COMPARED: u64 = 1 << 14;
+
+impl Now {
+    /// What a block points to, where it is alive.
+    pub(crate) fn pointers(&self, d: &mut Symbolic, w: u32, id: BlockId, facts: &Facts) -> Pointers {
+        let mut found = Pointers::default();
+        let Some(part) = self.get(id) else { return found };
+        match &part.contents {
+            Contents::Cells(cells) => {
+                for (_, cell) in cells.iter() {
+                    match cell {
+                        Cell::Word(_, value) => note(d, &mut found.whole, value.prov),
+                        Cell::Byte(byte) => note(d, &mut found.pieces, byte.prov),
+                    }
+                }
+            }
+            Contents::Arrays(arrays) => {
+                let elements = facts.size.as_u64().map(|size| size / u64::from(arrays.unit()));
+                let targets = arrays.targets().len() as u64;
+                let few = elements.filter(|count| count.saturating_mul(targets) <= MOST_COMPARED);
+                match few {
+                    Some(count) if 8 * arrays.unit() == w => {
+                        for number in 0..count {
+                            let prov = arrays.prov_at(d, w, number);
+                            note(d, &mut found.whole, prov);
+                        }
+                    }
+                    _ => {
+                        let all = arrays.targets().iter().map(|&target| (target, Bool::Const(true)));
+                        found.pieces.extend(all);
+                    }
+                }
+            }
+        }
+        found
+    }
+}
+
+/// Adds what a provenance may be.
+pub(crate) fn note(d: &mut Symbolic, targets: &mut Targets, prov: Prov) {
+    if prov == Prov::None {
+        return;
+    }
+    for (block, guard) in d.members(prov) {
+        if let Some(block) = block {
+            let known = targets.entry(block).or_insert(Bool::Const(false));
+            *known = d.or_b(*known, guard);
+        }
+    }
+}

@@ -203,7 +203,7 @@ impl Walk<'_> {
         if matches!(facts.kind, BlockKind::Constant | BlockKind::Code | BlockKind::Missing) {
             return Pointers::default();
         }
-        end.memory.pointers(&mut self.machine.d, self.machine.program.pointer_bits, block, facts)
+        end.memory.pointers(&mut self.machine.d, self.machine.program.pointer_bits, block)
     }
 
     /// What the registers belong to that are still read after a step that ends the program, and further arguments.

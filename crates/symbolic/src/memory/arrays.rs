@@ -12,10 +12,11 @@
 use std::collections::BTreeSet;
 
 use arena::Id;
+use rustc_hash::FxHashSet;
 use sem::context::Origin;
 use sem::domain::Domain;
 use sem::scalar::Poison;
-use term::TermId;
+use term::{Node, TermId};
 
 use super::cells::{Cell, Cells, split_all};
 use crate::byte::{Byte, INDEX_BITS};
@@ -349,13 +350,31 @@ impl Arrays {
         &self.targets
     }
 
-    /// What the element of this number belongs to; elements have the size of a pointer.
-    pub(super) fn prov_at(&self, d: &mut Symbolic, w: u32, number: u64) -> Prov {
-        if self.prov.is_none() {
-            return Prov::None;
+    /// The indices at which something was ever written that may belong to a block, if that is known: elsewhere nothing does.
+    pub(super) fn pointer_indices(&self, d: &Symbolic) -> Option<BTreeSet<TermId>> {
+        let mut indices = BTreeSet::new();
+        let mut seen = FxHashSet::default();
+        let mut todo: Vec<TermId> = self.prov.into_iter().collect();
+        while let Some(array) = todo.pop() {
+            if !seen.insert(array) {
+                continue;
+            }
+            match d.terms.node(array) {
+                Node::Store(before, index, _) => {
+                    indices.insert(index);
+                    todo.push(before);
+                }
+                Node::Ite(_, yes, no) => todo.extend([yes, no]),
+                // All that has one value everywhere belongs to nothing.
+                Node::ConstArray { .. } => {}
+                _ => return None,
+            }
         }
-        let index = d.bv(w - self.unit.trailing_zeros(), number);
-        let index = d.term(&index);
+        Some(indices)
+    }
+
+    /// What the element at an index belongs to; elements have the size of a pointer.
+    pub(super) fn prov_at(&self, d: &mut Symbolic, index: TermId) -> Prov {
         self.element(d, index).0.prov
     }
 

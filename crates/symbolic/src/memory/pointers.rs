@@ -3,15 +3,16 @@
 //! Claim: a block that is not listed is one that no pointer in this one belongs to. A pointer that is listed as whole is there where its condition holds; of those
 //! in pieces it is not known whether there is enough of them to be a pointer.
 //!
-//! Cost: a look at every word that was written; for arrays, a comparison for each element and each block that some element has ever pointed to.
+//! Cost: a look at every word that was written; for arrays, a comparison for each index that a pointer was ever written at and each block that one has pointed to.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use sem::domain::Domain;
+use term::TermId;
 
+use super::Now;
 use super::cells::Cell;
 use super::part::Contents;
-use super::{Facts, Now};
 use crate::domain::Symbolic;
 use crate::value::{BlockId, Bool, Prov};
 
@@ -28,11 +29,11 @@ pub(crate) struct Pointers {
 }
 
 /// More comparisons than these are not made for one array.
-const MOST_COMPARED: u64 = 1 << 14;
+const MOST_COMPARED: usize = 1 << 14;
 
 impl Now {
     /// What a block points to, where it is alive.
-    pub(crate) fn pointers(&self, d: &mut Symbolic, w: u32, id: BlockId, facts: &Facts) -> Pointers {
+    pub(crate) fn pointers(&self, d: &mut Symbolic, w: u32, id: BlockId) -> Pointers {
         let mut found = Pointers::default();
         let Some(part) = self.get(id) else { return found };
         match &part.contents {
@@ -45,13 +46,14 @@ impl Now {
                 }
             }
             Contents::Arrays(arrays) => {
-                let elements = facts.size.as_u64().map(|size| size / u64::from(arrays.unit()));
-                let targets = arrays.targets().len() as u64;
-                let few = elements.filter(|count| count.saturating_mul(targets) <= MOST_COMPARED);
-                match few {
-                    Some(count) if 8 * arrays.unit() == w => {
-                        for number in 0..count {
-                            let prov = arrays.prov_at(d, w, number);
+                let indices = arrays.pointer_indices(d);
+                let few = |indices: &BTreeSet<TermId>| {
+                    indices.len().saturating_mul(arrays.targets().len()) <= MOST_COMPARED
+                };
+                match indices.filter(few) {
+                    Some(indices) if 8 * arrays.unit() == w => {
+                        for index in indices {
+                            let prov = arrays.prov_at(d, index);
                             note(d, &mut found.whole, prov);
                         }
                     }

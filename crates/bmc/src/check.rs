@@ -398,10 +398,16 @@ impl<'p> Run<'_, 'p> {
             }
         }
         let some = any(&mut walk.machine.d, unclear.iter().map(|left| left.when));
-        match !self.violated.contains(&Class::Leak) && self.ask(walk, some)?.is_some() {
-            true => Err(Reason::because(ReasonCode::Unsupported, UNCLEAR)),
-            false => Ok(()),
+        if self.violated.contains(&Class::Leak) {
+            return Ok(());
         }
+        let Some(model) = self.ask(walk, some)? else { return Ok(()) };
+        // The machine of words knows of these values.
+        match replay(&inputs(walk, &model, self.what.malloc_may_fail)) {
+            Ok(Some(replayed)) => self.note_violation(replayed),
+            Ok(None) | Err(_) => return Err(Reason::because(ReasonCode::Unsupported, UNCLEAR)),
+        }
+        Ok(())
     }
 
     fn note_violation(&mut self, replayed: Replayed) {
@@ -499,7 +505,7 @@ impl<'p> Run<'_, 'p> {
 }
 
 /// Why it is not known whether something is lost.
-pub(crate) const UNCLEAR: &str = "not supported: whether a heap object can be reached where pointers lie in memory in pieces, or in too large an array";
+pub(crate) const UNCLEAR: &str = "not supported: whether a heap object can be reached where pieces of pointers were copied, or by too large an array";
 
 fn does_not_replay(why: &str) -> Reason {
     let message = format!("{}: a violation does not replay: {why}", ReasonCode::Internal.sentence());

@@ -8,7 +8,7 @@
 //!
 //! Whatever a pointer points to within a block, it keeps all of it. What is dead keeps nothing, and leads nowhere.
 //!
-//! Claim: a block is lost just where its condition holds, except where pointers lie in memory in pieces: there it is unclear, and listed as that. Limit: a
+//! Claim: a block is lost just where its condition holds, except where pieces of pointers were copied: there it is unclear, and listed as that. Limit: a
 //! graph that is too large is unclear as a whole. Cost: a round costs as many conditions as there are edges, and there are as many as the longest way from a root has blocks, or where
 //! conditions go round in a circle as there are blocks.
 
@@ -203,7 +203,8 @@ impl Walk<'_> {
         if matches!(facts.kind, BlockKind::Constant | BlockKind::Code | BlockKind::Missing) {
             return Pointers::default();
         }
-        end.memory.pointers(&mut self.machine.d, self.machine.program.pointer_bits, block)
+        let exact = !self.machine.memory.copied_pieces;
+        end.memory.pointers(&mut self.machine.d, self.machine.program.pointer_bits, block, exact)
     }
 
     /// What the registers belong to that are still read after a step that ends the program, and further arguments.

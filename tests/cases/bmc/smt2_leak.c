@@ -10,7 +10,7 @@
 // STDOUT: (assert (or check-1 check-2 check-3))
 // RUN: heddle smt2 --property leak --cuts -DPIECES %s
 // EXIT: 0
-// STDOUT: pointers lie in memory in pieces, or in too large an array: %s:23:19
+// STDOUT: pieces of pointers were copied, or by too large an array: %s:23:19
 
 #include <stdlib.h>
 #include <string.h>

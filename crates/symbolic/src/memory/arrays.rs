@@ -360,8 +360,11 @@ impl Arrays {
                 continue;
             }
             match d.terms.node(array) {
-                Node::Store(before, index, _) => {
-                    indices.insert(index);
+                Node::Store(before, index, entry) => {
+                    let number = d.value_of(entry).as_u64().map(|entry| entry >> self.part_bits());
+                    if number != Some(0) {
+                        indices.insert(index);
+                    }
                     todo.push(before);
                 }
                 Node::Ite(_, yes, no) => todo.extend([yes, no]),
@@ -373,9 +376,26 @@ impl Arrays {
         Some(indices)
     }
 
-    /// What the element at an index belongs to; elements have the size of a pointer.
+    /// How many bits of an entry say which byte of a pointer it is.
+    fn part_bits(&self) -> u32 {
+        self.prov_width() - PROV_BITS
+    }
+
+    /// What the element at an index belongs to.
     pub(super) fn prov_at(&self, d: &mut Symbolic, index: TermId) -> Prov {
         self.element(d, index).0.prov
+    }
+
+    /// What the pointer belongs to that starts at an index, where elements are bytes.
+    pub(super) fn pointer_at(&self, d: &mut Symbolic, w: u32, index: TermId) -> Prov {
+        let offset = d.value_of(index);
+        let bytes: Vec<Byte> = (0..u64::from(w / 8))
+            .map(|i| {
+                let at = plus(d, w, &offset, i);
+                self.byte(d, w, &at)
+            })
+            .collect();
+        crate::byte::join(d, &bytes, w / 8).prov
     }
 
     /// How many bytes elements have.

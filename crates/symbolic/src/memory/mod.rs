@@ -52,6 +52,8 @@ pub struct Memory {
     pointer_bits: u32,
     next_static: u64,
     next_heap: u64,
+    /// Whether some path has copied less than all of a pointer.
+    pub(crate) copied_pieces: bool,
     /// What the path that is running has made of them.
     pub now: Now,
 }
@@ -70,7 +72,14 @@ impl Memory {
             32 => (0x0804_8000, 0x2000_0000, 0xFFF0_0000),
             _ => (0x40_0000, 0x5555_5600_0000, 0x7FFF_FFF0_0000),
         };
-        Memory { facts: Arena::new(), pointer_bits, next_static, next_heap, now: Now::new(stack) }
+        Memory {
+            facts: Arena::new(),
+            pointer_bits,
+            next_static,
+            next_heap,
+            copied_pieces: false,
+            now: Now::new(stack),
+        }
     }
 
     /// What is always true of a block.
@@ -176,13 +185,16 @@ impl Memory {
         count: u64,
     ) -> Result<Vec<Cell>, PartOfPointer> {
         let shape = self.shape(id);
-        match self.now.get_mut(id) {
-            Some(part) => part.read(d, shape, offset, count),
+        let cells = match self.now.get_mut(id) {
+            Some(part) => part.read(d, shape, offset, count)?,
             None => {
                 let start = d.bv(shape.w, 0);
-                Part::new().read(d, shape, &start, count)
+                Part::new().read(d, shape, &start, count)?
             }
-        }
+        };
+        let is_piece = |cell: &Cell| matches!(cell, Cell::Byte(byte) if byte.prov != Prov::None);
+        self.copied_pieces |= cells.iter().any(is_piece);
+        Ok(cells)
     }
 
     /// Writes cells to one block from a legal offset on, where the guard holds.

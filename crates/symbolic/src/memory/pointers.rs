@@ -1,7 +1,8 @@
 //! The pointers that lie in a block: what else can be reached from there.
 //!
 //! Claim: a block that is not listed is one that no pointer in this one belongs to. A pointer that is listed as whole is there where its condition holds; of those
-//! in pieces it is not known whether there is enough of them to be a pointer.
+//! in pieces it is not known whether there is enough of them to be a pointer. Bytes of pointers lie in memory where a word was written at one of several places, and there all of
+//! them are a pointer. Where pieces of pointers were copied, the machine of words has it that they are none, even if all come together again.
 //!
 //! Cost: a look at every word that was written; for arrays, a comparison for each index that a pointer was ever written at and each block that one has pointed to.
 
@@ -11,8 +12,9 @@ use sem::domain::Domain;
 use term::TermId;
 
 use super::Now;
-use super::cells::Cell;
+use super::cells::{Cell, split_all};
 use super::part::Contents;
+use crate::byte;
 use crate::domain::Symbolic;
 use crate::value::{BlockId, Bool, Prov};
 
@@ -32,15 +34,23 @@ pub(crate) struct Pointers {
 const MOST_COMPARED: usize = 1 << 14;
 
 impl Now {
-    /// What a block points to, where it is alive.
-    pub(crate) fn pointers(&self, d: &mut Symbolic, w: u32, id: BlockId) -> Pointers {
+    /// What a block points to, where it is alive. If pieces are `exact`, none were copied by themselves: then there is a pointer where all pieces of one are.
+    pub(crate) fn pointers(&self, d: &mut Symbolic, w: u32, id: BlockId, exact: bool) -> Pointers {
         let mut found = Pointers::default();
         let Some(part) = self.get(id) else { return found };
+        let pointer_bytes = w / 8;
         match &part.contents {
             Contents::Cells(cells) => {
-                for (_, cell) in cells.iter() {
+                for (at, cell) in cells.iter() {
                     match cell {
                         Cell::Word(_, value) => note(d, &mut found.whole, value.prov),
+                        Cell::Byte(byte) if byte.prov == Prov::None => {}
+                        Cell::Byte(_) if exact => {
+                            let row = cells.read(d, at, pointer_bytes.into(), part.missing);
+                            let bytes = split_all(d, &row);
+                            let prov = byte::join(d, &bytes, pointer_bytes).prov;
+                            note(d, &mut found.whole, prov);
+                        }
                         Cell::Byte(byte) => note(d, &mut found.pieces, byte.prov),
                     }
                 }
@@ -48,12 +58,19 @@ impl Now {
             Contents::Arrays(arrays) => {
                 let indices = arrays.pointer_indices(d);
                 let few = |indices: &BTreeSet<TermId>| {
-                    indices.len().saturating_mul(arrays.targets().len()) <= MOST_COMPARED
+                    let looks = if arrays.unit() == 1 { pointer_bytes as usize } else { 1 };
+                    indices.len().saturating_mul(arrays.targets().len() * looks) <= MOST_COMPARED
                 };
                 match indices.filter(few) {
-                    Some(indices) if 8 * arrays.unit() == w => {
+                    Some(indices) if arrays.unit() == pointer_bytes => {
                         for index in indices {
                             let prov = arrays.prov_at(d, index);
+                            note(d, &mut found.whole, prov);
+                        }
+                    }
+                    Some(indices) if arrays.unit() == 1 && exact => {
+                        for index in indices {
+                            let prov = arrays.pointer_at(d, w, index);
                             note(d, &mut found.whole, prov);
                         }
                     }

@@ -11,7 +11,7 @@
 //!
 //! Claim: `sat` if and only if some execution within the bounds violates one of the checks, where indeterminate values may be anything; with
 //! [`Condition::cuts`], if and only if one goes beyond the bounds or comes to something that is not supported. Both `unsat` together mean that the program holds.
-//! Limits: those of [`symbolic::walk`]; `fmod`, which SMT-LIB does not have. Cost: linear in the number of distinct terms.
+//! Limits: those of [`symbolic::walk`]; whether something is lost where pieces of pointers were copied, which counts as going beyond the bounds; `fmod`, which SMT-LIB does not have. Cost: linear in the number of distinct terms.
 
 use std::fmt::Write;
 use std::sync::atomic::Ordering;

@@ -108,5 +108,8 @@ pub(crate) fn unanswered(reason: &solver::Reason, solver: &solver::Kind) -> Reas
         solver::Code::Memory => ReasonCode::MemoryLimit,
         _ => ReasonCode::Solver,
     };
-    Reason::because(code, format!("{}: {}", solver.name(), reason.detail))
+    match reason.detail.contains(solver.name()) {
+        true => Reason::because(code, reason.detail.clone()),
+        false => Reason::because(code, format!("{}: {}", solver.name(), reason.detail)),
+    }
 }

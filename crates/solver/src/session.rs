@@ -165,8 +165,13 @@ impl Session {
 
     /// The reason that the time is up.
     pub(crate) fn timeout(&self) -> Reason {
-        let seconds = self.limits.time.unwrap_or_default().as_secs_f64();
-        Reason::new(Code::Timeout, format!("{} found no answer within {seconds} s", self.kind.name()))
+        let seconds = (self.limits.time.unwrap_or_default().as_secs_f64() * 10.0).round() / 10.0;
+        let name = self.kind.name();
+        let words = match seconds > 0.0 {
+            true => format!("{name} found no answer within {seconds} s"),
+            false => format!("there was no time left for {name}"),
+        };
+        Reason::new(Code::Timeout, words)
     }
 
     /// The reason that there is no process any more.

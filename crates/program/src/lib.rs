@@ -13,6 +13,7 @@
 //! Limits: little-endian targets with pointers of 32 or 64 bits.
 
 pub mod accesses;
+mod adapt;
 pub mod back_edges;
 pub mod calls;
 pub mod code;

@@ -6,6 +6,7 @@
 //! Only what the program's names need is read and linked: the whole of it would take longer than most programs run.
 
 use crate::ProgramError;
+use crate::adapt::adapt;
 use crate::inputs::{self, Input};
 use crate::intrinsic::library_function;
 use crate::selection::Pieces;
@@ -43,12 +44,16 @@ pub fn link_with(mut module: Module, inputs: &[Input]) -> Result<Module, Program
     };
     platform.triple = same(&mut platform, module.triple);
     platform.datalayout = same(&mut platform, module.datalayout);
+    let drawn: Vec<String> = inputs.iter().map(|input| input.name.clone()).collect();
+    let adapters = adapt(&mut module, &platform, &drawn);
     let mut modules = vec![module, platform];
-    if !definitions.is_empty() {
-        let drawn = reader::read("<inputs>", definitions.as_bytes());
-        let mut drawn = drawn.map_err(|error| ProgramError(error.to_string()))?;
-        drawn.forget_positions();
-        modules.push(drawn);
+    for (name, text) in [("<inputs>", definitions), ("<adapters>", adapters)] {
+        if !text.is_empty() {
+            let more = reader::read(name, text.as_bytes());
+            let mut more = more.map_err(|error| ProgramError(error.to_string()))?;
+            more.forget_positions();
+            modules.push(more);
+        }
     }
     ir::link::link(modules).map_err(|error| ProgramError(error.to_string()))
 }

@@ -270,6 +270,16 @@ pub trait Words: Context<Self::Narrow> {
         let w = self.pointer_bits();
         derived::is_multiple_of(Context::<Self::Narrow>::d(self), w, address, align_log)
     }
+    /// The offset of a legal access at an address that is a multiple of a power of two: engines that look at several offsets need only look at such ones.
+    #[inline(always)]
+    fn aligned_offset(
+        &mut self,
+        _prov: &<Self::Narrow as Domain>::Prov,
+        offset: <Self::Narrow as Domain>::Bv,
+        _align_log: u32,
+    ) -> <Self::Narrow as Domain>::Bv {
+        offset
+    }
     /// Reads `width` bits, at most 64, from a legal place.
     fn load(&mut self, place: &Place<Self::Narrow>, width: u32) -> Step<Scalar<Self::Narrow>>;
     /// Reads `width` bits, at most 64, from a legal place, if they certainly are a defined number of no object. Saying nothing

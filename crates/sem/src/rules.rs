@@ -59,7 +59,7 @@ pub fn access_unless<H: Words>(
     }
     require(h, &spared, block.live, UbKind::DeadAccess, ptr, bytes)?;
     require(h, &spared, block.data, UbKind::CodeAccess, ptr, bytes)?;
-    let (offset, inside) = h.within(&ptr.prov, &ptr.bits, (&block.base, &block.size), bytes);
+    let (mut offset, inside) = h.within(&ptr.prov, &ptr.bits, (&block.base, &block.size), bytes);
     require(h, &spared, inside, UbKind::OutOfBounds, ptr, bytes)?;
     if kind == AccessKind::Write {
         require(h, &spared, block.writable, UbKind::ConstantWrite, ptr, bytes)?;
@@ -67,6 +67,7 @@ pub fn access_unless<H: Words>(
     if align_log > 0 {
         let aligned = h.aligned(&ptr.prov, &ptr.bits, align_log);
         require(h, &spared, aligned, UbKind::Misaligned, ptr, bytes)?;
+        offset = h.aligned_offset(&ptr.prov, offset, align_log);
     }
     Ok(Place { prov: ptr.prov.clone(), offset })
 }

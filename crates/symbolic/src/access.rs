@@ -88,6 +88,21 @@ impl Machine<'_> {
         all.unwrap_or(Bool::Const(true))
     }
 
+    /// An offset of which it is known that its address is a multiple of a power of two, so that it can be seen: its lowest bits are those of no other.
+    pub(crate) fn aligned_offset_in(&mut self, prov: Prov, offset: Bv, log: u32) -> Bv {
+        let w = self.program.pointer_bits;
+        if log >= w || self.d.spread(&offset).is_multiple_of(1 << log) {
+            return offset;
+        }
+        let bases = self.d.candidates(prov).into_iter().filter_map(|candidate| candidate.block);
+        if bases.map(|block| self.memory.facts(block).base).any(|base| base.trailing_zeros() < log) {
+            return offset;
+        }
+        let d = &mut self.d;
+        let (high, low) = (d.extract(w, log, w - log, &offset), d.bv(log, 0));
+        d.concat(w - log, &high, log, &low)
+    }
+
     /// Notes that an access cannot be made.
     fn cannot<T: Default>(&mut self, result: Result<T, PartOfPointer>) -> T {
         result.unwrap_or_else(|PartOfPointer| {
@@ -188,7 +203,7 @@ impl Machine<'_> {
         for place in places {
             let mut most = 0;
             for (block, _, offset) in self.blocks_of(place) {
-                let size = self.memory.facts(block).size.as_u64().unwrap_or(u64::MAX);
+                let size = self.memory.facts(block).most.unwrap_or(u64::MAX);
                 most = most.max(size.saturating_sub(offset.as_u64().unwrap_or(0)));
             }
             bound = bound.min(most);

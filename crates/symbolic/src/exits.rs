@@ -40,7 +40,7 @@ impl Exits {
         if dead.contains(&alloca) {
             return None;
         }
-        let slot = machine.frames[frame].cells.get(register as usize)?.clone();
+        let slot = machine.frames[frame].cells.get(register)?.clone();
         match machine.look(&slot, 4).bits {
             Bv::Const(way) => Some(way.low_u64() as u32 + 1),
             Bv::Term(_) => None,

@@ -72,7 +72,12 @@ impl Context<Symbolic> for Machine<'_> {
     }
     fn exposes(&mut self, pointer: &Scalar) {
         if pointer.prov != Prov::None {
-            self.doubt(DoubtKind::Addresses, Bool::Const(true));
+            // Whatever may also be a number only matters where it is an address.
+            let candidates = self.d.candidates(pointer.prov).into_iter();
+            let when =
+                candidates.filter(|candidate| candidate.block.is_some()).map(|candidate| candidate.guard);
+            let address = when.fold(Bool::Const(false), |any, guard| self.d.or_b(any, guard));
+            self.doubt(DoubtKind::Addresses, address);
         }
         self.expose(pointer.prov);
     }
@@ -94,13 +99,26 @@ impl Machine<'_> {
             self.doubt(DoubtKind::Sizes, huge);
             self.narrow_path(enough, Stopped::Assumed)?;
         }
+        let most = self.most_of(&size);
         let Ok(block) = self.memory.allocate(size, align, kind) else {
             return Err(Context::<Symbolic>::unsupported(self, "more memory than there are addresses"));
         };
         if is_heap(kind) {
             self.makers.insert(block, (self.pc, self.current_context()));
         }
+        if let Some(most) = most {
+            self.memory.set_most(block, most);
+        }
         Ok((self.pointer_to(block), block))
+    }
+
+    /// The greatest that an unsigned number may be, if that can be seen.
+    fn most_of(&self, size: &Bv) -> Option<u64> {
+        if let Some(values) = self.d.values(size) {
+            return values.into_iter().max();
+        }
+        let spread = self.d.spread(size);
+        (spread.low >= 0).then(|| u64::try_from(spread.high).ok()).flatten()
     }
 
     pub(crate) fn pointer_to(&mut self, block: BlockId) -> Scalar {
@@ -193,6 +211,9 @@ impl Words for Machine<'_> {
     }
     fn aligned(&mut self, prov: &Prov, address: &Bv, align_log: u32) -> Bool {
         self.is_aligned(*prov, address, align_log)
+    }
+    fn aligned_offset(&mut self, prov: &Prov, offset: Bv, align_log: u32) -> Bv {
+        self.aligned_offset_in(*prov, offset, align_log)
     }
     fn load(&mut self, place: &Place<Symbolic>, width: u32) -> Step<Scalar> {
         Ok(self.load_scalar(place, width))

@@ -22,6 +22,7 @@ pub mod path;
 mod platform;
 pub mod prov;
 pub mod record;
+mod registers;
 mod restrict;
 mod run;
 mod spread;

@@ -24,7 +24,7 @@ impl Machine<'_> {
 
     /// A register of the top frame.
     pub fn top_register(&self, cell: Reg) -> Option<Scalar> {
-        self.frames.last().and_then(|frame| frame.cells.get(cell as usize).cloned())
+        self.frames.last().and_then(|frame| frame.cells.get(cell).cloned())
     }
 
     /// What an operand of the next op is.

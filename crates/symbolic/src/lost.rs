@@ -219,7 +219,7 @@ impl Walk<'_> {
                 (None, _) => &[],
             };
             held.extend(
-                live.iter().filter_map(|&cell| frame.cells.get(cell as usize)).map(|value| value.prov),
+                live.iter().filter_map(|&cell| frame.cells.get(cell)).map(|value| value.prov),
             );
             held.extend(frame.var_args.iter().flat_map(|argument| &argument.scalars).map(|value| value.prov));
             held.extend(frame.status.iter().map(|status| status.prov));

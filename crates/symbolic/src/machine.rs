@@ -21,6 +21,7 @@ use crate::path::Path;
 use crate::record::{
     Assumption, CallContext, Chosen, ContextId, Doubt, DoubtKind, Failure, Moment, Obligation,
 };
+use crate::registers::Registers;
 use crate::value::{BlockId, Bool, Bv};
 
 /// A scalar on terms.
@@ -63,7 +64,7 @@ pub(crate) struct Frame {
     /// None while constants are computed.
     pub(crate) function: Option<FuncId>,
     /// A scalar of more than 64 bits is whole in its first cell.
-    pub(crate) cells: Vec<Scalar>,
+    pub(crate) cells: Registers,
     pub(crate) locals: Vec<BlockId>,
     /// Where the stack was before.
     pub(crate) stack: u64,
@@ -348,11 +349,11 @@ impl<'p> Machine<'p> {
                 Some(Some(value)) => Some(value.clone()),
                 _ => {
                     let reg = self.computed.get(&cell).copied();
-                    reg.and_then(|reg| self.frames.last()?.cells.get(reg as usize).cloned())
+                    reg.and_then(|reg| self.frames.last()?.cells.get(reg).cloned())
                 }
             }
         } else {
-            self.frames.last().and_then(|frame| frame.cells.get(cell as usize).cloned())
+            self.frames.last().and_then(|frame| frame.cells.get(cell).cloned())
         };
         // A cell that nobody has written is the upper part of a scalar that is whole in its first cell.
         known.unwrap_or_else(|| Scalar::number(&mut self.d, 1, 0))
@@ -362,7 +363,7 @@ impl<'p> Machine<'p> {
 impl Frame {
     pub(crate) fn new(d: &mut Symbolic, function: Option<FuncId>, cells: u32) -> Frame {
         let nothing = Scalar::number(d, 1, 0);
-        let cells = vec![nothing; cells as usize];
+        let cells = Registers::new(cells, &nothing);
         Frame {
             function,
             cells,
@@ -381,7 +382,7 @@ impl Frame {
     }
 
     pub(crate) fn set(&mut self, cell: Reg, value: Scalar) {
-        if let Some(place) = self.cells.get_mut(cell as usize) {
+        if let Some(place) = self.cells.get_mut(cell) {
             *place = value;
         }
     }

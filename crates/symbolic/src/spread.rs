@@ -122,7 +122,7 @@ impl Symbolic {
                 _ if left == 0 => &[],
                 Node::Ite(_, yes, no) => &[*yes, *no],
                 Node::Binary(BinaryOp::Add | BinaryOp::Sub, x, y) => &[*x, *y],
-                Node::Binary(BinaryOp::Mul | BinaryOp::Shl | BinaryOp::And, x, _) => &[*x],
+                Node::Binary(BinaryOp::Mul | BinaryOp::Shl | BinaryOp::And | BinaryOp::Concat, x, _) => &[*x],
                 Node::SignExtend { of, .. } | Node::ZeroExtend { of, .. } | Node::Unary(UnaryOp::Neg, of) => {
                     std::slice::from_ref(of)
                 }
@@ -158,6 +158,15 @@ impl Symbolic {
                     }
                     _ => any,
                 },
+                // The upper part is signed as the whole is.
+                Node::Binary(BinaryOp::Concat, _, low) => {
+                    let below = self.terms.width(low);
+                    let least = match number(low) {
+                        Some(low) => Spread::one(low.rem_euclid(1 << below)),
+                        None => Spread { low: 0, high: (1 << below) - 1, step: 1 },
+                    };
+                    of(0).times(1 << below).plus(least)
+                }
                 Node::ZeroExtend { .. } => {
                     let inner = of(0);
                     let narrow = self.terms.width(operands[0]);

@@ -102,7 +102,7 @@ impl<'p> Machine<'p> {
         }
         let computed = std::mem::take(&mut self.computed);
         for (cell, reg) in computed {
-            let value = self.frames.last().and_then(|frame| frame.cells.get(reg as usize).cloned());
+            let value = self.frames.last().and_then(|frame| frame.cells.get(reg).cloned());
             if let Some(place) = self.constants.get_mut(cell as usize) {
                 *place = value;
             }

@@ -24,7 +24,7 @@ use program::Program;
 use program::code::{Callee, EdgeId, FuncId, Op, Operand, Pc, Reg};
 use program::liveness::Liveness;
 use program::order::BlockOrder;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use sem::context::Control;
 use sem::ub::UbKind;
 
@@ -37,7 +37,7 @@ use crate::memory::Now;
 use crate::path::Path;
 use crate::record::{ContextId, Failure};
 use crate::start::Stages;
-use crate::value::{Bool, Prov};
+use crate::value::{BlockId, Bool, Prov};
 
 /// How often input may decide to go on.
 #[derive(Clone, Debug)]
@@ -163,13 +163,19 @@ impl<'p> Walk<'p> {
 
     /// Walks to the end of every path, or to a bound. `go_on` is asked now and then.
     pub fn run(&mut self, go_on: impl FnMut(&Self) -> bool) {
-        self.run_watched(go_on, |_| {});
+        self.run_possible(go_on, |_, _| true, |_| {});
     }
 
     /// The same, where `watch` looks at the machine before each step.
-    pub fn run_watched(
+    pub fn run_watched(&mut self, go_on: impl FnMut(&Self) -> bool, watch: impl FnMut(&mut Machine<'p>)) {
+        self.run_possible(go_on, |_, _| true, watch);
+    }
+
+    /// The same, where a path that waited is only followed if it is `possible`: who knows that no execution takes it says so.
+    pub fn run_possible(
         &mut self,
         mut go_on: impl FnMut(&Self) -> bool,
+        mut possible: impl FnMut(&Self, Bool) -> bool,
         mut watch: impl FnMut(&mut Machine<'p>),
     ) {
         self.settle_in();
@@ -178,6 +184,9 @@ impl<'p> Walk<'p> {
         loop {
             if !running {
                 let Some((_, state)) = self.open.pop_first() else { return };
+                if !possible(self, state.path.whole()) {
+                    continue;
+                }
                 self.take_up(state);
             }
             let ask = self.machine.steps >= asked;
@@ -374,7 +383,7 @@ impl<'p> Walk<'p> {
     }
 
     /// A call through a pointer that may lead to several functions: each is a path of its own.
-    fn fork_callees(&mut self, ways: &[(Bool, crate::value::BlockId)]) -> bool {
+    fn fork_callees(&mut self, ways: &[(Bool, BlockId)]) -> bool {
         let Some(pointer) = self.called_pointer() else {
             return self.end(Stopped::Unsupported("a call that may lead to several functions".into()));
         };
@@ -565,8 +574,7 @@ const MOST_COUNTED: u32 = 16;
 
 /// Merges a register that the program does not need any more; one that is not written yet is zero.
 fn merge_kept(d: &mut Symbolic, which: Bool, ours: &mut Frame, theirs: &Frame, cell: Reg) {
-    let (Some(our), Some(their)) = (ours.cells.get_mut(cell as usize), theirs.cells.get(cell as usize))
-    else {
+    let (Some(our), Some(their)) = (ours.cells.get_mut(cell), theirs.cells.get(cell)) else {
         return;
     };
     let (w, v) = (d.width(&our.bits), d.width(&their.bits));
@@ -586,18 +594,17 @@ const ASK_AFTER: u64 = 4096;
 
 fn merge_frame(d: &mut Symbolic, which: Bool, ours: &mut Frame, theirs: &Frame, live: &[u32]) {
     for &cell in live {
-        let (Some(our), Some(their)) = (ours.cells.get_mut(cell as usize), theirs.cells.get(cell as usize))
-        else {
-            continue;
-        };
+        let (Some(our), Some(their)) = (ours.cells.get(cell), theirs.cells.get(cell)) else { continue };
         if our != their {
-            *our = ite_scalar(d, which, our.clone(), their.clone());
+            let both = ite_scalar(d, which, our.clone(), their.clone());
+            ours.set(cell, both);
         }
     }
-    for &local in &theirs.locals {
-        if !ours.locals.contains(&local) {
-            ours.locals.push(local);
-        }
+    let common = ours.locals.iter().zip(&theirs.locals).take_while(|(our, their)| our == their).count();
+    if common < theirs.locals.len() {
+        let known: FxHashSet<BlockId> = ours.locals[common..].iter().copied().collect();
+        let theirs = theirs.locals[common..].iter().copied();
+        ours.locals.extend(theirs.filter(|local| !known.contains(local)));
     }
     for (our, their) in ours.rounds.iter_mut().zip(&theirs.rounds) {
         our.charged = our.charged.max(their.charged);

@@ -35,6 +35,8 @@ pub(crate) use pointers::{Pointers, Targets, note};
 pub struct Facts {
     /// How many bytes it has.
     pub size: Bv,
+    /// How many it has at most, if that is known.
+    pub(crate) most: Option<u64>,
     /// Where it starts.
     pub base: u64,
     /// What it is.
@@ -112,9 +114,15 @@ impl Memory {
             }
             _ => place(&mut self.next_static, room, align.max(1), 1, self.next_heap).ok_or(NoRoom)?,
         };
-        let id = self.facts.push(Facts { size, base, kind, object: None, exposed: false });
+        let most = size.as_u64();
+        let id = self.facts.push(Facts { size, most, base, kind, object: None, exposed: false });
         self.now.put(id, Some(Part::new()));
         Ok(id)
+    }
+
+    /// Says how many bytes a block whose size is not known has at most.
+    pub(crate) fn set_most(&mut self, id: BlockId, most: u64) {
+        self.facts[id].most.get_or_insert(most);
     }
 
     /// The address of a new block on the stack.
@@ -152,7 +160,7 @@ impl Memory {
     }
 
     fn shape(&self, id: BlockId) -> Shape {
-        Shape { w: self.pointer_bits, size: self.facts[id].size.as_u64() }
+        Shape { w: self.pointer_bits, size: self.facts[id].most }
     }
 
     /// Reads a word of at most eight bytes of one block from a legal offset on. Parts of pointers are numbers.

@@ -88,7 +88,7 @@ impl Now {
                     (None, None) => {}
                     (Some(part), Some(other)) if Rc::ptr_eq(part, other) => {}
                     (Some(part), Some(other)) => {
-                        let shape = Shape { w, size: facts[id].size.as_u64() };
+                        let shape = Shape { w, size: facts[id].most };
                         *part = Rc::new(part.merge(d, shape, condition, other)?);
                     }
                     // Where it is not listed nobody can reach it.

@@ -36,7 +36,7 @@ pub(super) struct Part {
 pub(super) struct Shape {
     /// How many bits offsets have.
     pub(super) w: u32,
-    /// How many bytes there are, if that is known.
+    /// How many bytes there are at most, if that is known.
     pub(super) size: Option<u64>,
 }
 

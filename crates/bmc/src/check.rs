@@ -1,6 +1,7 @@
 //! The engine: a program and what to check in, an answer out.
 
 use crate::cross::Crossed;
+use crate::pruning::Pruning;
 use crate::question::{Asker, Model, Said, any, cases, completed, doubts, groups, inputs, nothing_odd};
 use crate::reached::Reached;
 use crate::unwinding::{cut_bounds, doubled, grow, reason_of, unanswered};
@@ -88,6 +89,7 @@ pub fn check(
         crossed: Crossed::default(),
         asker: Asker::default(),
         reached: Reached::watching(program),
+        pruning: Pruning::default(),
         domain: Symbolic::new(),
         solving: Duration::ZERO,
         walking: Duration::ZERO,
@@ -130,6 +132,8 @@ struct Run<'r, 'p> {
     crossed: Crossed,
     asker: Asker,
     reached: Reached,
+    /// Which paths are possible.
+    pruning: Pruning,
     /// The terms of the walks before: most of them are those of the next one, too.
     domain: Symbolic,
     solving: Duration,
@@ -321,8 +325,15 @@ impl<'p> Run<'_, 'p> {
             progress.terms.store(walk.machine.d.terms.len() as u64, Ordering::Relaxed);
             !progress.stop.load(Ordering::Relaxed) && until.is_none_or(|until| Instant::now() < until)
         };
-        walk.run_watched(go_on, |machine| reached.note(machine));
-        self.walking += started.elapsed();
+        // Questions that nobody puts to a second solver are not asked if one was asked for.
+        let asks = self.what.cross_check.is_none();
+        let (what, pruning) = (self.what, &mut self.pruning);
+        let asked = pruning.time;
+        let possible = |walk: &Walk<'_>, path| !asks || pruning.possible(walk, what, progress, path);
+        walk.run_possible(go_on, possible, |machine| reached.note(machine));
+        let asked = self.pruning.time - asked;
+        self.solving += asked;
+        self.walking += started.elapsed().saturating_sub(asked);
         self.note_sizes(&walk);
         Ok(walk)
     }

@@ -17,6 +17,7 @@ mod check;
 mod condition;
 mod cross;
 mod proposition;
+mod pruning;
 mod question;
 mod reached;
 mod unwinding;

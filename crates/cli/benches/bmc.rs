@@ -1,7 +1,7 @@
 //! Bounded model checking: what proofs cost, and how formulas grow with the bound.
 //!
 //! `cargo bench --package heddle --bench bmc` prints two tables about the programs of `benches/bounded`. The first is about programs that hold: the time of the whole process, which compiles C first, of the
-//! walk and of the solver, the number of terms, and the most memory that `heddle` and its solver had. The second unwinds three programs further and further: terms for each round should stay the same.
+//! walk and of the solver, the number of terms, and the most memory that `heddle` and its solver had; its last rows are about a library of ten thousand lines, if `scripts/fetch-large` has fetched it. The second unwinds three programs further and further: terms for each round should stay the same.
 //! CBMC's seconds are those of version 6.3.1 with its default solver on a machine of this kind, which it was not run on again here.
 
 use serde_json::Value;
@@ -27,6 +27,10 @@ const PROOFS: [(&str, u32, &str); 9] = [
 const GROWING: [&str; 3] = ["digits", "automaton", "scan"];
 const BOUNDS: [u32; 4] = [2, 4, 8, 16];
 
+/// How many arbitrary bytes the library is given, and how many seconds it may take.
+const LARGE: [u32; 2] = [1, 2];
+const LARGE_LIMIT: &str = "900";
+
 /// The longest proof, in seconds.
 const LIMIT: &str = "120";
 
@@ -36,15 +40,18 @@ fn main() -> Result<()> {
     for (program, size, cbmc) in PROOFS {
         let size_option = format!("-DN={size}");
         let answer = heddle(program, &[&size_option, "--timeout", LIMIT])?;
-        println!(
-            "| {program}, {size} | {} | {:.2} | {:.3} | {:.2} | {} | {} | {cbmc} |",
-            answer.verdict,
-            answer.number("seconds"),
-            answer.number("walk_seconds"),
-            answer.number("solver_seconds"),
-            answer.number("terms"),
-            answer.peak >> 20,
-        );
+        row(&format!("{program}, {size}"), &answer, cbmc);
+    }
+    match library() {
+        Some(library) => {
+            for size in LARGE {
+                let options =
+                    [&format!("-DN={size}"), "-I", &library, "--unwind", "3", "--timeout", LARGE_LIMIT];
+                let answer = heddle("large/harness", &options)?;
+                row(&format!("yyjson, {size} arbitrary bytes"), &answer, "");
+            }
+        }
+        None => println!("(yyjson is left out: scripts/fetch-large has not been run)"),
     }
     println!("\n| program | {} |", BOUNDS.map(|bound| format!("terms at {bound}")).join(" | "));
     println!("|---|{}", "---|".repeat(BOUNDS.len()));
@@ -58,6 +65,30 @@ fn main() -> Result<()> {
         println!("| {program} | {} |", row.join(" | "));
     }
     Ok(())
+}
+
+fn row(name: &str, answer: &Answer, cbmc: &str) {
+    println!(
+        "| {name} | {} | {:.2} | {:.3} | {:.2} | {} | {} | {cbmc} |",
+        answer.verdict,
+        answer.number("seconds"),
+        answer.number("walk_seconds"),
+        answer.number("solver_seconds"),
+        answer.number("terms"),
+        answer.peak >> 20,
+    );
+}
+
+/// The directory of the large library, if it was fetched.
+fn library() -> Option<String> {
+    let set =
+        |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(std::path::PathBuf::from);
+    let cache = set("HEDDLE_CACHE").or_else(|| {
+        let caches = set("XDG_CACHE_HOME").or_else(|| set("HOME").map(|home| home.join(".cache")))?;
+        Some(caches.join("heddle"))
+    })?;
+    let large = cache.join("large");
+    large.join("yyjson.c").is_file().then(|| large.to_string_lossy().into_owned())
 }
 
 /// What `heddle check --engine bmc` says about a program.

@@ -16,8 +16,9 @@ use term::TermId;
 
 use crate::check::{Check, Progress};
 
-/// Walks of fewer steps ask nothing.
+/// Walks of fewer steps, or with fewer terms, ask nothing.
 const FIRST_STEP: u64 = 2048;
+const FIRST_TERM: usize = 1024;
 /// How long a question may take.
 const LONGEST: Duration = Duration::from_secs(2);
 /// How many questions may have no answer.
@@ -56,6 +57,7 @@ impl Pruning {
         let in_time = what.until.is_none_or(|until| Instant::now() < until);
         // Of other solvers it is not known whether they can be asked more than once.
         let asks = walk.machine.steps() >= FIRST_STEP
+            && walk.machine.d.terms.len() >= FIRST_TERM
             && self.failures < MOST_FAILURES
             && !matches!(what.solver, Kind::Command(_))
             && in_time

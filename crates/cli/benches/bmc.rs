@@ -45,8 +45,8 @@ fn main() -> Result<()> {
     match library() {
         Some(library) => {
             for size in LARGE {
-                let options =
-                    [&format!("-DN={size}"), "-I", &library, "--unwind", "3", "--timeout", LARGE_LIMIT];
+                let size_option = format!("-DN={size}");
+                let options = ["-I", &library, "--unwind", "3", "--timeout", LARGE_LIMIT, &size_option];
                 let answer = heddle("large/harness", &options)?;
                 row(&format!("yyjson, {size} arbitrary bytes"), &answer, "");
             }

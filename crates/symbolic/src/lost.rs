@@ -218,9 +218,7 @@ impl Walk<'_> {
                 (Some(function), None) => self.liveness.live_in(function, self.machine.pc),
                 (None, _) => &[],
             };
-            held.extend(
-                live.iter().filter_map(|&cell| frame.cells.get(cell)).map(|value| value.prov),
-            );
+            held.extend(live.iter().filter_map(|&cell| frame.cells.get(cell)).map(|value| value.prov));
             held.extend(frame.var_args.iter().flat_map(|argument| &argument.scalars).map(|value| value.prov));
             held.extend(frame.status.iter().map(|status| status.prov));
         }

@@ -76,7 +76,7 @@ pub fn check(
     let absent = std::mem::take(&mut *crate::store::locked(&checking.absent));
     if !absent.is_empty() {
         let names: Vec<&str> = absent.iter().map(|class| class.name()).collect();
-        let message = format!("assuming no violation of {}, which was not asked for", names.join(", "));
+        let message = format!("no violation of {}, which was not asked for", names.join(", "));
         answer.ledger.note(Entry::because(Approximation::AssumedAbsent, message));
     }
     note_stats(&mut answer, &system, progress);

@@ -1,12 +1,12 @@
 // Executions that all end in a violation that nobody asked for were looked at: that is not nothing.
 // RUN: heddle check --engine bmc --property assert %s
 // EXIT: 0
-// STDOUT: assuming no violation of null, which was not asked for
+// STDOUT: assuming: no violation of null, which was not asked for
 // STDOUT: warning: no execution reaches the assertion at %s:23:5
 // STDOUT-NOT: %s:20:
 // RUN: heddle check --engine explore --property assert %s
 // EXIT: 0
-// STDOUT: assuming no violation of null, which was not asked for
+// STDOUT: assuming: no violation of null, which was not asked for
 // STDOUT: warning: no execution reaches the assertion at %s:23:5
 // STDOUT-NOT: %s:20:
 

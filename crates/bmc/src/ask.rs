@@ -11,7 +11,7 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use program::Program;
-use program::code::{FuncId, General, Op, Pc, Reg};
+use program::code::{FuncId, Pc, Reg};
 use sem::domain::Domain;
 use solver::{Kind, Limits};
 use symbolic::walk::{Bounds, CutAt, Walk};
@@ -299,13 +299,7 @@ impl<'p> Asking<'_, 'p> {
 
     fn is_load(&self, pc: Pc) -> bool {
         let code = &self.program.code;
-        match code.ops.get(pc as usize) {
-            Some(Op::Load { .. }) => true,
-            Some(Op::General(place)) => {
-                matches!(code.general.get(*place as usize), Some(General::Load { .. }))
-            }
-            _ => false,
-        }
+        code.ops.get(pc as usize).is_some_and(|op| op.is_load(code))
     }
 
     fn reason_of(&self, stopped: &Stopped, pc: Pc) -> Reason {

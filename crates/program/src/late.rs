@@ -27,7 +27,7 @@ pub fn at_rest(program: &Program, points_to: &PointsTo, entries: &[FuncId]) -> V
     if points_to.gave_up() {
         return vec![false; program.code.ops.len()];
     }
-    let mut at_rest: Vec<bool> = program.code.ops.iter().map(|op| is_load(program, op)).collect();
+    let mut at_rest: Vec<bool> = program.code.ops.iter().map(|op| op.is_load(&program.code)).collect();
     let accesses = Accesses::new(program, points_to);
     let instances = points_to.instances();
     let known = Known::new(program, points_to, &accesses);
@@ -66,21 +66,11 @@ pub fn at_rest(program: &Program, points_to: &PointsTo, entries: &[FuncId]) -> V
     at_rest
 }
 
-fn is_load(program: &Program, op: &Op) -> bool {
-    match op {
-        Op::Load { .. } => true,
-        Op::General(place) => {
-            matches!(program.code.general.get(*place as usize), Some(General::Load { .. }))
-        }
-        _ => false,
-    }
-}
-
 /// Which ops may be executed when there are several threads.
 struct Late {
     /// The instances that may be entered then.
     entered: FixedBitSet,
-    /// For each of the others, how many ops from its entry on it may execute then.
+    /// For each of the others, which ops, counted from its entry, it may execute then.
     after: Vec<FixedBitSet>,
 }
 
@@ -185,7 +175,7 @@ mod tests {
         let at_rest = at_rest(&program, &points_to, &entries);
         let worker = &program.functions[program.function_named("worker").expect("it is there")];
         let loads =
-            (worker.entry..worker.end).filter(|pc| is_load(&program, &program.code.ops[*pc as usize]));
+            (worker.entry..worker.end).filter(|pc| program.code.ops[*pc as usize].is_load(&program.code));
         loads.map(|pc| at_rest[pc as usize]).collect()
     }
 

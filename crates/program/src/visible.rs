@@ -21,6 +21,15 @@ impl Code {
 }
 
 impl Op {
+    /// Whether it is a load; `code` is what it belongs to.
+    pub fn is_load(&self, code: &Code) -> bool {
+        match self {
+            Op::Load { .. } => true,
+            Op::General(place) => matches!(code.general.get(*place as usize), Some(General::Load { .. })),
+            _ => false,
+        }
+    }
+
     /// Whether others can notice it, whatever memory it touches; `code` is what it belongs to.
     pub fn is_visible(&self, code: &Code) -> bool {
         match self {

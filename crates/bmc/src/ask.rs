@@ -179,7 +179,7 @@ impl<'p> Asking<'_, 'p> {
             let stages = machine.start_program(what.main)?;
             Ok((machine, stages))
         });
-        let (machine, stages) = started.map_err(|stopped| self.reason_of(&stopped, 0))?;
+        let (machine, stages) = started.map_err(|stopped| self.reason_of(&stopped, &[]))?;
         let mut walk = Walk::new(self.program, machine, Some(stages), bounds.clone());
         walk.keep(what.registers.iter().cloned());
         let (program, progress) = (self.program, self.progress);
@@ -242,8 +242,9 @@ impl<'p> Asking<'_, 'p> {
     /// Whether something could not be followed.
     fn trouble(&mut self, walk: &mut Walk<'p>) -> Result<(), Reason> {
         let ends = walk.ends.iter().filter(|end| !matches!(end.how, Stopped::Exit(_) | Stopped::Signal(_)));
-        let trouble: Vec<(Bool, Reason)> =
-            ends.map(|end| (end.path, self.reason_of(&end.how, end.pc))).collect();
+        let trouble: Vec<(Bool, Reason)> = ends
+            .map(|end| (end.path, self.reason_of(&end.how, &walk.machine.stack_of(end.pc, end.context))))
+            .collect();
         for (path, reason) in trouble {
             if self.can(walk, path)?.is_some() {
                 return Err(reason);
@@ -302,7 +303,7 @@ impl<'p> Asking<'_, 'p> {
         code.ops.get(pc as usize).is_some_and(|op| op.is_load(code))
     }
 
-    fn reason_of(&self, stopped: &Stopped, pc: Pc) -> Reason {
-        reason_of(self.places, self.progress, self.what.until, stopped, pc)
+    fn reason_of(&self, stopped: &Stopped, stack: &[Pc]) -> Reason {
+        reason_of(self.places, self.progress, self.what.until, stopped, stack)
     }
 }

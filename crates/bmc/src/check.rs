@@ -243,8 +243,9 @@ impl<'p> Run<'_, 'p> {
         // Where something could not be done, and where the walk stopped.
         let trouble =
             walk.ends.iter().filter(|end| !matches!(end.how, Stopped::Exit(_) | Stopped::Signal(_)));
-        let trouble: Vec<(Bool, Reason)> =
-            trouble.map(|end| (end.path, self.reason_of(&end.how, end.pc))).collect();
+        let trouble: Vec<(Bool, Reason)> = trouble
+            .map(|end| (end.path, self.reason_of(&end.how, &walk.machine.stack_of(end.pc, end.context))))
+            .collect();
         let any_trouble = any(&mut walk.machine.d, trouble.iter().map(|(path, _)| *path));
         if let Some(model) = self.ask(walk, any_trouble)? {
             let mut model = Model::new(walk, &model);
@@ -316,7 +317,7 @@ impl<'p> Run<'_, 'p> {
             let stages = machine.start_program(self.what.main)?;
             Ok((machine, stages))
         });
-        let (machine, stages) = machine.map_err(|stopped| self.reason_of(&stopped, 0))?;
+        let (machine, stages) = machine.map_err(|stopped| self.reason_of(&stopped, &[]))?;
         let mut walk = Walk::new(self.program, machine, Some(stages), self.bounds.clone());
         let (progress, until, reached) = (self.progress, self.what.until, &mut self.reached);
         reached.restart();
@@ -470,8 +471,8 @@ impl<'p> Run<'_, 'p> {
         Err(Reason::new(ReasonCode::NothingChecked))
     }
 
-    fn reason_of(&self, stopped: &Stopped, pc: Pc) -> Reason {
-        reason_of(self.places, self.progress, self.what.until, stopped, pc)
+    fn reason_of(&self, stopped: &Stopped, stack: &[Pc]) -> Reason {
+        reason_of(self.places, self.progress, self.what.until, stopped, stack)
     }
 
     /// No violation up to the bounds, and something goes on beyond them.

@@ -108,7 +108,7 @@ fn walked<'p>(
         Ok((machine, stages))
     });
     let (machine, stages) =
-        started.map_err(|stopped| reason_of(places, progress, what.until, &stopped, 0))?;
+        started.map_err(|stopped| reason_of(places, progress, what.until, &stopped, &[]))?;
     let bounds = Bounds { steps: what.steps, ..Bounds::all(what.unwind) };
     let mut walk = Walk::new(program, machine, Some(stages), bounds);
     let (mut interrupted, mut late) = (false, false);

@@ -76,15 +76,15 @@ pub(crate) fn cut_bounds(
     cuts.iter().map(bound).collect()
 }
 
-/// Why a walk that should end at this time is not followed further.
+/// Why a walk that should end at this time is not followed further; `stack` is where it is, the innermost call first.
 pub(crate) fn reason_of(
     places: &Places<'_>,
     progress: &Progress,
     until: Option<Instant>,
     stopped: &Stopped,
-    pc: Pc,
+    stack: &[Pc],
 ) -> Reason {
-    let at = places.location(pc);
+    let at = places.innermost(stack);
     match stopped {
         Stopped::Unsupported(what) => {
             Reason::because(ReasonCode::Unsupported, format!("not supported: {what}")).at(at)

@@ -71,6 +71,10 @@ impl Machine<'_> {
                 let what = self.text_at(what).unwrap_or_default();
                 return Err(Context::<Symbolic>::unsupported(self, &what));
             }
+            Spawn | SpawnWith => {
+                let what = "several threads in this engine: use --engine explore";
+                return Err(Context::<Symbolic>::unsupported(self, what));
+            }
             _ => {
                 let what = format!("the primitive {}", primitive.name());
                 return Err(Context::<Symbolic>::unsupported(self, &what));

@@ -1,7 +1,8 @@
-// This engine looks at one thread only: a program that starts another is left to others, and that is said.
+// This engine follows one thread, and says where there are more and what to do.
 // RUN: heddle check --engine bmc %s
 // EXIT: 5
-// STDOUT: not supported
+// STDOUT: not supported: several threads in this engine: use --engine explore
+// STDOUT: %s:16
 // RUN: heddle check --engine explore %s
 // EXIT: 0
 

@@ -202,26 +202,38 @@ pub fn replay_trace(
         }
         ended = replay.play(next).map_err(|DoesNotReplay(why)| does_not(&why))?;
     }
-    let found = match &ended {
-        Some(outcome) => replay.found_at_end(&what.selection, outcome),
-        None => replay.found_here(&what.selection),
-    };
-    match found.filter(|found| what.selection.contains(found.class)) {
-        Some(found) => {
-            let property = described(&found, places, &mut CheckIds::default());
-            answer.properties.push(property);
-            answer.verdict = Verdict::False;
-        }
-        None => {
-            answer.reason = Some(Reason::because(ReasonCode::Incomplete, "the trace leads to no violation"))
-        }
-    }
+    conclude(&mut replay, places, &what.selection, ended.as_ref(), &mut answer);
     let mut again = trace.clone();
     again.steps = std::mem::take(&mut replay.steps);
     again.inputs = std::mem::take(&mut replay.inputs);
     answer.trace = Some(again);
     answer.scope = Scope::Complete;
     Ok(answer.settled())
+}
+
+/// Says in an answer what is violated, of these classes, where a replay has got to, or by how it has ended; whether anything is.
+pub(crate) fn conclude(
+    replay: &mut Replay<'_, '_>,
+    places: &Places<'_>,
+    selection: &Selection,
+    ended: Option<&Outcome>,
+    answer: &mut Answer,
+) -> bool {
+    let found = match ended {
+        Some(outcome) => replay.found_at_end(selection, outcome),
+        None => replay.found_here(selection),
+    };
+    let found = found.filter(|found| selection.contains(found.class));
+    match &found {
+        Some(found) => {
+            answer.properties.push(described(found, places, &mut CheckIds::default()));
+            answer.verdict = Verdict::False;
+        }
+        None => {
+            answer.reason = Some(Reason::because(ReasonCode::Incomplete, "the trace leads to no violation"))
+        }
+    }
+    found.is_some()
 }
 
 /// A run of a program with one thread on these inputs, in the order in which it asks for them, and what it leads to. An error if that cannot be made.

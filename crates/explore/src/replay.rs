@@ -19,6 +19,18 @@ use verdict::trace::{Move, MoveKind, TraceInput, TraceStep};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DoesNotReplay(pub String);
 
+/// What became of a step.
+pub(crate) enum Made {
+    /// It was made.
+    Step,
+    /// Its thread has to wait.
+    Nothing,
+    /// Its thread has ended with it.
+    LastOfThread,
+    /// The run has ended with it, like this.
+    LastOfRun(Outcome),
+}
+
 /// A run along given moves.
 pub struct Replay<'s, 'p> {
     pub(crate) system: &'s System<'p>,
@@ -83,33 +95,38 @@ impl<'s, 'p> Replay<'s, 'p> {
         // Phis count with the jump that leads to them, so that one step may count for more.
         let end = self.machine.steps() + this.steps;
         while self.machine.steps() < end {
-            let place = self.before_step();
-            let orders = self.system.orders.as_ref();
-            let tracked = orders.map(|orders| (orders, Coming::of(orders, &self.machine, true)));
-            self.machine.pause_at(self.machine.steps() + 1);
-            let before = self.machine.steps();
-            let paused = self.machine.go(&mut concrete::Never);
-            self.after_step(place);
-            self.note_inputs();
-            if let Some((orders, coming)) =
-                tracked.filter(|_| paused.is_ok() && self.machine.steps() > before)
-            {
-                self.raced.extend(coming.made(orders, &self.machine, &mut self.table));
-            }
-            match paused {
-                Ok(Paused::Here) => {}
-                Ok(Paused::Ended) => break,
-                Ok(Paused::Waiting) if self.machine.steps() > before => {}
-                Ok(Paused::Waiting) => break,
-                Err(_) => {
-                    return match self.machine.outcome() {
-                        Outcome::Undecided => lost("a choice is missing"),
-                        outcome => Ok(Some(outcome)),
-                    };
-                }
+            match self.step()? {
+                Made::Step => {}
+                Made::Nothing | Made::LastOfThread => break,
+                Made::LastOfRun(outcome) => return Ok(Some(outcome)),
             }
         }
         Ok(None)
+    }
+
+    /// Makes one step of the current thread.
+    pub(crate) fn step(&mut self) -> Result<Made, DoesNotReplay> {
+        let place = self.before_step();
+        let orders = self.system.orders.as_ref();
+        let tracked = orders.map(|orders| (orders, Coming::of(orders, &self.machine, true)));
+        let before = self.machine.steps();
+        self.machine.pause_at(before + 1);
+        let paused = self.machine.go(&mut concrete::Never);
+        self.after_step(place);
+        self.note_inputs();
+        if let Some((orders, coming)) = tracked.filter(|_| paused.is_ok() && self.machine.steps() > before) {
+            self.raced.extend(coming.made(orders, &self.machine, &mut self.table));
+        }
+        match paused {
+            Ok(Paused::Here) => Ok(Made::Step),
+            Ok(Paused::Ended) => Ok(Made::LastOfThread),
+            Ok(Paused::Waiting) if self.machine.steps() > before => Ok(Made::Step),
+            Ok(Paused::Waiting) => Ok(Made::Nothing),
+            Err(_) => match self.machine.outcome() {
+                Outcome::Undecided => Err(DoesNotReplay("a choice is missing".to_string())),
+                outcome => Ok(Made::LastOfRun(outcome)),
+            },
+        }
     }
 
     /// What people call a thread: the function it started with, as far as the user wrote it.

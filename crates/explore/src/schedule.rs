@@ -1,0 +1,386 @@
+//! Interleavings that another engine has found, made again on words.
+//!
+//! A [`Schedule`] says who runs how far, by the ops that matter and the calls under way at them, and what each thread is given. What comes of it is a
+//! trace like that of a search: moves that replay without the schedule, steps to look at, and the violation they lead to.
+//!
+//! Claim: what is reported as violated is so on an interleaving that a search could have taken: a thread moves only if it can, and nobody else moves while it is in
+//! an atomic section, unless it has to wait there. A schedule that asks for something else is an error.
+//!
+//! Limits: the environment interrupts nobody. Before its first act the first thread has run what comes before `main`, so that acts of static initialisers
+//! are taken to be made.
+//!
+//! Cost: as a replay, which looks at every step; [`Act::Stand`] makes its steps twice.
+
+use crate::engine::{Check, conclude};
+use crate::replay::{DoesNotReplay, Made, Replay};
+use crate::system::{Start, System};
+use concrete::Outcome;
+use program::Program;
+use program::code::Pc;
+use sem::ub::Class;
+use std::collections::BTreeMap;
+use verdict::places::Places;
+use verdict::trace::{Move, MoveKind, Trace};
+use verdict::{Answer, Scope};
+
+/// What happens next in an interleaving that another engine has found.
+///
+/// A stack says where a thread is: the op, then the calls under way, the innermost first, each by the op that calls.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// A thread runs until it has made the op on top of this stack; in an atomic section, until it has left that as well or has to wait in it.
+    Run {
+        /// The thread.
+        thread: u32,
+        /// Where the op is.
+        stack: Vec<Pc>,
+        /// What the thread is called from now on that is started meanwhile.
+        starts: Option<u32>,
+    },
+    /// A thread runs until it is about to make the op on top of this stack; if that is in an atomic section, about to enter the section, or where it has to wait in it.
+    Stand {
+        /// The thread.
+        thread: u32,
+        /// Where the op is.
+        stack: Vec<Pc>,
+    },
+    /// A thread runs until it has to wait, ends, or the program does.
+    Rest {
+        /// The thread.
+        thread: u32,
+    },
+}
+
+/// An interleaving.
+///
+/// Its threads have numbers of its own: 0 is the first, and of several processes each has its place among them; another is known from the act on that
+/// [starts](Act::Run::starts) it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Schedule {
+    /// Who runs how far, one after the other.
+    pub acts: Vec<Act>,
+    /// What each thread is given, in the order in which it asks: the values themselves.
+    pub inputs: Vec<Vec<u64>>,
+}
+
+/// The most steps of an act.
+const MOST_STEPS: u64 = 10_000_000;
+
+/// Makes an interleaving again, and says what it leads to. An error if it cannot be made: the schedule is wrong.
+///
+/// Acts that would come after a violation are left out.
+pub fn replay_schedule(
+    program: &Program,
+    places: &Places<'_>,
+    mut what: Check,
+    schedule: &Schedule,
+    mut answer: Answer,
+) -> Result<Answer, String> {
+    what.options.races = what.selection.contains(Class::Race);
+    what.options.chances.max_values = u64::MAX;
+    let system = System::new(program, None, what.start.clone(), what.options.clone());
+    let replay = Replay::new(&system, places).map_err(|_| wrong("the program does not start"))?;
+    let mut course = Course::new(replay, places, schedule);
+    let mut acts = schedule.acts.iter();
+    let mut cut = None;
+    while course.ended.is_none() && course.replay.raced.is_empty() {
+        let Some(act) = acts.next() else { break };
+        cut = course.act(act).map_err(|why| wrong(&why))?;
+    }
+    let Course { mut replay, moves, ended, .. } = course;
+    let found = conclude(&mut replay, places, &what.selection, ended.as_ref(), &mut answer);
+    if let (false, Some(cut)) = (found, cut.or(acts.next().and_then(Act::stack))) {
+        return Err(wrong(&format!("the program ends before it comes to {}", place(places, program, cut))));
+    }
+    let entries: Vec<&str> = what.entries.iter().map(String::as_str).collect();
+    let mut trace = Trace::new(program, &entries, moves);
+    trace.property = Some(what.selection.to_string());
+    trace.chances = what.options.chances;
+    trace.steps = std::mem::take(&mut replay.steps);
+    trace.inputs = std::mem::take(&mut replay.inputs);
+    trace.threads = (0..replay.machine.thread_count()).map(|thread| replay.name_of_thread(thread)).collect();
+    answer.trace = Some(trace);
+    answer.scope = Scope::Complete;
+    Ok(answer.settled())
+}
+
+fn wrong(why: &str) -> String {
+    format!("the interleaving does not replay: {why}")
+}
+
+/// A place as people know it.
+fn place(places: &Places<'_>, program: &Program, stack: &[Pc]) -> String {
+    let name = |&pc: &Pc| program.function_at(pc).map(|function| program.functions[function].name.clone());
+    match places.innermost(stack) {
+        Some(location) => location.to_string(),
+        None => stack.first().and_then(name).map_or_else(String::new, |name| format!("`{name}`")),
+    }
+}
+
+impl Act {
+    /// Where it leads.
+    fn stack(&self) -> Option<&[Pc]> {
+        match self {
+            Act::Run { stack, .. } | Act::Stand { stack, .. } => Some(stack),
+            Act::Rest { .. } => None,
+        }
+    }
+}
+
+/// A schedule that is followed.
+struct Course<'r, 's, 'p> {
+    replay: Replay<'s, 'p>,
+    places: &'s Places<'s>,
+    schedule: &'r Schedule,
+    /// The machine's numbers of the schedule's threads.
+    numbers: BTreeMap<u32, usize>,
+    /// How many of its inputs each of the schedule's threads was given.
+    given: BTreeMap<u32, usize>,
+    moves: Vec<Move>,
+    /// How the run has ended, once it has.
+    ended: Option<Outcome>,
+}
+
+impl<'r, 's, 'p> Course<'r, 's, 'p> {
+    fn new(replay: Replay<'s, 'p>, places: &'s Places<'s>, schedule: &'r Schedule) -> Course<'r, 's, 'p> {
+        let mut numbers = BTreeMap::from([(0, 0)]);
+        if let Start::Network(entries) = &replay.system.start {
+            // Those that static initialisers have started come before.
+            let others = replay.machine.thread_count().saturating_sub(entries.len());
+            numbers.extend((1..entries.len()).map(|number| (number as u32, others + number)));
+        }
+        let (given, moves) = (BTreeMap::new(), Vec::new());
+        Course { replay, places, schedule, numbers, given, moves, ended: None }
+    }
+
+    /// Makes an act; the place that it does not come to, if the run ends before.
+    fn act(&mut self, act: &'r Act) -> Result<Option<&'r [Pc]>, String> {
+        let mut came = true;
+        match act {
+            Act::Run { thread, stack, starts } => {
+                let threads = if self.comes_before(*thread, stack) {
+                    0
+                } else {
+                    let threads = self.replay.machine.thread_count();
+                    came = self.turn(*thread, |course| course.run(stack))?;
+                    threads
+                };
+                if let Some(starts) = starts.filter(|_| self.ended.is_none()) {
+                    self.name(starts, threads, stack)?;
+                }
+            }
+            Act::Stand { thread, stack } => {
+                let steps = self.steps_to(*thread, stack)?;
+                came = self.turn(*thread, |course| course.make(steps))?;
+            }
+            Act::Rest { thread } => {
+                self.turn(*thread, Course::rest)?;
+            }
+        }
+        Ok(act.stack().filter(|_| !came))
+    }
+
+    /// Whether an op is made before the first thread comes to `main`.
+    fn comes_before(&self, thread: u32, stack: &[Pc]) -> bool {
+        let program = self.replay.system.program;
+        let first = stack.last().and_then(|&pc| program.function_at(pc));
+        thread == 0 && first.is_some_and(|first| program.constructors.contains(&first))
+    }
+
+    /// A thread was started: the first one from `first` on that nobody has a name for.
+    fn name(&mut self, number: u32, first: usize, stack: &[Pc]) -> Result<(), String> {
+        let known = |thread: &usize| self.numbers.values().any(|known| known == thread);
+        let new = (first..self.replay.machine.thread_count()).find(|thread| !known(thread));
+        let Some(new) = new else { return Err(format!("no thread is started at {}", self.place(stack))) };
+        if self.numbers.insert(number, new).is_some() {
+            return Err(format!("thread {number} is started twice: {}", self.place(stack)));
+        }
+        Ok(())
+    }
+
+    /// What a thread has not been given yet.
+    fn inputs(&self, thread: u32) -> &'r [u64] {
+        let all = self.schedule.inputs.get(thread as usize).map_or(&[][..], Vec::as_slice);
+        all.get(self.given.get(&thread).copied().unwrap_or(0)..).unwrap_or_default()
+    }
+
+    /// Lets a thread move, and keeps what it does as a move.
+    fn turn<T>(
+        &mut self,
+        thread: u32,
+        make: impl FnOnce(&mut Self) -> Result<T, String>,
+    ) -> Result<T, String> {
+        let inputs = self.inputs(thread);
+        let number = self.switch_to(thread)?;
+        self.replay.machine.world().restart(inputs);
+        let before = self.replay.machine.steps();
+        let made = make(self)?;
+        let steps = self.replay.machine.steps() - before;
+        let choices = &inputs[..self.replay.machine.world().used().min(inputs.len())];
+        *self.given.entry(thread).or_default() += choices.len();
+        match self.moves.last_mut() {
+            _ if steps == 0 => {}
+            Some(last) if last.thread as usize == number && last.kind == MoveKind::Step => {
+                last.steps += steps;
+                last.choices.extend(choices);
+            }
+            _ => self.moves.push(Move {
+                thread: number as u32,
+                kind: MoveKind::Step,
+                steps,
+                choices: choices.to_vec(),
+            }),
+        }
+        Ok(made)
+    }
+
+    /// Makes a thread the current one; its number in the machine.
+    fn switch_to(&mut self, thread: u32) -> Result<usize, String> {
+        let number = self.numbers.get(&thread).copied();
+        let number = number.ok_or_else(|| format!("thread {thread} was not started"))?;
+        self.replay.machine.switch_to(number);
+        Ok(number)
+    }
+
+    /// Runs until the op on top of a stack was made; whether it was, before the run ended.
+    fn run(&mut self, stack: &[Pc]) -> Result<bool, String> {
+        let first = self.replay.machine.steps();
+        loop {
+            let here = self.is_at(stack);
+            self.check_ready(stack)?;
+            match self.step()? {
+                Made::LastOfRun(outcome) => {
+                    self.ended = Some(outcome);
+                    return Ok(here);
+                }
+                Made::LastOfThread if !here => return Err(self.thread_ended(stack)),
+                _ if here => break,
+                _ => {}
+            }
+            self.check_length(first, stack)?;
+        }
+        while self.replay.machine.in_atomic_section() && self.is_ready() {
+            if let Made::LastOfRun(outcome) = self.step()? {
+                self.ended = Some(outcome);
+            }
+            if self.ended.is_some() {
+                break;
+            }
+            self.check_length(first, stack)?;
+        }
+        Ok(true)
+    }
+
+    /// Makes so many steps; whether the run goes on.
+    fn make(&mut self, steps: u64) -> Result<bool, String> {
+        let end = self.replay.machine.steps() + steps;
+        while self.replay.machine.steps() < end {
+            if let Made::LastOfRun(outcome) = self.step()? {
+                self.ended = Some(outcome);
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Runs until the thread cannot, or the run ends.
+    fn rest(&mut self) -> Result<(), String> {
+        let first = self.replay.machine.steps();
+        while self.is_ready() {
+            if let Made::LastOfRun(outcome) = self.step()? {
+                self.ended = Some(outcome);
+                break;
+            }
+            self.check_length(first, &[])?;
+        }
+        Ok(())
+    }
+
+    /// How many steps a thread makes until it is in front of the op on top of a stack, or of the atomic section that it is in; or until the run ends, if
+    /// that is before. They are made, and taken back.
+    fn steps_to(&mut self, thread: u32, stack: &[Pc]) -> Result<u64, String> {
+        let inputs = self.inputs(thread);
+        self.switch_to(thread)?;
+        let machine = &mut self.replay.machine;
+        let before = machine.state();
+        let script = machine.world().set_aside();
+        machine.world().restart(inputs);
+        let steps = self.try_to_reach(stack);
+        let machine = &mut self.replay.machine;
+        machine.restore(&before);
+        machine.world().put_back(script);
+        steps
+    }
+
+    fn try_to_reach(&mut self, stack: &[Pc]) -> Result<u64, String> {
+        let first = self.replay.machine.steps();
+        let mut outside = first;
+        loop {
+            if !self.replay.machine.in_atomic_section() {
+                outside = self.replay.machine.steps();
+            }
+            if self.is_at(stack) {
+                return Ok(outside - first);
+            }
+            self.check_ready(stack)?;
+            let machine = &mut self.replay.machine;
+            machine.pause_at(machine.steps() + 1);
+            match machine.go(&mut concrete::Never) {
+                Ok(concrete::Paused::Ended) => return Err(self.thread_ended(stack)),
+                Ok(_) => {}
+                Err(_) => return Ok(machine.steps() - first),
+            }
+            self.check_length(first, stack)?;
+        }
+    }
+
+    fn step(&mut self) -> Result<Made, String> {
+        self.replay.step().map_err(|DoesNotReplay(why)| format!("{why}: {}", self.here()))
+    }
+
+    fn is_at(&self, stack: &[Pc]) -> bool {
+        let machine = &self.replay.machine;
+        stack.first() == Some(&machine.pc()) && machine.stack().0 == stack
+    }
+
+    fn is_ready(&self) -> bool {
+        self.replay.machine.is_ready(self.replay.machine.current())
+    }
+
+    /// The current thread can make a step on its way to the op on top of a stack.
+    fn check_ready(&self, stack: &[Pc]) -> Result<(), String> {
+        let machine = &self.replay.machine;
+        match self.is_ready() {
+            true => Ok(()),
+            false if machine.thread(machine.current()).ended => Err(self.thread_ended(stack)),
+            false => Err(format!("a thread has to wait: {}", self.here())),
+        }
+    }
+
+    fn check_length(&self, first: u64, stack: &[Pc]) -> Result<(), String> {
+        if self.replay.machine.steps() - first <= MOST_STEPS {
+            return Ok(());
+        }
+        let towards = match stack {
+            [] => String::new(),
+            _ => format!(" on its way to {}", self.place(stack)),
+        };
+        Err(format!("a thread makes more than {MOST_STEPS} steps{towards}: {}", self.here()))
+    }
+
+    fn thread_ended(&self, stack: &[Pc]) -> String {
+        format!("a thread ends before it comes to {}", self.place(stack))
+    }
+
+    /// Where the current thread is.
+    fn here(&self) -> String {
+        self.place(&self.replay.machine.stack().0)
+    }
+
+    fn place(&self, stack: &[Pc]) -> String {
+        place(self.places, self.replay.system.program, stack)
+    }
+}
+
+#[cfg(test)]
+mod tests;

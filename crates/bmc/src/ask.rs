@@ -173,7 +173,7 @@ impl<'p> Asking<'_, 'p> {
     /// Walks up to the bounds; when the proposition is what is looked for.
     fn walk(&mut self, bounds: &Bounds) -> Result<(Walk<'p>, Vec<Bool>), Reason> {
         let what = self.what;
-        let options = Options { allocations_may_fail: what.malloc_may_fail };
+        let options = Options { allocations_may_fail: what.malloc_may_fail, ..Options::default() };
         let started = Machine::new(self.program, options).and_then(|mut machine| {
             machine.set_markers(what.markers.clone());
             let stages = machine.start_program(what.main)?;

@@ -2,8 +2,9 @@
 
 use crate::cross::Crossed;
 use crate::pruning::Pruning;
-use crate::question::{Asker, Model, Said, any, cases, completed, doubts, groups, inputs, nothing_odd};
+use crate::question::{Asker, Model, Said, any, cases, completed, doubts, groups, nothing_odd};
 use crate::reached::Reached;
+use crate::threads::{Goal, MemoryModel, Orders, Schedule, deadlock, is_trouble, races};
 use crate::unwinding::{cut_bounds, doubled, grow, reason_of, unanswered};
 use program::Program;
 use program::code::{FuncId, Pc};
@@ -12,6 +13,7 @@ use solver::{Kind, Limits};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
+use symbolic::threads::Sharing;
 use symbolic::walk::{Bounds, CutAt, Walk};
 use symbolic::{Bool, Machine, Options, Stopped, Symbolic};
 use term::{Assignment, TermId, Terms};
@@ -33,6 +35,12 @@ pub struct Check {
     pub all_violations: bool,
     /// Whether allocations may fail.
     pub malloc_may_fail: bool,
+    /// Whether threads that wait for a signal may wake up by themselves.
+    pub spurious_wakeups: bool,
+    /// In which order stores reach memory.
+    pub memory_model: MemoryModel,
+    /// Whether the program has atomic accesses that do not order everything: what they leave open is not looked at here.
+    pub weak_atomics: bool,
     /// Who answers questions.
     pub solver: Kind,
     /// Who is asked again, and must not disagree.
@@ -75,7 +83,7 @@ pub fn check(
     what: &Check,
     progress: &Progress,
     answer: Answer,
-    mut replay: impl FnMut(&[u64]) -> Result<Option<Replayed>, String>,
+    mut replay: impl FnMut(&Schedule) -> Result<Option<Replayed>, String>,
 ) -> Answer {
     let mut run = Run {
         program,
@@ -91,11 +99,15 @@ pub fn check(
         reached: Reached::watching(program),
         pruning: Pruning::default(),
         domain: Symbolic::new(),
+        sharing: Sharing::default(),
+        orders: None,
         solving: Duration::ZERO,
         walking: Duration::ZERO,
     };
     run.answer.config.solver = Some(what.solver.name().to_string());
-    run.answer.ledger.note(Entry::new(Approximation::SequentialConsistency));
+    if what.memory_model == MemoryModel::Sc {
+        run.answer.ledger.note(Entry::new(Approximation::SequentialConsistency));
+    }
     if !what.malloc_may_fail {
         run.answer.ledger.note(Entry::new(Approximation::MallocSucceeds));
     }
@@ -106,6 +118,24 @@ pub fn check(
             Ok(Next::Done) => return run.done(),
             Err(reason) => return run.unknown(reason),
         }
+    }
+}
+
+/// What may be violated, one by one.
+#[derive(Default)]
+struct Possible {
+    classes: Vec<Class>,
+    broken: Vec<Bool>,
+    goals: Vec<Goal>,
+    /// Of these it is not clear whether anything is lost.
+    unclear: Vec<symbolic::lost::Left>,
+}
+
+impl Possible {
+    fn add(&mut self, class: Class, when: Bool, goal: Goal) {
+        self.classes.push(class);
+        self.broken.push(when);
+        self.goals.push(goal);
     }
 }
 
@@ -136,6 +166,10 @@ struct Run<'r, 'p> {
     pruning: Pruning,
     /// The terms of the walks before: most of them are those of the next one, too.
     domain: Symbolic,
+    /// What threads are known to share.
+    sharing: Sharing,
+    /// The orders of what threads do in the last walk, if there are several.
+    orders: Option<Orders>,
     solving: Duration,
     walking: Duration,
 }
@@ -163,6 +197,8 @@ impl<'p> Run<'_, 'p> {
         ask: impl FnOnce(&mut Asker, &mut Terms, &Kind, Limits, TermId) -> Said,
     ) -> Result<Said, Reason> {
         let can = |walk: &Walk<'p>, model| Said::Can(Box::new(completed(walk, model)));
+        let executions = self.orders.as_ref().map_or(Bool::Const(true), |orders| orders.executions);
+        let question = walk.machine.d.and_b(question, executions);
         let question = match question {
             Bool::Const(false) => return Ok(Said::Cannot),
             Bool::Const(true) => return Ok(can(walk, Assignment::new())),
@@ -211,9 +247,10 @@ impl<'p> Run<'_, 'p> {
     /// Walks up to the bounds, and asks what there is to ask.
     fn once(
         &mut self,
-        replay: &mut impl FnMut(&[u64]) -> Result<Option<Replayed>, String>,
+        replay: &mut impl FnMut(&Schedule) -> Result<Option<Replayed>, String>,
     ) -> Result<Next, Reason> {
         let mut walk = self.walk()?;
+        self.orders = Orders::new(&mut walk);
         let next = self.ask_all(&mut walk, replay);
         self.domain = walk.machine.d;
         next
@@ -222,7 +259,7 @@ impl<'p> Run<'_, 'p> {
     fn ask_all(
         &mut self,
         walk: &mut Walk<'p>,
-        replay: &mut impl FnMut(&[u64]) -> Result<Option<Replayed>, String>,
+        replay: &mut impl FnMut(&Schedule) -> Result<Option<Replayed>, String>,
     ) -> Result<Next, Reason> {
         let grows = self.what.unwind.is_none();
         // As long as there are more executions to see, violations are looked for only when a bound has doubled.
@@ -241,11 +278,14 @@ impl<'p> Run<'_, 'p> {
             return Ok(Next::Done);
         }
         // Where something could not be done, and where the walk stopped.
-        let trouble =
-            walk.ends.iter().filter(|end| !matches!(end.how, Stopped::Exit(_) | Stopped::Signal(_)));
-        let trouble: Vec<(Bool, Reason)> = trouble
-            .map(|end| (end.path, self.reason_of(&end.how, &walk.machine.stack_of(end.pc, end.context))))
+        let trouble = walk.ends.iter().filter(|end| is_trouble(&end.how));
+        let trouble: Vec<_> = trouble
+            .map(|end| {
+                (end.path, end.at, self.reason_of(&end.how, &walk.machine.stack_of(end.pc, end.context)))
+            })
             .collect();
+        let trouble: Vec<(Bool, Reason)> =
+            trouble.into_iter().map(|(path, at, reason)| (self.while_running(walk, &at, path), reason)).collect();
         let any_trouble = any(&mut walk.machine.d, trouble.iter().map(|(path, _)| *path));
         if let Some(model) = self.ask(walk, any_trouble)? {
             let mut model = Model::new(walk, &model);
@@ -256,6 +296,7 @@ impl<'p> Run<'_, 'p> {
         if grows && !reached.is_empty() && grow(&mut self.bounds, &reached, self.progress) {
             return Ok(Next::Again);
         }
+        self.not_looked_for()?;
         // What is said holds under these conditions, up to the bounds as well.
         self.note_doubts(walk)?;
         self.note_absent(walk)?;
@@ -274,8 +315,9 @@ impl<'p> Run<'_, 'p> {
     /// What some execution goes beyond, so that only that grows which has to.
     fn reached_cuts(&mut self, walk: &mut Walk<'p>) -> Result<Vec<CutAt>, Reason> {
         let mut paths: BTreeMap<CutAt, Vec<Bool>> = BTreeMap::new();
-        for cut in &walk.cuts {
-            paths.entry(cut.at).or_default().push(cut.path);
+        for cut in walk.cuts.clone() {
+            let path = self.while_running(walk, &cut.moment, cut.path);
+            paths.entry(cut.at).or_default().push(path);
         }
         let d = &mut walk.machine.d;
         let mut left: Vec<(CutAt, Bool)> = paths.into_iter().map(|(at, paths)| (at, any(d, paths))).collect();
@@ -309,11 +351,37 @@ impl<'p> Run<'_, 'p> {
         Ok(())
     }
 
+    /// When something is true, and nobody has ended the program before.
+    fn while_running(&self, walk: &mut Walk<'p>, at: &symbolic::record::Instant, truth: Bool) -> Bool {
+        match &self.orders {
+            Some(orders) => orders.while_running(walk, at, truth),
+            None => truth,
+        }
+    }
+
+    /// Walks until it is known what threads share.
     fn walk(&mut self) -> Result<Walk<'p>, Reason> {
+        loop {
+            let mut walk = self.walk_once()?;
+            let (sharing, grown) = walk.machine.learn();
+            self.sharing = sharing;
+            let out_of_time = walk.ends.iter().any(|end| matches!(end.how, Stopped::Limit));
+            if !grown || out_of_time {
+                return Ok(walk);
+            }
+            self.domain = walk.machine.d;
+        }
+    }
+
+    fn walk_once(&mut self) -> Result<Walk<'p>, Reason> {
         let started = Instant::now();
-        let options = Options { allocations_may_fail: self.what.malloc_may_fail };
+        let options = Options {
+            allocations_may_fail: self.what.malloc_may_fail,
+            spurious_wakeups: self.what.spurious_wakeups,
+        };
         let domain = std::mem::take(&mut self.domain);
-        let machine = Machine::with_terms(self.program, options, domain).and_then(|mut machine| {
+        let sharing = std::mem::take(&mut self.sharing);
+        let machine = Machine::with_sharing(self.program, options, domain, sharing).and_then(|mut machine| {
             let stages = machine.start_program(self.what.main)?;
             Ok((machine, stages))
         });
@@ -351,40 +419,15 @@ impl<'p> Run<'_, 'p> {
     fn find_violations(
         &mut self,
         walk: &mut Walk<'p>,
-        replay: &mut impl FnMut(&[u64]) -> Result<Option<Replayed>, String>,
+        replay: &mut impl FnMut(&Schedule) -> Result<Option<Replayed>, String>,
     ) -> Result<(), Reason> {
-        let (mut classes, mut broken) = (Vec::new(), Vec::new());
-        for number in 0..walk.machine.obligations().len() {
-            let class = walk.machine.obligations()[number].failure.class();
-            if self.what.selection.contains(class) {
-                let truth = walk.broken(number);
-                for case in cases(&mut walk.machine.d, truth) {
-                    classes.push(class);
-                    broken.push(case);
-                }
-            }
-        }
-        if self.what.selection.contains(Class::Cleanup) {
-            for left in walk.left_behind() {
-                classes.push(Class::Cleanup);
-                broken.push(left.when);
-            }
-        }
-        let mut unclear = Vec::new();
-        if self.what.selection.contains(Class::Leak) {
-            let lost = walk.lost();
-            unclear = lost.unclear;
-            for left in lost.certain {
-                classes.push(Class::Leak);
-                broken.push(left.when);
-            }
-        }
+        let Possible { classes, goals, broken, unclear } = self.possible_violations(walk);
         let usual = nothing_odd(walk);
         for group in groups(&walk.machine.d.terms, &broken) {
             loop {
                 let left = group.clone().filter(|&number| !self.violated.contains(&classes[number]));
-                let left: Vec<Bool> = left.map(|number| broken[number]).collect();
-                let question = any(&mut walk.machine.d, left.iter().copied());
+                let left: Vec<usize> = left.collect();
+                let question = any(&mut walk.machine.d, left.iter().map(|&number| broken[number]));
                 let Some(mut model) = self.ask(walk, question)? else { break };
                 if usual != Bool::Const(true) {
                     let usually = walk.machine.d.and_b(question, usual);
@@ -396,11 +439,11 @@ impl<'p> Run<'_, 'p> {
                 }
                 let met = {
                     let mut model = Model::new(walk, &model);
-                    left.iter().any(|truth| model.is_true(*truth))
+                    left.iter().copied().find(|&number| model.is_true(broken[number]))
                 };
-                match replay(&inputs(walk, &model, self.what.malloc_may_fail)) {
+                let Some(met) = met else { return Err(Reason::new(ReasonCode::Internal)) };
+                match replay(&self.schedule(walk, &model, &goals[met])) {
                     Ok(Some(replayed)) => self.note_violation(replayed),
-                    Ok(None) | Err(_) if !met => return Err(Reason::new(ReasonCode::Internal)),
                     Ok(None) => return Err(does_not_replay("the machine of words finds no violation")),
                     Err(why) => return Err(does_not_replay(&why)),
                 }
@@ -415,9 +458,82 @@ impl<'p> Run<'_, 'p> {
         }
         let Some(model) = self.ask(walk, some)? else { return Ok(()) };
         // The machine of words knows of these values.
-        match replay(&inputs(walk, &model, self.what.malloc_may_fail)) {
+        match replay(&self.schedule(walk, &model, &Goal::Stuck)) {
             Ok(Some(replayed)) => self.note_violation(replayed),
             Ok(None) | Err(_) => return Err(Reason::because(ReasonCode::Unsupported, UNCLEAR)),
+        }
+        Ok(())
+    }
+
+    fn schedule(&self, walk: &mut Walk<'p>, model: &Assignment, goal: &Goal) -> Schedule {
+        Schedule::new(walk, self.orders.as_ref(), model, goal, self.what.malloc_may_fail)
+    }
+
+    /// Everything that is looked for.
+    fn possible_violations(&self, walk: &mut Walk<'p>) -> Possible {
+        let mut possible = Possible::default();
+        let selected = |class| self.what.selection.contains(class);
+        for number in 0..walk.machine.obligations().len() {
+            let (class, at) =
+                (walk.machine.obligations()[number].failure.class(), walk.machine.obligations()[number].at);
+            if selected(class) {
+                let truth = walk.broken(number);
+                let truth = self.while_running(walk, &at, truth);
+                for case in cases(&mut walk.machine.d, truth) {
+                    possible.add(class, case, Goal::At(at));
+                }
+            }
+        }
+        if selected(Class::Deadlock) {
+            let stuck = deadlock(self.orders.as_ref(), walk);
+            possible.add(Class::Deadlock, stuck, Goal::Stuck);
+        }
+        if selected(Class::Race)
+            && let Some(orders) = &self.orders
+        {
+            for (first, second, when) in races(orders, self.program, walk) {
+                possible.add(Class::Race, when, Goal::Race(first, second));
+            }
+        }
+        // What is left when there were several threads is not looked at.
+        if self.orders.is_some() {
+            return possible;
+        }
+        if selected(Class::Cleanup) {
+            for left in walk.left_behind() {
+                possible.add(Class::Cleanup, left.when, Goal::Stuck);
+            }
+        }
+        if selected(Class::Leak) {
+            let lost = walk.lost();
+            possible.unclear = lost.unclear;
+            for left in lost.certain {
+                possible.add(Class::Leak, left.when, Goal::Stuck);
+            }
+        }
+        possible
+    }
+
+    /// What this engine does not look for in programs with several threads.
+    fn not_looked_for(&self) -> Result<(), Reason> {
+        if self.orders.is_none() {
+            return Ok(());
+        }
+        let classes: Vec<&str> = [Class::Leak, Class::Cleanup]
+            .into_iter()
+            .filter(|class| self.what.selection.contains(*class))
+            .map(Class::name)
+            .collect();
+        if !classes.is_empty() {
+            let message = format!(
+                "not supported: {} with several threads in this engine: use --engine explore",
+                classes.join(", ")
+            );
+            return Err(Reason::because(ReasonCode::Unsupported, message));
+        }
+        if self.what.weak_atomics && self.what.selection.contains(Class::Race) {
+            let message = "not supported: races that weak atomic accesses leave open in this engine: use --engine explore, or --property without race";
+            return Err(Reason::because(ReasonCode::Unsupported, message));
         }
         Ok(())
     }

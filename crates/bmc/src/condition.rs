@@ -102,7 +102,7 @@ fn walked<'p>(
     what: &Condition,
     progress: &Progress,
 ) -> Result<Walk<'p>, Reason> {
-    let options = Options { allocations_may_fail: what.malloc_may_fail };
+    let options = Options { allocations_may_fail: what.malloc_may_fail, ..Options::default() };
     let started = Machine::new(program, options).and_then(|mut machine| {
         let stages = machine.start_program(what.main)?;
         Ok((machine, stages))

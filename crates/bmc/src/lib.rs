@@ -10,7 +10,9 @@
 //! Claim: `true` means that no input breaks anything, whatever loops do: the solver has said that no path goes beyond a bound or ends in something that
 //! is not supported. A violation is reported only with inputs that lead to it in the machine of words.
 //!
-//! Limits: one thread, and those of [`symbolic::walk`].
+//! Threads are walked one by one, and a solver is asked for inputs and an order of what they do together: `threads`.
+//!
+//! Limits: those of [`symbolic::walk`] and [`symbolic::threads`].
 
 mod ask;
 mod check;
@@ -20,8 +22,10 @@ mod proposition;
 mod pruning;
 mod question;
 mod reached;
+mod threads;
 mod unwinding;
 
 pub use ask::{Ask, ask};
 pub use check::{Check, Progress, Replayed, check};
 pub use condition::{Condition, smt2};
+pub use threads::{Act, MemoryModel, Schedule};

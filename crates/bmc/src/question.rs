@@ -275,7 +275,7 @@ impl<'a> Model<'a> {
         }
     }
 
-    fn number(&mut self, value: &Bv) -> u64 {
+    pub(crate) fn number(&mut self, value: &Bv) -> u64 {
         match value {
             Bv::Const(bits) => bits.low_u64(),
             Bv::Term(term) => match self.0.value(*term) {

@@ -43,15 +43,21 @@ pub fn check(
         unwind: args.unwind,
         all_violations: what.all_violations,
         malloc_may_fail: what.options.chances.malloc_may_fail,
+        spurious_wakeups: what.options.chances.spurious_wakeups,
+        memory_model: bmc::MemoryModel::Sc,
+        weak_atomics: explore::has_weak_atomics(program),
         solver,
         cross_check,
         until: limits(&args.search, started).until,
         memory_mb: Some(args.search.memory),
         steps: MOST_STEPS,
     };
-    let replay = |inputs: &[u64]| {
+    let replay = |found: &bmc::Schedule| {
         let empty = Answer::new("explore", Vec::new());
-        let replayed = explore::replay_inputs(program, &places, what.clone(), inputs, empty)?;
+        let replayed = match (&found.acts[..], &found.inputs[..]) {
+            ([], [inputs, ..]) => explore::replay_inputs(program, &places, what.clone(), inputs, empty)?,
+            _ => explore::replay_schedule(program, &places, what.clone(), &schedule_of(found), empty)?,
+        };
         if replayed.verdict != Verdict::False {
             return Ok(None);
         }
@@ -63,6 +69,17 @@ pub fn check(
     let answer = bmc::check(program, &places, &check, watch.progress(), answer, replay);
     watch.end();
     Ok(answer)
+}
+
+/// An interleaving as the machine of words makes it again.
+fn schedule_of(found: &bmc::Schedule) -> explore::Schedule {
+    let act = |act: &bmc::Act| match act.clone() {
+        bmc::Act::Run { thread, stack, starts, .. } => explore::Act::Run { thread, stack, starts },
+        bmc::Act::Stand { thread, stack } => explore::Act::Stand { thread, stack },
+        bmc::Act::Rest { thread } => explore::Act::Rest { thread },
+        bmc::Act::Flush { .. } => explore::Act::Rest { thread: 0 },
+    };
+    explore::Schedule { acts: found.acts.iter().map(act).collect(), inputs: found.inputs.clone() }
 }
 
 /// Answers a query about what a program of one thread can reach. An error is about the options.

@@ -35,7 +35,7 @@ pub use schedule::{Act, Schedule, replay_schedule};
 pub use script::{Script, Shortcuts};
 pub use seen::Seen;
 pub use system::{Options, Reduction, Start, System};
-pub use tracker::{Past, Raced};
+pub use tracker::{Past, Raced, has_weak_atomics};
 pub use view::View;
 pub use way::Lost;
 pub use worker::{StoreFull, Worker};

@@ -87,7 +87,7 @@ impl Atomic {
 
 /// Whether code is the user's rather than the platform's, which has no positions.
 pub(crate) fn is_users(program: &Program, pc: Pc) -> bool {
-    program.inst_at(pc).is_some_and(|(_, inst)| inst.dbg.is_some() || inst.pos.0 != 0)
+    program.is_users(pc)
 }
 
 /// The primitive that an op calls.
@@ -111,18 +111,23 @@ pub(crate) struct Orders {
     pub(crate) sections: bool,
 }
 
+/// Whether a program has atomics or fences of its own that order less than they could.
+pub fn has_weak_atomics(program: &Program) -> bool {
+    let fence = |pc: Pc| match program.code.ops[pc as usize] {
+        Op::General(place) => matches!(program.code.general[place as usize], General::Fence(_)),
+        _ => false,
+    };
+    let weak = |pc: Pc| fence(pc) || Atomic::of(program, pc).is_some_and(Atomic::is_weak);
+    (0..program.code.ops.len() as Pc).any(|pc| weak(pc) && is_users(program, pc))
+}
+
 impl Orders {
     /// Those of a program with atomics or fences of its own that order less than they could; nothing if there are none.
     pub(crate) fn of_weak(program: &Program) -> Option<Orders> {
-        let pcs = 0..program.code.ops.len() as Pc;
-        let fence = |pc: Pc| match program.code.ops[pc as usize] {
-            Op::General(place) => matches!(program.code.general[place as usize], General::Fence(_)),
-            _ => false,
-        };
-        let weak = |pc: Pc| fence(pc) || Atomic::of(program, pc).is_some_and(Atomic::is_weak);
-        if !pcs.clone().any(|pc| weak(pc) && is_users(program, pc)) {
+        if !has_weak_atomics(program) {
             return None;
         }
+        let pcs = 0..program.code.ops.len() as Pc;
         let visibility = Visibility::new(program);
         let begins = |pc| primitive_at(program, pc) == Some(Primitive::AtomicBegin) && is_users(program, pc);
         Some(Orders {

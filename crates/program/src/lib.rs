@@ -136,6 +136,11 @@ impl Program {
         let body = self.module.globals[function.global].as_function()?.body.as_ref()?;
         Some((function, body.insts.get(id)?))
     }
+
+    /// Whether an op is of the user's own code: that of the platform has no positions.
+    pub fn is_users(&self, pc: Pc) -> bool {
+        self.inst_at(pc).is_some_and(|(_, inst)| inst.dbg.is_some() || inst.pos.0 != 0)
+    }
 }
 
 #[cfg(test)]

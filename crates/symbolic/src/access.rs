@@ -104,7 +104,7 @@ impl Machine<'_> {
     }
 
     /// Notes that an access cannot be made.
-    fn cannot<T: Default>(&mut self, result: Result<T, PartOfPointer>) -> T {
+    pub(crate) fn cannot<T: Default>(&mut self, result: Result<T, PartOfPointer>) -> T {
         result.unwrap_or_else(|PartOfPointer| {
             self.trouble = Some(PART_OF_POINTER.to_string());
             T::default()
@@ -115,8 +115,13 @@ impl Machine<'_> {
     pub(crate) fn read_cells(&mut self, place: &Place<Symbolic>, count: u64) -> Vec<Cell> {
         let mut result: Option<Vec<Cell>> = None;
         for (block, guard, offset) in self.blocks_of(place) {
-            let cells = self.memory.read(&mut self.d, block, &offset, count);
-            let cells = self.cannot(cells);
+            let cells = match self.shared_read(block, guard, &offset, count) {
+                Some(cells) => cells,
+                None => {
+                    let cells = self.memory.read(&mut self.d, block, &offset, count);
+                    self.cannot(cells)
+                }
+            };
             result = Some(match result {
                 None => cells,
                 // One of them is the right one, so the first needs no condition.
@@ -131,6 +136,9 @@ impl Machine<'_> {
     pub(crate) fn write_cells(&mut self, condition: Bool, place: &Place<Symbolic>, cells: &[Cell]) {
         for (block, guard, offset) in self.blocks_of(place) {
             let guard = self.d.and_b(condition, guard);
+            if self.shared_write(block, guard, &offset, cells) {
+                continue;
+            }
             let written = self.memory.write(&mut self.d, guard, block, &offset, cells);
             self.cannot(written);
         }
@@ -140,12 +148,15 @@ impl Machine<'_> {
     fn load_word(&mut self, place: &Place<Symbolic>, bytes: u32) -> Scalar {
         let mut result: Option<Scalar> = None;
         for (block, guard, offset) in self.blocks_of(place) {
-            let value = match self.memory.load(&mut self.d, block, &offset, bytes) {
-                Ok(value) => value,
-                Err(PartOfPointer) => {
-                    self.cannot::<()>(Err(PartOfPointer));
-                    continue;
-                }
+            let value = match self.shared_load(block, guard, &offset, bytes) {
+                Some(value) => value,
+                None => match self.memory.load(&mut self.d, block, &offset, bytes) {
+                    Ok(value) => value,
+                    Err(PartOfPointer) => {
+                        self.cannot::<()>(Err(PartOfPointer));
+                        continue;
+                    }
+                },
             };
             result = Some(match result {
                 None => value,
@@ -253,6 +264,7 @@ impl Machine<'_> {
             && self.d.known_zero(&value.bits)
             && defined
             && self.memory.facts(block).size == *length
+            && !self.is_late()
         {
             self.memory.zero(block);
             return Ok(());

@@ -84,6 +84,16 @@ impl Symbolic {
         }
     }
 
+    /// Whether two truth values are the same.
+    pub fn same_truth(&mut self, a: Bool, b: Bool) -> Bool {
+        if a == b {
+            return Bool::Const(true);
+        }
+        let (a, b) = (self.truth_term(a), self.truth_term(b));
+        let same = self.terms.eq(a, b);
+        self.truth_of(same)
+    }
+
     /// How many bits it has.
     pub fn width(&self, a: &Bv) -> u32 {
         match a {

@@ -100,9 +100,28 @@ impl Machine<'_> {
             self.narrow_path(enough, Stopped::Assumed)?;
         }
         let most = self.most_of(&size);
-        let Ok(block) = self.memory.allocate(size, align, kind) else {
-            return Err(Context::<Symbolic>::unsupported(self, "more memory than there are addresses"));
+        let (name, expected) = match self.threads.several {
+            true => {
+                let (name, expected) = self.name_new_block();
+                (Some(name), expected)
+            }
+            false => (None, None),
         };
+        let block = match expected {
+            Some(block) => {
+                self.memory.make_expected(block, size);
+                block
+            }
+            None => {
+                let Ok(block) = self.memory.allocate(size, align, kind) else {
+                    return Err(Context::<Symbolic>::unsupported(self, "more memory than there are addresses"));
+                };
+                block
+            }
+        };
+        if let Some(name) = name {
+            self.note_name(name, block);
+        }
         if is_heap(kind) {
             self.makers.insert(block, (self.pc, self.current_context()));
         }
@@ -135,17 +154,32 @@ impl Machine<'_> {
         Some(&self.program.objects[missing.object?].name)
     }
 
+    /// Which of the blocks that a pointer may belong to are alive, if threads have a say in that.
+    fn lives(&mut self, prov: Prov) -> Vec<(BlockId, Bool)> {
+        if !self.is_late() {
+            return Vec::new();
+        }
+        let candidates = self.d.candidates(prov);
+        let blocks: Vec<BlockId> = candidates.into_iter().filter_map(|candidate| candidate.block).collect();
+        blocks.into_iter().map(|block| (block, self.life_of(block))).collect()
+    }
+
     /// Ends the life of locals of the running function until `keep` are left.
     fn end_locals_beyond(&mut self, keep: usize) {
         while self.frame().locals.len() > keep
             && let Some(local) = self.frame().locals.pop()
         {
-            self.memory.forget(local);
+            self.end_life(local);
         }
         let bottom = self.frame().stack;
         let lowest = self.frame().locals.last().copied().map(|local| self.memory.facts(local).base);
         self.memory.now.stack = lowest.map_or(bottom, |base| base.min(bottom));
     }
+}
+
+/// Whether a block is alive, as was found out before.
+fn life_in(lives: &[(BlockId, Bool)], memory: &crate::memory::Memory, block: BlockId) -> Bool {
+    lives.iter().find(|(id, _)| *id == block).map_or_else(|| memory.live(block), |(_, live)| *live)
 }
 
 /// One of two descriptions of blocks.
@@ -179,12 +213,13 @@ impl Words for Machine<'_> {
     }
     fn block(&mut self, prov: &Prov) -> Block<Symbolic> {
         let w = self.program.pointer_bits;
+        let lives = self.lives(*prov);
         let memory = &self.memory;
         self.d.fold_prov(
             *prov,
             |d, block| match block {
                 Some(block) => {
-                    let (live, block) = (memory.live(block), memory.facts(block));
+                    let (live, block) = (life_in(&lives, memory, block), memory.facts(block));
                     Block {
                         exists: Bool::Const(true),
                         live,
@@ -280,6 +315,7 @@ impl<'p> Host for Machine<'p> {
 
     fn release(&mut self, pointer: &Scalar, kind: BlockKind) -> Step<()> {
         let w = self.program.pointer_bits;
+        let lives = self.lives(pointer.prov);
         let memory = &self.memory;
         let join = |d: &mut Symbolic, c, yes: [Bool; 3], no: [Bool; 3]| {
             let [a, b, e] = yes;
@@ -290,7 +326,7 @@ impl<'p> Host for Machine<'p> {
             pointer.prov,
             |d, block| match block {
                 Some(block) => {
-                    let (live, block) = (memory.live(block), memory.facts(block));
+                    let (live, block) = (life_in(&lives, memory, block), memory.facts(block));
                     let base = d.bv(w, block.base);
                     let starts = d.eq(w, &pointer.bits, &base);
                     let starts = d.and_b(starts, Bool::Const(is_heap(block.kind)));
@@ -307,7 +343,9 @@ impl<'p> Host for Machine<'p> {
             Context::<Symbolic>::require(self, holds, || Ub::access(kind, pointer, &zero))?;
         }
         for candidate in self.d.candidates(pointer.prov) {
-            if let Some(block) = candidate.block {
+            if let Some(block) = candidate.block
+                && !self.set_life(candidate.guard, block, false)
+            {
                 self.memory.set_live(&mut self.d, candidate.guard, block, false);
             }
         }
@@ -317,6 +355,7 @@ impl<'p> Host for Machine<'p> {
         for candidate in self.d.candidates(pointer.prov) {
             if let Some(block) = candidate.block
                 && self.memory.facts(block).kind == BlockKind::Stack
+                && !self.set_life(candidate.guard, block, live)
             {
                 self.memory.set_live(&mut self.d, candidate.guard, block, live);
             }
@@ -324,8 +363,7 @@ impl<'p> Host for Machine<'p> {
         Ok(())
     }
     fn thread_local(&mut self, pointer: Scalar) -> Step<Scalar> {
-        // There is one thread, so that each variable exists once.
-        Ok(pointer)
+        Ok(self.own_copy(pointer))
     }
     fn address_of(&mut self, object: ObjectId) -> Scalar {
         match self.objects.get(object).copied() {

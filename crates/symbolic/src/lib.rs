@@ -7,7 +7,7 @@
 //!
 //! [`walk::Walk`] follows all paths at once and merges them where they come together.
 //!
-//! Limits: one thread.
+//! Threads are walked one after the other, and leave behind what they do to shared memory: [`threads`].
 
 mod access;
 mod byte;
@@ -27,6 +27,7 @@ mod restrict;
 mod run;
 mod spread;
 mod start;
+pub mod threads;
 mod tree;
 mod value;
 pub mod walk;

@@ -4,7 +4,7 @@
 //! [`Machine::follow`] goes on along one of them; [`walk`](crate::walk) follows all. What must hold is not tested but noted ([`Obligation`]), and the run goes
 //! on as if it held.
 //!
-//! Limits: one thread; lengths of copies of unknown size are bounded by the objects they copy.
+//! Limits: lengths of copies of unknown size are bounded by the objects they copy.
 
 use std::rc::Rc;
 
@@ -19,9 +19,10 @@ use crate::domain::Symbolic;
 use crate::memory::Memory;
 use crate::path::Path;
 use crate::record::{
-    Assumption, CallContext, Chosen, ContextId, Doubt, DoubtKind, Failure, Moment, Obligation,
+    Assumption, CallContext, Chosen, ContextId, Doubt, DoubtKind, Failure, Instant, Moment, Obligation,
 };
 use crate::registers::Registers;
+use crate::threads::Threads;
 use crate::value::{BlockId, Bool, Bv};
 
 /// A scalar on terms.
@@ -32,6 +33,8 @@ pub type Scalar = sem::scalar::Scalar<Symbolic>;
 pub struct Options {
     /// Whether allocations may fail.
     pub allocations_may_fail: bool,
+    /// Whether threads that wait for a signal may wake up by themselves.
+    pub spurious_wakeups: bool,
 }
 
 /// An argument after the named ones.
@@ -111,6 +114,10 @@ pub enum Stopped {
     Violated,
     /// No assignment gets further: what is assumed certainly does not hold.
     Assumed,
+    /// No assignment gets further: it certainly waits for ever.
+    Waits,
+    /// The thread has ended.
+    Ended,
     /// Heddle cannot do this.
     Unsupported(String),
     /// The program does this with a function or a variable that nobody defines.
@@ -139,6 +146,7 @@ pub struct Machine<'p> {
     pub(crate) path: Path,
     pub(crate) obligations: Vec<Obligation>,
     pub(crate) chosen: Vec<Chosen>,
+    pub(crate) threads: Threads,
     pub(crate) assumptions: Vec<Assumption>,
     /// Where blocks of the heap were made.
     pub(crate) makers: FxHashMap<BlockId, (Pc, Option<ContextId>)>,
@@ -146,7 +154,7 @@ pub struct Machine<'p> {
     pub(crate) strings: [Option<Scalar>; 2],
     pub(crate) contexts: Arena<ContextId, CallContext>,
     context_index: FxHashMap<CallContext, ContextId>,
-    occurrences: FxHashMap<(Option<ContextId>, Option<Pc>), u32>,
+    occurrences: FxHashMap<(u32, Option<ContextId>, Option<Pc>), u32>,
     doubts: Vec<Doubt>,
     /// What made the step that is running impossible, found where nothing could be done about it.
     pub(crate) trouble: Option<String>,
@@ -171,6 +179,7 @@ impl<'p> Machine<'p> {
             path: Path::default(),
             obligations: Vec::new(),
             chosen: Vec::new(),
+            threads: Threads::default(),
             assumptions: Vec::new(),
             makers: FxHashMap::default(),
             strings: [None, None],
@@ -285,7 +294,8 @@ impl<'p> Machine<'p> {
     /// A new variable, noted with its reason and place.
     pub(crate) fn fresh(&mut self, w: u32, why: Why) -> Bv {
         let (context, pc) = (self.current_context(), self.current_pc());
-        let count = self.occurrences.entry((context, pc)).or_default();
+        let thread = self.threads.current;
+        let count = self.occurrences.entry((thread, context, pc)).or_default();
         let occurrence = *count;
         *count += 1;
         let name = match why {
@@ -298,14 +308,21 @@ impl<'p> Machine<'p> {
             Why::Time => "time",
         };
         let name = match pc {
-            Some(pc) => format!("{name}.{pc}.{occurrence}"),
+            Some(pc) if thread == 0 => format!("{name}.{pc}.{occurrence}"),
+            Some(pc) => format!("{name}.t{thread}.{pc}.{occurrence}"),
             None => format!("{name}.{occurrence}"),
         };
         let calls = self.calls(context);
         let value = self.d.variable_at(&name, calls, w);
-        let moment = Moment { thread: 0, context, pc, occurrence };
+        let moment = Moment { thread, context, pc, occurrence };
         self.chosen.push(Chosen { value: value.clone(), why, moment, path: self.path.whole() });
         value
+    }
+
+    /// Where among the threads something happens.
+    pub(crate) fn moment(&self) -> Instant {
+        let tick = self.threads.local.tick.map(|tick| self.threads.tick(tick));
+        Instant { thread: self.threads.current, tick, ticks: self.ticks_before() }
     }
 
     /// Notes what must hold, and goes on as if it held.
@@ -314,14 +331,15 @@ impl<'p> Machine<'p> {
             return Ok(());
         }
         let (pc, context) = (self.current_pc(), self.current_context());
-        self.obligations.push(Obligation {
-            path: self.path.whole(),
-            condition,
-            failure,
-            origin,
-            pc,
-            context,
-        });
+        let path = self.path.whole();
+        let at = self.moment();
+        self.obligations.push(Obligation { path, condition, failure, origin, pc, context, at });
+        // A section that ends like this has happened.
+        if self.threads.local.tick.is_some() {
+            let not = self.d.not_b(condition);
+            let broken = self.d.and_b(path, not);
+            self.note_over(broken);
+        }
         self.narrow_path(condition, Stopped::Violated)
     }
 

@@ -18,7 +18,7 @@ const MOST_WEIGHTS: u64 = 1 << 10;
 const MAX_TEXT: u64 = 4096;
 
 impl Machine<'_> {
-    fn argument(&mut self, site: SiteId, place: usize) -> Step<Operand> {
+    pub(crate) fn argument(&mut self, site: SiteId, place: usize) -> Step<Operand> {
         match self.program.code.sites[site as usize].args.get(place) {
             Some(argument) => Ok(argument.value),
             None => Err(Context::<Symbolic>::unsupported(self, "a primitive called without its arguments")),
@@ -26,7 +26,7 @@ impl Machine<'_> {
     }
 
     /// Sets the result of a primitive, of however many bits it has.
-    fn answer(&mut self, site: SiteId, value: u64) {
+    pub(crate) fn answer(&mut self, site: SiteId, value: u64) {
         let program = self.program;
         let site = &program.code.sites[site as usize];
         if let Some(leaf) = program.code.shape(site.ret).leaves.first() {
@@ -38,9 +38,9 @@ impl Machine<'_> {
     pub(crate) fn platform(&mut self, primitive: Primitive, site: SiteId) -> Step<Control<Bool>> {
         use Primitive::*;
         match primitive {
-            // There is one thread, which nobody can interrupt. What is written is not looked at.
-            AtomicBegin | AtomicEnd | Yield | Cover | Write => {}
-            Self_ => self.answer(site, 0),
+            // What is written is not looked at, and others may move anyway.
+            Yield | Cover | Write => {}
+            Self_ => self.answer(site, self.threads.current.into()),
             Argc => self.answer(site, 1),
             Argv | Environ => {
                 let which = usize::from(primitive == Environ);
@@ -55,8 +55,6 @@ impl Machine<'_> {
                 let fails = self.fresh(1, Why::AllocationFails);
                 self.answer_with(site, 1, fails);
             }
-            // Nobody waits where there is one thread.
-            MayWake => self.answer(site, 0),
             Choose => self.choose_below(site)?,
             ChooseWeighted => self.choose_weighted(site)?,
             AnyBytes => self.any_bytes(site)?,
@@ -71,20 +69,13 @@ impl Machine<'_> {
                 let what = self.text_at(what).unwrap_or_default();
                 return Err(Context::<Symbolic>::unsupported(self, &what));
             }
-            Spawn | SpawnWith => {
-                let what = "several threads in this engine: use --engine explore";
-                return Err(Context::<Symbolic>::unsupported(self, what));
-            }
-            _ => {
-                let what = format!("the primitive {}", primitive.name());
-                return Err(Context::<Symbolic>::unsupported(self, &what));
-            }
+            _ => return self.thread_primitive(primitive, site),
         }
         Ok(Control::Next)
     }
 
     /// Sets the result of a primitive to `bits` of `w` bits, widened if it has more.
-    fn answer_with(&mut self, site: SiteId, w: u32, bits: crate::value::Bv) {
+    pub(crate) fn answer_with(&mut self, site: SiteId, w: u32, bits: crate::value::Bv) {
         let program = self.program;
         let site = &program.code.sites[site as usize];
         if let Some(leaf) = program.code.shape(site.ret).leaves.first() {

@@ -166,7 +166,7 @@ impl Symbolic {
     }
 
     /// Whether two provenances are the same.
-    pub(crate) fn same_prov(&mut self, a: Prov, b: Prov) -> Bool {
+    pub fn same_prov(&mut self, a: Prov, b: Prov) -> Bool {
         if a == b {
             return Bool::Const(true);
         }

@@ -4,6 +4,7 @@ use program::code::Pc;
 use sem::context::{Origin, Why};
 use sem::ub::{Class, UbKind};
 
+use crate::threads::TickId;
 use crate::value::{Bool, Bv};
 
 arena::id! {
@@ -32,6 +33,17 @@ pub struct Moment {
     pub pc: Option<Pc>,
     /// How often the instruction had chosen in this context before.
     pub occurrence: u32,
+}
+
+/// When something happens among what threads do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Instant {
+    /// The thread.
+    pub thread: u32,
+    /// The tick of the atomic section that it happens in.
+    pub tick: Option<TickId>,
+    /// How many ticks were there before.
+    pub ticks: u32,
 }
 
 /// What goes wrong where an obligation is not met.
@@ -68,6 +80,8 @@ pub struct Obligation {
     pub pc: Option<Pc>,
     /// The calls that are under way.
     pub context: Option<ContextId>,
+    /// Among what threads do.
+    pub at: Instant,
 }
 
 /// Something that is assumed: executions in which it does not hold are left out.

@@ -59,6 +59,7 @@ impl Machine<'_> {
         };
         self.steps += 1;
         let control = sem::step::step(self, &op);
+        self.end_step();
         if let Some(trouble) = self.trouble.take() {
             return Err(Stopped::Unsupported(trouble));
         }
@@ -102,8 +103,7 @@ impl Machine<'_> {
         match control {
             Control::Exit(status) => Stopped::Exit(self.frame_get(status)),
             Control::Signal(number) => Stopped::Signal(number),
-            // Primitives of threads are not supported along one path, which is said before they get here.
-            _ => Stopped::Unsupported("threads".into()),
+            _ => Stopped::Ended,
         }
     }
 
@@ -190,10 +190,16 @@ impl Machine<'_> {
             }
         }
         let call_pc = self.pc;
+        if code.atomic {
+            self.begin_section();
+        }
         if call.musttail
             && let Some(caller) = self.frames.pop()
         {
             // The callee takes the caller's place, whose locals die before it starts.
+            if caller.function.is_some_and(|caller| program.functions[caller].atomic) {
+                self.end_section();
+            }
             self.end_locals(&caller);
             frame.call = caller.call;
             frame.context = caller.context;
@@ -218,7 +224,7 @@ impl Machine<'_> {
 
     fn end_locals(&mut self, frame: &Frame) {
         for &local in &frame.locals {
-            self.memory.forget(local);
+            self.end_life(local);
         }
     }
 
@@ -235,6 +241,9 @@ impl Machine<'_> {
         let Some(frame) = self.frames.pop() else { return Err(Stopped::Returned(values)) };
         self.end_locals(&frame);
         self.memory.now.stack = frame.stack;
+        if frame.function.is_some_and(|function| program.functions[function].atomic) {
+            self.end_section();
+        }
         let Some((call, pc)) = frame.call else {
             let leaves = &program.code.shape(shape).leaves;
             let scalars = leaves.iter().filter_map(|leaf| values.get(leaf.cell as usize).cloned());

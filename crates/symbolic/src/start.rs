@@ -12,6 +12,7 @@ use crate::domain::Symbolic;
 use crate::host;
 use crate::machine::{Frame, Machine, Options, Scalar, Stopped};
 use crate::memory::Cell;
+use crate::threads::{Sharing, Threads};
 use crate::value::{BlockId, Bool};
 
 /// The words of the command line.
@@ -34,7 +35,18 @@ impl<'p> Machine<'p> {
 
     /// The same, with the terms of another machine, which was one of the same program: what both compute are the same terms.
     pub fn with_terms(program: &'p Program, options: Options, d: Symbolic) -> Result<Machine<'p>, Stopped> {
+        Machine::with_sharing(program, options, d, Sharing::default())
+    }
+
+    /// The same, where walks before have found out what threads share.
+    pub fn with_sharing(
+        program: &'p Program,
+        options: Options,
+        d: Symbolic,
+        sharing: Sharing,
+    ) -> Result<Machine<'p>, Stopped> {
         let mut machine = Machine::empty(program, options, d);
+        machine.threads = Threads::new(program, sharing);
         let laid_out = machine.lay_out();
         match (laid_out, machine.stopped.take()) {
             (Ok(()), None) => Ok(machine),
@@ -112,7 +124,11 @@ impl<'p> Machine<'p> {
 
     fn initialise(&mut self, id: ObjectId, init: &Init) -> Result<(), Stop> {
         let Some(block) = self.objects.get(id).copied() else { return Ok(()) };
-        let size = self.program.objects[id].size;
+        self.initialise_block(block, self.program.objects[id].size, init)
+    }
+
+    /// Writes what a variable starts with.
+    pub(crate) fn initialise_block(&mut self, block: BlockId, size: u64, init: &Init) -> Result<(), Stop> {
         for (at, &value) in (0..size).zip(&init.bytes) {
             // The rest is zero already.
             if value != 0 {
@@ -140,6 +156,8 @@ impl<'p> Machine<'p> {
     /// What a program that runs by itself does, one after the other: static initialisers, `main`, and what follows it. It is started.
     pub fn start_program(&mut self, main: FuncId) -> Result<Stages, Stopped> {
         let program = self.program;
+        self.threads.look_at_locals(program, main);
+        self.start_first_thread();
         let made = self.outside_strings();
         if let (Err(Stop), stopped) = (made, self.stopped.take()) {
             return Err(stopped.unwrap_or(Stopped::Violated));

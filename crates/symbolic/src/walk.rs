@@ -35,8 +35,9 @@ use crate::exits::Exits;
 use crate::machine::{Frame, Machine, Round, Scalar, Stopped};
 use crate::memory::Now;
 use crate::path::Path;
-use crate::record::{ContextId, Failure};
+use crate::record::{ContextId, Failure, Instant};
 use crate::start::Stages;
+use crate::threads::Local;
 use crate::value::{BlockId, Bool, Prov};
 
 /// How often input may decide to go on.
@@ -77,6 +78,8 @@ pub struct Cut {
     pub path: Bool,
     /// The calls that are under way.
     pub context: Option<ContextId>,
+    /// Among what threads do.
+    pub moment: Instant,
 }
 
 /// How a path ends that is not cut.
@@ -93,6 +96,8 @@ pub struct Ending {
     pub context: Option<ContextId>,
     /// What memory is like then.
     pub memory: Now,
+    /// Among what threads do.
+    pub at: Instant,
     /// What registers that still matter belong to, if the program ends.
     pub(crate) held: Vec<Prov>,
 }
@@ -104,6 +109,7 @@ struct State {
     memory: Now,
     pc: Pc,
     path: Path,
+    local: Local,
 }
 
 /// Where a state is in the order of the program.
@@ -124,6 +130,8 @@ pub struct Walk<'p> {
     stages: Option<Stages>,
     /// Which of them has just returned, and what the program ends with.
     stage: Option<(u32, Option<Scalar>)>,
+    /// How many of the threads that were started have been walked, or are.
+    started: usize,
     /// What was cut.
     pub cuts: Vec<Cut>,
     /// How paths end.
@@ -150,6 +158,7 @@ impl<'p> Walk<'p> {
             open: BTreeMap::new(),
             stages,
             stage: None,
+            started: 0,
             cuts: Vec::new(),
             ends: Vec::new(),
             merges: 0,
@@ -183,11 +192,12 @@ impl<'p> Walk<'p> {
         let mut asked = 0;
         loop {
             if !running {
-                let Some((_, state)) = self.open.pop_first() else { return };
-                if !possible(self, state.path.whole()) {
-                    continue;
+                match self.open.pop_first() {
+                    Some((_, state)) if !possible(self, state.path.whole()) => continue,
+                    Some((_, state)) => self.take_up(state),
+                    None if !self.next_thread() => return,
+                    None => {}
                 }
-                self.take_up(state);
             }
             let ask = self.machine.steps >= asked;
             if ask {
@@ -198,6 +208,9 @@ impl<'p> Walk<'p> {
                 self.end(Stopped::Limit);
                 while let Some((_, state)) = self.open.pop_first() {
                     self.take_up(state);
+                    self.end(Stopped::Limit);
+                }
+                while self.next_thread() {
                     self.end(Stopped::Limit);
                 }
                 return;
@@ -260,7 +273,11 @@ impl<'p> Walk<'p> {
                 }
                 self.returned(value)
             }
-            Control::Exit(_) | Control::Signal(_) | Control::Wait | Control::End | Control::Yield => {
+            Control::Yield => {
+                self.machine.pc += 1;
+                true
+            }
+            Control::Exit(_) | Control::Signal(_) | Control::Wait | Control::End => {
                 let stopped = self.machine.over(control);
                 self.end(stopped)
             }
@@ -278,6 +295,12 @@ impl<'p> Walk<'p> {
 
     /// The first function has returned: what comes next; whether the path that was running still is.
     fn next_stage(&mut self, values: Vec<Scalar>) -> bool {
+        if self.machine.is_started() {
+            // A thread that returns has ended.
+            let result = self.machine.result_of(values);
+            self.machine.note_end(&result);
+            return self.end(Stopped::Ended);
+        }
         let Some(stages) = self.stages.clone() else { return self.end(Stopped::Returned(values)) };
         let (stage, mut status) = self.stage.take().unwrap_or_default();
         if stage as usize == stages.main {
@@ -306,7 +329,13 @@ impl<'p> Walk<'p> {
     }
 
     fn end(&mut self, how: Stopped) -> bool {
-        if !matches!(how, Stopped::Violated | Stopped::Assumed) {
+        if !matches!(how, Stopped::Violated | Stopped::Assumed | Stopped::Waits) {
+            let path = self.machine.path.whole();
+            self.machine.note_over(path);
+            if self.machine.is_late() {
+                // That it ends is something that happens.
+                self.machine.tick_now();
+            }
             let machine = &self.machine;
             let held = match &how {
                 Stopped::Exit(status) => self.held().into_iter().chain([status.prov]).collect(),
@@ -318,6 +347,7 @@ impl<'p> Walk<'p> {
                 pc: machine.pc,
                 context: machine.current_context(),
                 memory: machine.memory.now.clone(),
+                at: machine.moment(),
                 held,
             });
         }
@@ -329,6 +359,7 @@ impl<'p> Walk<'p> {
         self.machine.memory.now = state.memory;
         self.machine.pc = state.pc;
         self.machine.path = state.path;
+        self.machine.threads.local = state.local;
     }
 
     fn state(&self) -> State {
@@ -337,7 +368,21 @@ impl<'p> Walk<'p> {
             memory: self.machine.memory.now.clone(),
             pc: self.machine.pc,
             path: self.machine.path.clone(),
+            local: self.machine.threads.local.clone(),
         }
+    }
+
+    /// Goes on with the next thread that was started, if there is one.
+    fn next_thread(&mut self) -> bool {
+        let Some(start) = self.machine.threads.starts.get(self.started).cloned() else { return false };
+        self.started += 1;
+        if let Err(sem::context::Stop) = self.machine.take_up_thread(&start) {
+            let stopped = self.machine.stopped.take().unwrap_or(Stopped::Violated);
+            self.end(stopped);
+            return self.next_thread();
+        }
+        self.settle_in();
+        true
     }
 
     fn order(&mut self, function: FuncId) -> Rc<BlockOrder> {
@@ -444,7 +489,7 @@ impl<'p> Walk<'p> {
             round.charged += u32::from(!free);
             let head = order.block_at(to).unwrap_or_default();
             if round.charged > bounds.loops.get(&head).copied().unwrap_or(bounds.usual) {
-                self.cuts.push(Cut { at: CutAt::Loop(head), path, context });
+                self.cut(CutAt::Loop(head), path, context);
                 return false;
             }
         }
@@ -457,6 +502,12 @@ impl<'p> Walk<'p> {
             inside = order.components[component as usize].parent;
         }
         true
+    }
+
+    fn cut(&mut self, at: CutAt, path: Bool, context: Option<ContextId>) {
+        self.machine.note_over(path);
+        let instant = self.machine.moment();
+        self.cuts.push(Cut { at, path, context, moment: instant });
     }
 
     /// The function that runs first is at its start.
@@ -481,7 +532,7 @@ impl<'p> Walk<'p> {
         let bound = self.bounds.recursions.get(&function).copied().unwrap_or(self.bounds.usual);
         if depth > bound {
             let (path, context) = (self.machine.path.whole(), self.machine.current_context());
-            self.cuts.push(Cut { at: CutAt::Recursion(function), path, context });
+            self.cut(CutAt::Recursion(function), path, context);
             return false;
         }
         self.arrived()
@@ -543,7 +594,7 @@ impl<'p> Walk<'p> {
         let before = ours.memory.clone();
         let merged = self.machine.memory.merge(&mut self.machine.d, which, ours.memory, &theirs.memory);
         let Ok(memory) = merged else {
-            self.take_up(State { frames: ours.frames, memory: before, pc: ours.pc, path });
+            self.take_up(State { frames: ours.frames, memory: before, pc: ours.pc, path, local: ours.local });
             self.end(Stopped::Unsupported(PART_OF_POINTER.to_string()));
             return None;
         };
@@ -565,7 +616,8 @@ impl<'p> Walk<'p> {
                 merge_kept(&mut self.machine.d, which, frame, other, cell);
             }
         }
-        Some(State { frames, memory, pc: ours.pc, path })
+        let local = self.machine.threads.merge(ours.local, &theirs.local);
+        Some(State { frames, memory, pc: ours.pc, path, local })
     }
 }
 

@@ -120,6 +120,52 @@ impl Memory {
         Ok(id)
     }
 
+    /// A block that nobody has made yet, for pointers to it.
+    pub(crate) fn reserve(&mut self, size: Bv, align: u64, kind: BlockKind) -> Result<BlockId, NoRoom> {
+        let room = size.as_u64().unwrap_or(UNKNOWN_SIZE_ROOM);
+        let end = if self.pointer_bits == 32 { 0xA000_0000 } else { 0x7000_0000_0000 };
+        let base = place(&mut self.next_heap, room, align.max(16), 16, end).ok_or(NoRoom)?;
+        let most = size.as_u64();
+        Ok(self.facts.push(Facts { size, most, base, kind, object: None, exposed: false }))
+    }
+
+    /// Makes a block that was expected: alive from now on, and unwritten or zero.
+    pub(crate) fn make(&mut self, id: BlockId, zeroed: bool) {
+        let missing = if zeroed { cells::Missing::Zero } else { cells::Missing::Undefined };
+        self.now.put(id, Some(Part { missing, ..Part::new() }));
+    }
+
+    /// Makes a block that was expected to be like this.
+    pub(crate) fn make_expected(&mut self, id: BlockId, size: Bv) {
+        self.facts[id].most = size.as_u64();
+        self.facts[id].size = size;
+        self.make(id, false);
+    }
+
+    /// Whether a block is alive; one that this path has never seen was made by another thread.
+    pub(crate) fn life(&self, id: BlockId) -> Bool {
+        self.now.get(id).map_or(Bool::Const(true), |part| part.live)
+    }
+
+    /// Where the stack of a thread starts.
+    pub(crate) fn stack_of(&self, thread: u32) -> u64 {
+        match self.pointer_bits {
+            32 => 0xFFF0_0000 - u64::from(thread) * 0x4_0000,
+            _ => 0x7FFF_FFF0_0000 - u64::from(thread) * 0x1_0000_0000,
+        }
+    }
+
+    /// The offsets that a legal access may have, if they are few, each with its condition.
+    pub(crate) fn offsets(
+        &self,
+        d: &mut Symbolic,
+        id: BlockId,
+        offset: &Bv,
+        bytes: u64,
+    ) -> Option<Vec<(u64, Bool)>> {
+        self.shape(id).offsets(d, offset, bytes)
+    }
+
     /// Says how many bytes a block whose size is not known has at most.
     pub(crate) fn set_most(&mut self, id: BlockId, most: u64) {
         self.facts[id].most.get_or_insert(most);
@@ -159,6 +205,11 @@ impl Memory {
         self.now.put(id, None);
     }
 
+    /// Ends the life of a block for good, where threads have to know that it was there.
+    pub(crate) fn bury(&mut self, id: BlockId) {
+        self.now.put(id, Some(Part { live: Bool::Const(false), ..Part::new() }));
+    }
+
     fn shape(&self, id: BlockId) -> Shape {
         Shape { w: self.pointer_bits, size: self.facts[id].most }
     }
@@ -175,7 +226,8 @@ impl Memory {
         let mut parts = Vec::new();
         let value = match self.now.get_mut(id) {
             Some(part) => part.load(d, shape, offset, bytes, &mut parts)?,
-            // Nobody gets here, as it is dead.
+            None if self.facts[id].kind == BlockKind::Machine => cells::Missing::Zero.word(d, bytes),
+            // It is dead, or another thread has made it and nobody has written to it.
             None => cells::Missing::Undefined.word(d, bytes),
         };
         for part in parts {

@@ -52,7 +52,7 @@ impl Shape {
     }
 
     /// The offsets that a legal access may have, if they are few, each with its condition: the last needs none.
-    fn offsets(self, d: &mut Symbolic, offset: &Bv, count: u64) -> Option<Vec<(u64, Bool)>> {
+    pub(super) fn offsets(self, d: &mut Symbolic, offset: &Bv, count: u64) -> Option<Vec<(u64, Bool)>> {
         if let Some(offset) = offset.as_u64() {
             return Some(vec![(offset, Bool::Const(true))]);
         }

@@ -1,0 +1,97 @@
+//! Executions in which nobody gets on: every thread that was started has ended or waits for ever, one of them does, and nobody has ended the program.
+//!
+//! What a thread waits for is looked at when everything else has happened. A thread that was cut at a bound, that contradicts an assumption or does something wrong gets on, so that nothing is said about it.
+
+use sem::domain::Domain;
+use symbolic::threads::Wait;
+use symbolic::walk::Walk;
+use symbolic::{Bool, Stopped, Symbolic};
+
+use super::events::{Access, Conditions};
+use super::orders::{Orders, all_of, same_value};
+use crate::question::any;
+
+/// When nobody gets on.
+pub(crate) fn deadlock(orders: Option<&Orders>, walk: &mut Walk<'_>) -> Bool {
+    let waits = walk.machine.waits().to_vec();
+    if waits.is_empty() {
+        return Bool::Const(false);
+    }
+    let mut threads: Vec<(u32, Bool)> = vec![(0, Bool::Const(true))];
+    let starts: Vec<(u32, Bool, _)> = walk
+        .machine
+        .started()
+        .iter()
+        .map(|start| (start.thread, start.path, walk.machine.tick(start.tick)))
+        .collect();
+    for (thread, path, tick) in starts {
+        let over = orders.and_then(|orders| orders.events.ticks.get(&tick)).map_or(Bool::Const(true), |tick| tick.over);
+        threads.push((thread, walk.machine.d.and_b(path, over)));
+    }
+    let ended: Vec<(u32, Bool)> = walk
+        .ends
+        .iter()
+        .filter(|end| matches!(end.how, Stopped::Ended))
+        .map(|end| (end.at.thread, end.path))
+        .collect();
+    let gone = walk.ends.iter().filter(|end| matches!(end.how, Stopped::Exit(_) | Stopped::Signal(_)));
+    let gone: Vec<Bool> = gone.map(|end| end.path).collect();
+    let d = &mut walk.machine.d;
+    let stuck: Vec<(u32, Bool)> = waits.iter().map(|wait| (wait.thread, stuck(orders, d, wait))).collect();
+    let of = |d: &mut Symbolic, all: &[(u32, Bool)], thread: u32| {
+        any(d, all.iter().filter(|(other, _)| *other == thread).map(|(_, when)| *when))
+    };
+    let mut holds = vec![any(d, stuck.iter().map(|(_, when)| *when))];
+    for (thread, started) in threads {
+        let (over, waits) = (of(d, &ended, thread), of(d, &stuck, thread));
+        let settled = d.or_b(over, waits);
+        let absent = d.not_b(started);
+        holds.push(d.or_b(absent, settled));
+    }
+    let ends = any(d, gone);
+    holds.push(d.not_b(ends));
+    all_of(d, holds)
+}
+
+/// When a thread gets to a wait and waits for ever.
+fn stuck(orders: Option<&Orders>, d: &mut Symbolic, wait: &Wait) -> Bool {
+    let not = d.not_b(wait.condition);
+    let mut holds = vec![wait.path, not];
+    if let Some(orders) = orders {
+        for piece in &orders.events.pieces {
+            for read in piece.iter().filter(|access| wait.looks_at.contains(&access.event)) {
+                let writes: Vec<&Access> = piece.iter().filter(|access| access.writes).collect();
+                holds.push(reads_last(orders, d, read, &writes));
+            }
+        }
+    }
+    all_of(d, holds)
+}
+
+/// When a read gives what is there in the end.
+fn reads_last(orders: &Orders, d: &mut Symbolic, read: &Access, writes: &[&Access]) -> Bool {
+    let nothing = Conditions::of(d, Bool::Const(true));
+    // What the thread does after it has waited does not happen.
+    let writes: Vec<&&Access> =
+        writes.iter().filter(|write| write.thread != read.thread || write.event < read.event).collect();
+    let mut ways = Vec::new();
+    for write in &writes {
+        let mut all = vec![write.happens, same_value(d, &read.value, &write.value)];
+        for other in &writes {
+            if other.event != write.event {
+                let older = orders.before(d, other, write, &nothing);
+                let not_there = d.not_b(other.happens);
+                all.push(d.or_b(not_there, older));
+            }
+        }
+        ways.push(all_of(d, all));
+    }
+    if let Some(first) = &read.first {
+        let mut all = vec![same_value(d, &read.value, first)];
+        for other in &writes {
+            all.push(d.not_b(other.happens));
+        }
+        ways.push(all_of(d, all));
+    }
+    any(d, ways)
+}

@@ -1,0 +1,264 @@
+//! What threads do, made ready to be put in order: when each tick happens, and the events on each piece of memory.
+//!
+//! Accesses of different sizes may overlap. Each block is cut into pieces such that every access is some of them as a whole, so that two accesses of pieces are of the same bytes or have nothing
+//! to do with each other.
+
+use std::collections::BTreeMap;
+
+use arena::Id;
+use rustc_hash::{FxHashMap, FxHashSet};
+use sem::domain::Domain;
+use symbolic::threads::{Event, TickId};
+use symbolic::walk::Walk;
+use symbolic::{BlockId, Bool, Scalar, Symbolic};
+use term::{BinaryOp, Node, TermId};
+
+/// In which order stores reach memory.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum MemoryModel {
+    /// In the order of the program, before anything else is done.
+    #[default]
+    Sc,
+    /// In the order of the program; what is read meanwhile may be older.
+    Tso,
+    /// In the order of the program for each place only.
+    Pso,
+}
+
+impl MemoryModel {
+    /// What it is called.
+    pub fn name(self) -> &'static str {
+        match self {
+            MemoryModel::Sc => "sc",
+            MemoryModel::Tso => "tso",
+            MemoryModel::Pso => "pso",
+        }
+    }
+}
+
+/// A tick that may happen.
+pub(crate) struct Tick {
+    pub(crate) thread: u32,
+    /// When everything in it happens that can.
+    pub(crate) over: Bool,
+    pub(crate) follows: Option<(TickId, Bool)>,
+    pub(crate) fences: bool,
+    /// Whether it has reads, and writes.
+    pub(crate) reads: bool,
+    pub(crate) writes: bool,
+}
+
+/// An access of one piece of memory.
+#[derive(Clone, Debug)]
+pub(crate) struct Access {
+    /// The event that it is part of.
+    pub(crate) event: usize,
+    pub(crate) tick: TickId,
+    pub(crate) thread: u32,
+    pub(crate) writes: bool,
+    /// When it happens.
+    pub(crate) happens: Bool,
+    pub(crate) value: Scalar,
+    /// Of a read: what is there if nobody has written.
+    pub(crate) first: Option<Scalar>,
+}
+
+/// What threads do.
+pub(crate) struct Events {
+    /// By their numbers; those that have become others are not there.
+    pub(crate) ticks: BTreeMap<TickId, Tick>,
+    /// The accesses of each piece of memory, in the order of each thread.
+    pub(crate) pieces: Vec<Vec<Access>>,
+    /// When each event happens.
+    pub(crate) happens: Vec<Bool>,
+    /// Of each thread, the tick that starts it.
+    pub(crate) starts: BTreeMap<u32, TickId>,
+    starters: FxHashMap<u32, u32>,
+    /// Of each thread, where it has waited for others to end: the tick, the condition under which it went on, and who.
+    joins: FxHashMap<u32, Vec<(TickId, TermId, u32)>>,
+}
+
+impl Events {
+    pub(crate) fn new(walk: &mut Walk<'_>) -> Events {
+        let machine = &walk.machine;
+        let events: Vec<Event> = machine.events().to_vec();
+        let ids: Vec<TickId> = machine.ticks().ids().filter(|id| machine.tick(*id) == *id).collect();
+        let all: Vec<(TickId, symbolic::threads::Tick)> =
+            ids.into_iter().map(|id| (id, machine.ticks()[id].clone())).collect();
+        let event_ticks: Vec<TickId> = events.iter().map(|event| machine.tick(event.tick)).collect();
+        let starts = machine.started().iter().map(|start| (start.thread, machine.tick(start.tick))).collect();
+        let starters = machine.started().iter().map(|start| (start.thread, start.starter)).collect();
+        let follows = |walk: &Walk<'_>, tick: &symbolic::threads::Tick| {
+            tick.follows.map(|(before, at_once)| (walk.machine.tick(before), at_once))
+        };
+        let mut ticks: BTreeMap<TickId, Tick> = BTreeMap::new();
+        // The last first: whether a section is over may depend on its rest.
+        for (id, tick) in all.iter().rev() {
+            let follows = follows(walk, tick);
+            let d = &mut walk.machine.d;
+            let mut over = match &tick.over {
+                None => Bool::Const(true),
+                Some(ways) => crate::question::any(d, ways.iter().copied()),
+            };
+            for later in ticks.range(*id..).map(|(_, later)| later) {
+                if let Some((before, at_once)) = later.follows
+                    && before == *id
+                {
+                    let rest = d.and_b(at_once, later.over);
+                    over = d.or_b(over, rest);
+                }
+            }
+            let (thread, fences) = (tick.thread, tick.fences);
+            ticks.insert(*id, Tick { thread, over, follows, fences, reads: false, writes: false });
+        }
+        let mut happens = Vec::with_capacity(events.len());
+        for (event, tick) in events.iter().zip(&event_ticks) {
+            let Some(tick) = ticks.get_mut(tick) else { continue };
+            happens.push(walk.machine.d.and_b(event.when, tick.over));
+            tick.reads |= !event.writes;
+            tick.writes |= event.writes;
+        }
+        // What reads and writes at once is a barrier.
+        for tick in ticks.values_mut() {
+            tick.fences |= tick.reads && tick.writes;
+        }
+        let pieces = pieces(&mut walk.machine.d, &events, &event_ticks, &happens);
+        let joins = joins(walk, &events);
+        Events { ticks, pieces, happens, starts, starters, joins }
+    }
+
+    /// Whether everything in a tick comes before everything in another, if both happen and the conditions of the second are these.
+    pub(crate) fn comes_before(&self, first: TickId, second: TickId, conditions: &Conditions) -> bool {
+        let (Some(one), Some(other)) = (self.ticks.get(&first), self.ticks.get(&second)) else { return false };
+        if one.thread == other.thread {
+            return first < second;
+        }
+        // By the start of the second's thread, or of one that started it.
+        let mut thread = other.thread;
+        while let (Some(&starter), Some(&start)) = (self.starters.get(&thread), self.starts.get(&thread)) {
+            if starter == one.thread {
+                return first <= start;
+            }
+            thread = starter;
+        }
+        // By waiting for the first's thread to end.
+        self.joins.get(&other.thread).is_some_and(|joins| {
+            joins.iter().any(|(tick, condition, ended)| {
+                *ended == one.thread && *tick < second && conditions.0.contains(condition)
+            })
+        })
+    }
+}
+
+/// The conditions that certainly hold where something happens.
+pub(crate) struct Conditions(FxHashSet<TermId>);
+
+impl Conditions {
+    pub(crate) fn of(d: &Symbolic, truth: Bool) -> Conditions {
+        let mut all = FxHashSet::default();
+        if let Bool::Term(term) = truth {
+            let mut todo = vec![term];
+            while let Some(term) = todo.pop() {
+                if all.insert(term)
+                    && let Node::Binary(BinaryOp::And, a, b) = d.terms.node(term)
+                {
+                    todo.extend([a, b]);
+                }
+            }
+        }
+        Conditions(all)
+    }
+
+    /// Whether something certainly holds then.
+    pub(crate) fn imply(&self, d: &Symbolic, truth: Bool) -> bool {
+        let term = match truth {
+            Bool::Const(value) => return value,
+            Bool::Term(term) => term,
+        };
+        let mut todo = vec![term];
+        while let Some(term) = todo.pop() {
+            if self.0.contains(&term) {
+                continue;
+            }
+            match d.terms.node(term) {
+                Node::Binary(BinaryOp::And, a, b) => todo.extend([a, b]),
+                _ => return false,
+            }
+        }
+        true
+    }
+}
+
+/// Where threads have waited for others to end.
+fn joins(walk: &Walk<'_>, events: &[Event]) -> FxHashMap<u32, Vec<(TickId, TermId, u32)>> {
+    let mut joins: FxHashMap<u32, Vec<(TickId, TermId, u32)>> = FxHashMap::default();
+    for wait in walk.machine.waits() {
+        // Who waits for one flag that one thread sets waits for that thread.
+        let (Some(tick), Bool::Term(condition), 1) = (wait.tick, wait.condition, wait.looks_at.len()) else {
+            continue;
+        };
+        let looked = &events[wait.looks_at.start];
+        if let Some(thread) = walk.machine.ended_by(looked) {
+            joins.entry(wait.thread).or_default().push((walk.machine.tick(tick), condition, thread));
+        }
+    }
+    joins
+}
+
+fn pieces(d: &mut Symbolic, events: &[Event], ticks: &[TickId], happens: &[Bool]) -> Vec<Vec<Access>> {
+    let mut blocks: BTreeMap<BlockId, Vec<usize>> = BTreeMap::new();
+    for (number, event) in events.iter().enumerate() {
+        if happens[number] != Bool::Const(false) {
+            blocks.entry(event.block).or_default().push(number);
+        }
+    }
+    let mut pieces = Vec::new();
+    for numbers in blocks.into_values() {
+        let ends = numbers.iter().flat_map(|&number| {
+            let event = &events[number];
+            [event.offset, event.offset + u64::from(event.bytes)]
+        });
+        let mut ends: Vec<u64> = ends.collect();
+        ends.sort_unstable();
+        ends.dedup();
+        for range in ends.windows(2) {
+            let (from, to) = (range[0], range[1]);
+            let mut accesses = Vec::new();
+            for &number in &numbers {
+                let event = &events[number];
+                if event.offset <= from && to <= event.offset + u64::from(event.bytes) {
+                    let part = |d: &mut Symbolic, value: &Scalar| part(d, event, value, from, to);
+                    accesses.push(Access {
+                        event: number,
+                        tick: ticks[number],
+                        thread: event.thread,
+                        writes: event.writes,
+                        happens: happens[number],
+                        value: part(d, &event.value),
+                        first: event.first.as_ref().map(|first| part(d, first)),
+                    });
+                }
+            }
+            if accesses.iter().any(|access| !access.writes) {
+                pieces.push(accesses);
+            }
+        }
+    }
+    pieces
+}
+
+/// Some bytes of a value.
+fn part(d: &mut Symbolic, event: &Event, value: &Scalar, from: u64, to: u64) -> Scalar {
+    let (low, w) = (8 * (from - event.offset) as u32, 8 * (to - from) as u32);
+    if w == 8 * event.bytes {
+        return value.clone();
+    }
+    let bits = d.extract(8 * event.bytes, low, w, &value.bits);
+    let undef = d.extract(8 * event.bytes, low, w, &value.undef);
+    Scalar { bits, undef, poison: value.poison.clone(), prov: symbolic::Prov::None }
+}
+
+/// The tick of a number.
+pub(crate) fn tick_before(count: u32) -> Option<TickId> {
+    count.checked_sub(1).map(|last| TickId::new(last as usize))
+}

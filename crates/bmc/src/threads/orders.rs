@@ -1,0 +1,240 @@
+//! Which orders of what threads do are executions: a [`Relation`] between their ticks, and for each read the write that it reads from.
+//!
+//! ```text
+//!   order      each tick of a thread comes after the one before; a thread starts after it was started
+//!   reads      a read reads from a write that comes before it, and no other write comes between; or from none, and no write comes before
+//! ```
+//!
+//! What program order, starts and joins say already is not asked ([`Events::comes_before`]), and a write that is overwritten before it could be read is no candidate.
+//!
+//! Claim: the conditions hold for some order if and only if there is an execution in which threads get as far. Cost: for each piece of memory, reads times writes squared.
+
+use arena::Id;
+use sem::domain::Domain;
+use std::collections::BTreeMap;
+use symbolic::record::Instant;
+use symbolic::threads::TickId;
+use symbolic::walk::Walk;
+use symbolic::{Bool, Stopped, Symbolic};
+
+use super::events::{Access, Conditions, Events, tick_before};
+use super::relation::Relation;
+use crate::question::any;
+
+/// The orders of a walk.
+pub(crate) struct Orders {
+    pub(crate) events: Events,
+    relation: Relation,
+    /// What holds in every execution.
+    pub(crate) executions: Bool,
+    /// Ends of the program: who, when, and in which tick.
+    exits: Vec<(u32, Bool, TickId)>,
+    /// When a section goes beyond a bound, or does something that is not supported, so that others must not see it.
+    unfinished: Bool,
+}
+
+impl Orders {
+    /// The orders of what the threads of a walk do, if there are several.
+    pub(crate) fn new(walk: &mut Walk<'_>) -> Option<Orders> {
+        if !walk.machine.has_threads() {
+            return None;
+        }
+        let events = Events::new(walk);
+        let tick_of = |at: &Instant| at.tick.or_else(|| tick_before(at.ticks));
+        let ends = walk.ends.iter().filter(|end| matches!(end.how, Stopped::Exit(_) | Stopped::Signal(_)));
+        let exits: Vec<(u32, Bool, TickId)> = ends
+            .filter_map(|end| Some((end.at.thread, end.path, walk.machine.tick(tick_of(&end.at)?))))
+            .collect();
+        let cut = walk.cuts.iter().filter(|cut| cut.moment.tick.is_some()).map(|cut| cut.path);
+        let troubles = walk.ends.iter().filter(|end| end.at.tick.is_some() && is_trouble(&end.how));
+        let unfinished: Vec<Bool> = cut.chain(troubles.map(|end| end.path)).collect();
+        let unfinished = any(&mut walk.machine.d, unfinished);
+        let mut ticks: Vec<TickId> = walk.machine.events().iter().map(|event| walk.machine.tick(event.tick)).collect();
+        ticks.extend(events.starts.values());
+        ticks.extend(exits.iter().map(|(.., tick)| *tick));
+        ticks.extend(events.ticks.iter().filter(|(_, tick)| tick.follows.is_some()).map(|(tick, _)| *tick));
+        let d = &mut walk.machine.d;
+        let (relation, mut all) = Relation::new(d, &events, ticks);
+        let mut orders = Orders { events, relation, executions: Bool::Const(true), exits, unfinished };
+        all.extend(orders.reads(d));
+        orders.executions = all_of(d, all);
+        Some(orders)
+    }
+
+    /// When something can happen at this point that otherwise happens when `truth` is true: nobody has ended the program before.
+    pub(crate) fn while_running(&self, walk: &mut Walk<'_>, at: &Instant, truth: Bool) -> Bool {
+        if truth == Bool::Const(false) {
+            return truth;
+        }
+        let last = at.tick.map(|tick| walk.machine.tick(tick)).or_else(|| self.last_tick(at));
+        let d = &mut walk.machine.d;
+        let mut holds = truth;
+        if let Some(last) = last {
+            holds = self.before_exits(d, last, holds);
+        }
+        if at.tick.is_none() {
+            let finished = d.not_b(self.unfinished);
+            holds = d.and_b(holds, finished);
+        }
+        holds
+    }
+
+    /// When something is true, and a tick comes before any other thread ends the program.
+    pub(crate) fn before_exits(&self, d: &mut Symbolic, tick: TickId, truth: Bool) -> Bool {
+        let thread = self.events.ticks.get(&tick).map(|tick| tick.thread);
+        let mut holds = truth;
+        for &(other, path, exit) in &self.exits {
+            if Some(other) != thread {
+                let (earlier, goes_on) = (self.precedes(d, tick, exit), d.not_b(path));
+                let fine = d.or_b(goes_on, earlier);
+                holds = d.and_b(holds, fine);
+            }
+        }
+        holds
+    }
+
+    /// Whether it is certain which of two ticks comes first where something is true.
+    pub(crate) fn is_ordered(&self, d: &Symbolic, one: TickId, other: TickId, truth: Bool) -> bool {
+        let conditions = Conditions::of(d, truth);
+        self.events.comes_before(one, other, &conditions) || self.events.comes_before(other, one, &conditions)
+    }
+
+    /// The last tick of a thread before some moment, or the one that starts it.
+    pub(crate) fn last_tick(&self, at: &Instant) -> Option<TickId> {
+        let before = self.events.ticks.range(..TickId::new(at.ticks as usize));
+        let own = before.rev().find(|(_, tick)| tick.thread == at.thread).map(|(id, _)| *id);
+        own.or_else(|| self.events.starts.get(&at.thread).copied())
+    }
+
+    /// Whether one tick comes before another, of another thread.
+    pub(crate) fn precedes(&self, d: &mut Symbolic, first: TickId, second: TickId) -> Bool {
+        self.relation.precedes(d, first, second)
+    }
+
+    /// Whether two ticks of different threads can come directly one after the other, as they are ordered.
+    pub(crate) fn are_neighbours(&self, d: &mut Symbolic, first: TickId, second: TickId) -> Bool {
+        let ways = [(first, second), (second, first)].map(|(first, second)| {
+            let mut holds = vec![self.relation.precedes(d, first, second)];
+            holds.extend(self.relation.nothing_between(d, first, second));
+            all_of(d, holds)
+        });
+        d.or_b(ways[0], ways[1])
+    }
+
+    /// The places of ticks in the order that a model gives.
+    pub(crate) fn places(&self, walk: &mut Walk<'_>, model: &term::Assignment) -> BTreeMap<TickId, usize> {
+        self.relation.places(walk, model)
+    }
+
+    /// Whether one access comes before another, if both happen.
+    pub(super) fn before(&self, d: &mut Symbolic, first: &Access, second: &Access, conditions: &Conditions) -> Bool {
+        if first.tick == second.tick {
+            return Bool::Const(first.event < second.event);
+        }
+        if self.events.comes_before(first.tick, second.tick, conditions) {
+            return Bool::Const(true);
+        }
+        if first.thread == second.thread {
+            return Bool::Const(first.tick < second.tick);
+        }
+        self.precedes(d, first.tick, second.tick)
+    }
+
+    /// What each read reads from.
+    fn reads(&self, d: &mut Symbolic) -> Vec<Bool> {
+        let mut holds = Vec::new();
+        for piece in &self.events.pieces {
+            let writes: Vec<&Access> = piece.iter().filter(|access| access.writes).collect();
+            for read in piece.iter().filter(|access| !access.writes) {
+                holds.push(self.read(d, read, &writes));
+            }
+        }
+        holds
+    }
+
+    fn read(&self, d: &mut Symbolic, read: &Access, writes: &[&Access]) -> Bool {
+        let conditions = Conditions::of(d, read.happens);
+        let nothing = Conditions::of(d, Bool::Const(true));
+        // Writes that certainly come after it are of no interest.
+        let reverse: Vec<Conditions> = writes.iter().map(|write| Conditions::of(d, write.happens)).collect();
+        let earlier: Vec<(&Access, Bool, Bool)> = writes
+            .iter()
+            .zip(&reverse)
+            .filter_map(|(write, theirs)| {
+                let after = self.before(d, read, write, theirs);
+                let before = self.before(d, write, read, &conditions);
+                (after != Bool::Const(true) && before != Bool::Const(false)).then_some((*write, before, after))
+            })
+            .collect();
+        // A write that certainly happened hides those that certainly came before it.
+        let sure: Vec<&Access> = earlier
+            .iter()
+            .filter(|(write, before, _)| *before == Bool::Const(true) && conditions.imply(d, write.happens))
+            .map(|(write, ..)| *write)
+            .collect();
+        let hidden = |d: &mut Symbolic, write: &Access| {
+            sure.iter().any(|other| {
+                other.event != write.event && self.before(d, write, other, &nothing) == Bool::Const(true)
+            })
+        };
+        let candidates: Vec<(&Access, Bool, Bool)> =
+            earlier.iter().copied().filter(|(write, ..)| !hidden(d, write)).collect();
+        let mut ways = Vec::with_capacity(candidates.len() + 1);
+        for (write, before, _) in &candidates {
+            let same = same_value(d, &read.value, &write.value);
+            let mut all = vec![write.happens, *before, same];
+            for (other, _, newer) in &candidates {
+                if other.event == write.event {
+                    continue;
+                }
+                let older = self.before(d, other, write, &nothing);
+                let not_there = d.not_b(other.happens);
+                let fine = d.or_b(older, *newer);
+                all.push(d.or_b(not_there, fine));
+            }
+            ways.push(all_of(d, all));
+        }
+        if let (Some(first), true) = (&read.first, sure.is_empty()) {
+            let mut all = vec![same_value(d, &read.value, first)];
+            for (other, _, newer) in &candidates {
+                let not_there = d.not_b(other.happens);
+                all.push(d.or_b(*newer, not_there));
+            }
+            ways.push(all_of(d, all));
+        }
+        let some = any(d, ways);
+        let not = d.not_b(read.happens);
+        d.or_b(not, some)
+    }
+}
+
+/// Whether an end is none of the program's own.
+pub(crate) fn is_trouble(how: &Stopped) -> bool {
+    !matches!(how, Stopped::Exit(_) | Stopped::Signal(_) | Stopped::Ended)
+}
+
+/// Whether two values are the same in every respect.
+pub(super) fn same_value(d: &mut Symbolic, a: &symbolic::Scalar, b: &symbolic::Scalar) -> Bool {
+    let w = d.width(&a.bits);
+    let bits = d.eq(w, &a.bits, &b.bits);
+    let undef = d.eq(w, &a.undef, &b.undef);
+    let poison = d.same_truth(a.poison.flag, b.poison.flag);
+    let prov = d.same_prov(a.prov, b.prov);
+    all_of(d, vec![bits, undef, poison, prov])
+}
+
+/// All of these.
+pub(crate) fn all_of(d: &mut Symbolic, truths: Vec<Bool>) -> Bool {
+    let mut level = truths;
+    while level.len() > 1 {
+        level = level
+            .chunks(2)
+            .map(|pair| match *pair {
+                [a, b] => d.and_b(a, b),
+                [a] => a,
+                _ => Bool::Const(true),
+            })
+            .collect();
+    }
+    level.first().copied().unwrap_or(Bool::Const(true))
+}

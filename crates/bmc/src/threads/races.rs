@@ -1,0 +1,52 @@
+//! Races: two accesses of the same bytes by different threads, one of them writing and one of them not atomic, that can come directly one after the other.
+//!
+//! That is what it means in every engine. Accesses of the platform's own code are how threads order themselves, and two atomic sections are never made at once. Limits: nothing is said about what weak
+//! atomic accesses do not order.
+
+use program::Program;
+use sem::domain::Domain;
+use symbolic::Bool;
+use symbolic::walk::Walk;
+
+use super::orders::Orders;
+
+/// Two accesses, by the numbers of their events, and when they race.
+pub(crate) type Race = (usize, usize, Bool);
+
+/// All races of a walk.
+pub(crate) fn races(orders: &Orders, program: &Program, walk: &mut Walk<'_>) -> Vec<Race> {
+    let events = walk.machine.events().to_vec();
+    let ticks: Vec<_> = events.iter().map(|event| walk.machine.tick(event.tick)).collect();
+    let in_section: Vec<bool> = ticks.iter().map(|tick| walk.machine.ticks()[*tick].over.is_some()).collect();
+    let own: Vec<usize> = (0..events.len()).filter(|&number| program.is_users(events[number].pc)).collect();
+    let mut races = Vec::new();
+    for (place, &second) in own.iter().enumerate() {
+        for &first in &own[..place] {
+            let (one, other) = (&events[first], &events[second]);
+            let apart = one.block != other.block
+                || one.offset + u64::from(one.bytes) <= other.offset
+                || other.offset + u64::from(other.bytes) <= one.offset;
+            if one.thread == other.thread
+                || apart
+                || !(one.writes || other.writes)
+                || (one.atomic && other.atomic)
+                || (in_section[first] && in_section[second])
+            {
+                continue;
+            }
+            let d = &mut walk.machine.d;
+            let both = d.and_b(orders.events.happens[first], orders.events.happens[second]);
+            let (a, b) = (ticks[first], ticks[second]);
+            if both == Bool::Const(false) || orders.is_ordered(d, a, b, both) {
+                continue;
+            }
+            let neighbours = orders.are_neighbours(d, a, b);
+            let mut when = d.and_b(both, neighbours);
+            for tick in [a, b] {
+                when = orders.before_exits(d, tick, when);
+            }
+            races.push((first, second, when));
+        }
+    }
+    races
+}

@@ -1,0 +1,183 @@
+//! Which of two ticks comes first: a truth value for each two of different threads.
+//!
+//! Threads are chains, so that what is known of two ticks is known of those before the first and after the second. With that, two threads need nothing else; three need that what comes before
+//! something comes before all that this comes before.
+//!
+//! Claim: truth values for which all conditions hold are those of some order of all ticks, and each order gives some. Cost: for each two threads the product of their ticks, for each three the product of
+//! theirs; only ticks that somebody asks about are there.
+
+use std::collections::BTreeMap;
+
+use rustc_hash::FxHashMap;
+use sem::domain::Domain;
+use symbolic::threads::TickId;
+use symbolic::{Bool, Symbolic};
+use symbolic::walk::Walk;
+use term::{Assignment, Sort, TermId};
+
+use super::events::{Conditions, Events};
+use crate::question::Model;
+
+/// Which of two ticks comes first.
+#[derive(Default)]
+pub(crate) struct Relation {
+    /// Of each thread, its ticks in order.
+    chains: BTreeMap<u32, Vec<TickId>>,
+    pairs: FxHashMap<(TickId, TickId), Bool>,
+}
+
+impl Relation {
+    /// The relation of ticks, and what holds for it.
+    pub(crate) fn new(d: &mut Symbolic, events: &Events, ticks: impl IntoIterator<Item = TickId>) -> (Relation, Vec<Bool>) {
+        let mut relation = Relation::default();
+        for tick in ticks {
+            if let Some(about) = events.ticks.get(&tick) {
+                relation.chains.entry(about.thread).or_default().push(tick);
+            }
+        }
+        for chain in relation.chains.values_mut() {
+            chain.sort_unstable();
+            chain.dedup();
+        }
+        let nothing = Conditions::of(d, Bool::Const(true));
+        let chains: Vec<Vec<TickId>> = relation.chains.values().cloned().collect();
+        for (place, ones) in chains.iter().enumerate() {
+            for others in &chains[..place] {
+                for &one in ones {
+                    for &other in others {
+                        let known = match () {
+                            () if events.comes_before(other, one, &nothing) => Bool::Const(true),
+                            () if events.comes_before(one, other, &nothing) => Bool::Const(false),
+                            () => Bool::Term(new_pair(d, other, one)),
+                        };
+                        relation.pairs.insert((other, one), known);
+                    }
+                }
+            }
+        }
+        let mut holds = Vec::new();
+        relation.chain_rules(d, &chains, &mut holds);
+        relation.three_rules(d, &chains, &mut holds);
+        relation.section_rules(d, events, &chains, &mut holds);
+        (relation, holds)
+    }
+
+    /// Whether one tick comes before another, of another thread.
+    pub(crate) fn precedes(&self, d: &mut Symbolic, first: TickId, second: TickId) -> Bool {
+        match (self.pairs.get(&(first, second)), self.pairs.get(&(second, first))) {
+            (Some(before), _) => *before,
+            (None, Some(after)) => d.not_b(*after),
+            (None, None) => Bool::Const(first < second),
+        }
+    }
+
+    /// When nothing comes between two ticks, the first of which comes before the second.
+    pub(crate) fn nothing_between(&self, d: &mut Symbolic, first: TickId, second: TickId) -> Vec<Bool> {
+        let mut holds = Vec::new();
+        for chain in self.chains.values() {
+            // Of a thread's own ticks the next one and the last one decide.
+            let ticks: Vec<TickId> = match (chain.binary_search(&first), chain.binary_search(&second)) {
+                (Ok(place), _) => chain.get(place + 1).copied().into_iter().collect(),
+                (_, Ok(place)) => place.checked_sub(1).map(|place| chain[place]).into_iter().collect(),
+                _ => chain.clone(),
+            };
+            for tick in ticks {
+                let own = |other: TickId| chain.contains(&other);
+                let early = if own(first) { Bool::Const(false) } else { self.precedes(d, tick, first) };
+                let late = if own(second) { Bool::Const(false) } else { self.precedes(d, second, tick) };
+                holds.push(d.or_b(early, late));
+            }
+        }
+        holds
+    }
+
+    /// The places of ticks in the order that a model gives.
+    pub(crate) fn places(&self, walk: &mut Walk<'_>, model: &Assignment) -> BTreeMap<TickId, usize> {
+        let all: Vec<(u32, TickId)> =
+            self.chains.iter().flat_map(|(thread, chain)| chain.iter().map(|tick| (*thread, *tick))).collect();
+        let mut places: BTreeMap<TickId, usize> = all.iter().map(|(_, tick)| (*tick, 0)).collect();
+        for &(thread, first) in &all {
+            for &(other, second) in &all {
+                let before = match thread == other {
+                    true => Bool::Const(first < second),
+                    false => self.precedes(&mut walk.machine.d, first, second),
+                };
+                if Model::new(walk, model).is_true(before)
+                    && let Some(place) = places.get_mut(&second)
+                {
+                    *place += 1;
+                }
+            }
+        }
+        places
+    }
+
+    /// What is known of two ticks is known of those before the first, and of those after the second.
+    fn chain_rules(&self, d: &mut Symbolic, chains: &[Vec<TickId>], holds: &mut Vec<Bool>) {
+        for (place, ones) in chains.iter().enumerate() {
+            for others in &chains[..place] {
+                for pair in ones.windows(2) {
+                    for &other in others {
+                        let (early, late) = (self.precedes(d, other, pair[0]), self.precedes(d, other, pair[1]));
+                        holds.push(implies(d, early, late));
+                    }
+                }
+                for pair in others.windows(2) {
+                    for &one in ones {
+                        let (early, late) = (self.precedes(d, pair[0], one), self.precedes(d, pair[1], one));
+                        holds.push(implies(d, late, early));
+                    }
+                }
+            }
+        }
+    }
+
+    fn three_rules(&self, d: &mut Symbolic, chains: &[Vec<TickId>], holds: &mut Vec<Bool>) {
+        for (i, a) in chains.iter().enumerate() {
+            for (j, b) in chains.iter().enumerate() {
+                for (k, c) in chains.iter().enumerate() {
+                    // The two directions of each cycle of three.
+                    if i == j || j == k || i == k || i > j || i > k {
+                        continue;
+                    }
+                    for &one in a {
+                        for &two in b {
+                            let first = self.precedes(d, one, two);
+                            if first == Bool::Const(false) {
+                                continue;
+                            }
+                            for &three in c {
+                                let (second, third) = (self.precedes(d, two, three), self.precedes(d, three, one));
+                                let both = d.and_b(first, second);
+                                let cycle = d.and_b(both, third);
+                                holds.push(d.not_b(cycle));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Nothing comes between ticks that follow each other at once.
+    fn section_rules(&self, d: &mut Symbolic, events: &Events, chains: &[Vec<TickId>], holds: &mut Vec<Bool>) {
+        for (tick, about) in &events.ticks {
+            let Some((before, at_once)) = about.follows else { continue };
+            for other in chains.iter().flatten().filter(|other| events.ticks[other].thread != about.thread) {
+                let (early, late) = (self.precedes(d, *other, before), self.precedes(d, *other, *tick));
+                let same = d.same_truth(early, late);
+                holds.push(implies(d, at_once, same));
+            }
+        }
+    }
+}
+
+fn new_pair(d: &mut Symbolic, first: TickId, second: TickId) -> TermId {
+    let name = format!("before.{}.{}", arena::Id::index(first), arena::Id::index(second));
+    d.terms.var(&name, Sort::Bool)
+}
+
+fn implies(d: &mut Symbolic, premise: Bool, conclusion: Bool) -> Bool {
+    let not = d.not_b(premise);
+    d.or_b(not, conclusion)
+}

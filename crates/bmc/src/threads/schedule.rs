@@ -1,0 +1,157 @@
+//! An interleaving, read off the values that a solver has found: whoever makes it again in the machine of words comes to the same violation.
+
+use std::collections::BTreeMap;
+
+use program::code::Pc;
+use symbolic::record::Instant;
+use symbolic::threads::TickId;
+use symbolic::walk::Walk;
+use sem::context::Why;
+use term::Assignment;
+
+use super::orders::Orders;
+use crate::question::Model;
+
+/// What happens next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// A thread runs until it has made the op on top of the stack, and left the atomic section that it is in then.
+    Run {
+        /// Who.
+        thread: u32,
+        /// The op, and the calls that are under way, the innermost first.
+        stack: Vec<Pc>,
+        /// The thread that it starts meanwhile.
+        starts: Option<u32>,
+        /// The number of the store that does not reach memory yet.
+        delays: Option<u32>,
+    },
+    /// A thread runs until it is in front of this op.
+    Stand {
+        /// Who.
+        thread: u32,
+        /// The op, and the calls that are under way.
+        stack: Vec<Pc>,
+    },
+    /// A thread runs until it has to wait, ends, or does something wrong.
+    Rest {
+        /// Who.
+        thread: u32,
+    },
+    /// A store that was delayed reaches memory.
+    Flush {
+        /// Its number.
+        delayed: u32,
+    },
+}
+
+/// An interleaving, and what each thread is given.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Schedule {
+    /// What happens, one after the other; nothing if there is one thread.
+    pub acts: Vec<Act>,
+    /// What each thread is given, in the order in which it asks.
+    pub inputs: Vec<Vec<u64>>,
+}
+
+/// What a violation is, besides what happens before it.
+pub(crate) enum Goal {
+    /// Something goes wrong at a moment.
+    At(Instant),
+    /// Nobody gets on.
+    Stuck,
+    /// Two accesses, by the numbers of their events: one directly after the other.
+    Race(usize, usize),
+}
+
+impl Schedule {
+    /// The interleaving that these values stand for.
+    pub(crate) fn new(
+        walk: &mut Walk<'_>,
+        orders: Option<&Orders>,
+        assignment: &Assignment,
+        goal: &Goal,
+        may_fail: bool,
+    ) -> Schedule {
+        let places = orders.map(|orders| orders.places(walk, assignment)).unwrap_or_default();
+        let walk = &*walk;
+        let mut model = Model::new(walk, assignment);
+        let threads = walk.machine.started().iter().map(|start| start.thread).max().unwrap_or(0) as usize + 1;
+        let mut inputs = vec![Vec::new(); threads];
+        for chosen in walk.machine.chosen() {
+            let asked = match chosen.why {
+                Why::Input(_) | Why::SpuriousWakeup => true,
+                Why::AllocationFails => may_fail,
+                _ => false,
+            };
+            if asked && model.is_true(chosen.path) {
+                inputs[chosen.moment.thread as usize].push(model.number(&chosen.value));
+            }
+        }
+        let Some(orders) = orders else { return Schedule { acts: Vec::new(), inputs } };
+        let mut made = happened(walk, orders, &mut model, &places);
+        let events = walk.machine.events();
+        let last = match goal {
+            Goal::At(at) => at.tick.map(|tick| walk.machine.tick(tick)).or_else(|| orders.last_tick(at)),
+            Goal::Stuck => None,
+            Goal::Race(first, second) => {
+                let ticks = [first, second].map(|&number| walk.machine.tick(events[number].tick));
+                let until = ticks.map(|tick| places.get(&tick)).into_iter().min().flatten();
+                made.retain(|(place, tick)| Some(place) <= until && !ticks.contains(tick));
+                None
+            }
+        };
+        if let Some(last) = last {
+            let until = places.get(&last);
+            made.retain(|(place, _)| Some(place) <= until);
+        }
+        let mut acts: Vec<Act> = Vec::new();
+        for (_, tick) in made {
+            let about = &walk.machine.ticks()[tick];
+            let stack = walk.machine.stack_of(about.pc, about.context);
+            let starts = about.starts.iter().find(|(_, when)| model.is_true(*when)).map(|(thread, _)| *thread);
+            acts.push(Act::Run { thread: about.thread, stack, starts, delays: None });
+        }
+        match goal {
+            Goal::At(at) => acts.push(Act::Rest { thread: at.thread }),
+            Goal::Stuck => acts.extend((0..threads as u32).map(|thread| Act::Rest { thread })),
+            Goal::Race(first, second) => acts.extend([first, second].map(|&number| {
+                let event = &events[number];
+                Act::Stand { thread: event.thread, stack: walk.machine.stack_of(event.pc, event.context) }
+            })),
+        }
+        Schedule { acts, inputs }
+    }
+}
+
+/// The ticks in which something happens, in the order in which they do.
+fn happened(
+    walk: &Walk<'_>,
+    orders: &Orders,
+    model: &mut Model<'_>,
+    places: &BTreeMap<TickId, usize>,
+) -> Vec<(usize, TickId)> {
+    let mut made: Vec<(usize, TickId)> = Vec::new();
+    let mut ticks: Vec<TickId> = Vec::new();
+    for (number, event) in walk.machine.events().iter().enumerate() {
+        if model.is_true(orders.events.happens[number]) {
+            ticks.push(walk.machine.tick(event.tick));
+        }
+    }
+    for (id, tick) in walk.machine.ticks().iter() {
+        if tick.starts.iter().any(|(_, when)| model.is_true(*when)) {
+            ticks.push(walk.machine.tick(id));
+        }
+    }
+    ticks.sort_unstable();
+    ticks.dedup();
+    for tick in ticks {
+        // What follows at once is made with what it follows.
+        let at_once = orders.events.ticks[&tick].follows.is_some_and(|(_, at_once)| model.is_true(at_once));
+        if let Some(&place) = places.get(&tick).filter(|_| !at_once) {
+            made.push((place, tick));
+        }
+    }
+    made.sort_unstable();
+    made
+}

@@ -1,0 +1,567 @@
+//! Several threads: what each does to shared memory, as events that somebody else puts in order.
+//!
+//! ```text
+//!   thread   walked by itself, one after the other, from the memory of its starter as it starts
+//!   tick     a step, or an atomic section: everything in it happens at once
+//!   event    a read or write of shared bytes in a tick, and when it happens
+//! ```
+//!
+//! What a read gives is a variable, or what its own tick has written before. What else it may be, the memory of the path says: shared bytes keep what they had when the second thread started, or
+//! when they were made.
+//!
+//! An atomic section in which a thread has to wait, or that contradicts what is assumed, does not happen: [`Tick::over`] says when it does. Where a thread waits in the middle of a section, the rest is a
+//! tick of its own, which follows at once if there is no need to wait.
+//!
+//! Claim: executions within the bounds are the orders of ticks in which each read gives what was written last, as far as threads get in them. Limits: no interrupts, no stopped threads; shared bytes at
+//! unknown offsets are accessed at each offset that is possible, if they are few.
+
+mod access;
+mod primitives;
+mod sharing;
+
+use std::rc::Rc;
+
+use arena::Arena;
+use program::Program;
+use program::code::{Callee, ObjectId, Op, Pc};
+use program::points_to::PointsTo;
+use program::primitive::Primitive;
+use rustc_hash::{FxHashMap, FxHashSet};
+use sem::context::BlockKind;
+use sem::domain::Domain;
+
+use crate::machine::{Frame, Machine, Scalar};
+use crate::memory::Now;
+use crate::path::Path;
+use crate::record::ContextId;
+use crate::value::{BlockId, Bool, Prov};
+pub use sharing::Sharing;
+use sharing::{Expected, Name, NameId, Target, Touch};
+
+arena::id! {
+    /// A tick.
+    pub struct TickId("tick")
+}
+
+/// What happens at once.
+#[derive(Clone, Debug)]
+pub struct Tick {
+    /// Who does it.
+    pub thread: u32,
+    /// The op, or the one that an atomic section starts with.
+    pub pc: Pc,
+    /// The calls that are under way.
+    pub context: Option<ContextId>,
+    /// Of an atomic section: ways to its end.
+    pub over: Option<Vec<Bool>>,
+    /// The tick before it in the same section, and when it follows that at once.
+    pub follows: Option<(TickId, Bool)>,
+    /// Threads that it starts, and when.
+    pub starts: Vec<(u32, Bool)>,
+    /// Whether stores before it have reached memory by then.
+    pub fences: bool,
+}
+
+/// A read or write of shared bytes.
+#[derive(Clone, Debug)]
+pub struct Event {
+    /// Who.
+    pub thread: u32,
+    /// When.
+    pub tick: TickId,
+    /// Whether it is a write.
+    pub writes: bool,
+    /// The block.
+    pub block: BlockId,
+    /// The first byte.
+    pub offset: u64,
+    /// How many.
+    pub bytes: u32,
+    /// When it happens, if its tick does.
+    pub when: Bool,
+    /// What is read or written.
+    pub value: Scalar,
+    /// Of a read: what is there if nobody has written.
+    pub first: Option<Scalar>,
+    /// Where.
+    pub pc: Pc,
+    /// The calls that are under way.
+    pub context: Option<ContextId>,
+    /// Whether it is atomic.
+    pub atomic: bool,
+    /// Whether it is a write after a read of the same step.
+    pub modifies: bool,
+}
+
+/// A thread that may have to wait.
+#[derive(Clone, Debug)]
+pub struct Wait {
+    /// Who.
+    pub thread: u32,
+    /// When it gets there.
+    pub path: Bool,
+    /// Whether it goes on.
+    pub condition: Bool,
+    /// The tick in which it does.
+    pub tick: Option<TickId>,
+    /// What it looks at: events, by number.
+    pub looks_at: std::ops::Range<usize>,
+    /// Where.
+    pub pc: Pc,
+    /// The calls that are under way.
+    pub context: Option<ContextId>,
+}
+
+/// A thread that was started.
+#[derive(Clone, Debug)]
+pub struct Start {
+    /// Its number.
+    pub thread: u32,
+    /// Who started it.
+    pub starter: u32,
+    /// How many threads that one had started before.
+    pub epoch: u32,
+    /// When.
+    pub path: Bool,
+    /// In which tick.
+    pub tick: TickId,
+    pub(crate) way: Path,
+    pub(crate) memory: Now,
+    pub(crate) frame: Rc<Frame>,
+    pub(crate) pc: Pc,
+}
+
+/// What a section has read or written: bytes of a block, and what is there now.
+type Seen = (BlockId, u64, u32, Scalar);
+
+/// What a path knows of threads.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Local {
+    /// Whether there may be several.
+    pub(crate) late: bool,
+    /// How many atomic sections it is in.
+    pub(crate) atomic: u32,
+    /// The tick of that.
+    pub(crate) tick: Option<TickId>,
+    /// Whether anything has happened in it.
+    dirty: bool,
+    seen: Rc<Vec<Seen>>,
+}
+
+/// All threads of a program, as walks have found them.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Threads {
+    /// Whether the program can start any.
+    pub(crate) several: bool,
+    pub(crate) sharing: Sharing,
+    /// The one that is walked.
+    pub(crate) current: u32,
+    pub(crate) local: Local,
+    pub(crate) starts: Vec<Start>,
+    pub(crate) events: Vec<Event>,
+    pub(crate) ticks: Arena<TickId, Tick>,
+    /// Ticks that are the same as others: sections that paths were in which came together.
+    same: FxHashMap<TickId, TickId>,
+    pub(crate) waits: Vec<Wait>,
+    touches: FxHashMap<NameId, Vec<Touch>>,
+    names: FxHashMap<BlockId, NameId>,
+    blocks: FxHashMap<NameId, BlockId>,
+    occurrences: FxHashMap<(u32, Option<ContextId>, Pc), u32>,
+    /// Locals that several threads may know, by where they are made.
+    known_locals: FxHashSet<Pc>,
+    /// The blocks of what is known about threads.
+    about: FxHashMap<BlockId, u32>,
+    /// Where blocks were made.
+    makers: FxHashMap<BlockId, Pc>,
+    /// The copies of variables that the thread has for itself.
+    own: FxHashMap<BlockId, BlockId>,
+    /// The tick of a step, by the number of the step.
+    step: Option<(u64, TickId)>,
+    /// How many threads the current one has started.
+    epoch: u32,
+    /// Whether the section that is running ends with the step.
+    closing: bool,
+}
+
+/// Whether a program can start threads.
+fn starts_threads(program: &Program) -> bool {
+    let starts = |op: &Op| match op {
+        Op::Call(site) => matches!(
+            program.code.sites[*site as usize].callee,
+            Callee::Primitive(Primitive::Spawn | Primitive::SpawnWith)
+        ),
+        _ => false,
+    };
+    program.code.ops.iter().any(starts)
+}
+
+impl Threads {
+    /// What is known before a walk.
+    pub(crate) fn new(program: &Program, sharing: Sharing) -> Threads {
+        Threads { several: starts_threads(program), sharing, ..Threads::default() }
+    }
+
+    /// Notes which locals several threads may know: for a first walk.
+    pub(crate) fn look_at_locals(&mut self, program: &Program, main: program::code::FuncId) {
+        if !self.several || self.sharing.learned {
+            return;
+        }
+        let points_to = PointsTo::new(program, &[main]);
+        let shared = |pc: &Pc| {
+            points_to.gave_up() || points_to.abs_of_alloca(*pc).is_some_and(|local| points_to.is_shared(local))
+        };
+        self.known_locals = (0..program.code.ops.len() as Pc).filter(shared).collect();
+    }
+
+    /// The tick that one has become.
+    pub(crate) fn tick(&self, mut tick: TickId) -> TickId {
+        while let Some(&same) = self.same.get(&tick) {
+            tick = same;
+        }
+        tick
+    }
+
+    /// What two paths know that come together.
+    pub(crate) fn merge(&mut self, ours: Local, theirs: &Local) -> Local {
+        let tick = match (ours.tick, theirs.tick) {
+            (Some(our), Some(their)) => {
+                let (our, their) = (self.tick(our), self.tick(their));
+                let (first, last) = (our.min(their), our.max(their));
+                if first != last {
+                    // Nothing of the first one's path comes after it and before the last one.
+                    self.same.insert(first, last);
+                    let mut first = self.ticks[first].clone();
+                    let last = &mut self.ticks[last];
+                    if let (Some(ours), Some(theirs)) = (&mut last.over, &mut first.over) {
+                        ours.append(theirs);
+                    }
+                    last.starts.append(&mut first.starts);
+                }
+                Some(last)
+            }
+            (our, their) => our.or(their),
+        };
+        let seen = match Rc::ptr_eq(&ours.seen, &theirs.seen) {
+            true => ours.seen,
+            false => Rc::new(ours.seen.iter().filter(|seen| theirs.seen.contains(seen)).cloned().collect()),
+        };
+        Local {
+            late: ours.late || theirs.late,
+            atomic: ours.atomic.max(theirs.atomic),
+            tick,
+            dirty: ours.dirty || theirs.dirty,
+            seen,
+        }
+    }
+
+    /// The thread that a block is about.
+    fn thread_of_block(&self, block: BlockId) -> Option<u32> {
+        self.about.get(&block).copied()
+    }
+
+    /// Whether what a thread did before it had started so many others comes before everything that another does.
+    fn comes_before(&self, thread: u32, epoch: u32, other: u32) -> bool {
+        let mut other = other;
+        while let Some(start) = self.starts.iter().find(|start| start.thread == other) {
+            if start.starter == thread {
+                return epoch <= start.epoch;
+            }
+            other = start.starter;
+        }
+        false
+    }
+}
+
+impl Machine<'_> {
+    /// The ticks, each standing for those that are the same as it.
+    pub fn ticks(&self) -> &Arena<TickId, Tick> {
+        &self.threads.ticks
+    }
+
+    /// The events, in the order of each thread; ticks that have become others stand for those.
+    pub fn events(&self) -> &[Event] {
+        &self.threads.events
+    }
+
+    /// The tick that one has become, as paths came together.
+    pub fn tick(&self, tick: TickId) -> TickId {
+        self.threads.tick(tick)
+    }
+
+    /// Threads that were started.
+    pub fn started(&self) -> &[Start] {
+        &self.threads.starts
+    }
+
+    /// Where threads may have to wait.
+    pub fn waits(&self) -> &[Wait] {
+        &self.threads.waits
+    }
+
+    /// Whether there may be several threads.
+    pub fn has_threads(&self) -> bool {
+        !self.threads.starts.is_empty()
+    }
+
+    /// Learns from a walk what threads share; what is known now, and whether that is more than before.
+    pub fn learn(&mut self) -> (Sharing, bool) {
+        let mut sharing = std::mem::take(&mut self.threads.sharing);
+        let touches = std::mem::take(&mut self.threads.touches);
+        let threads = &self.threads;
+        let mut grown = self.has_threads()
+            && sharing.learn(&touches, |thread, epoch, other| threads.comes_before(thread, epoch, other));
+        let pointer_bytes = self.program.pointer_bits / 8;
+        for event in &self.threads.events {
+            let Some(&name) = self.threads.names.get(&event.block) else { continue };
+            for value in std::iter::once(&event.value).filter(|_| event.writes).chain(&event.first) {
+                let poisoned = value.poison.flag != Bool::Const(false);
+                if poisoned || !self.d.known_zero(&value.undef) {
+                    grown |= sharing.note_odd(name, event.offset);
+                }
+                if event.bytes != pointer_bytes {
+                    continue;
+                }
+                for candidate in self.d.candidates(value.prov) {
+                    let bits = self.d.restrict(&value.bits, &candidate.facts);
+                    let (block, base) = match candidate.block {
+                        Some(block) => (self.threads.names.get(&block).copied(), self.memory.facts(block).base),
+                        None => (None, 0),
+                    };
+                    let known: Option<Vec<u64>> = match &bits {
+                        crate::value::Bv::Const(bits) => bits.to_u64().map(|at| vec![at]),
+                        _ => self.d.values(&bits),
+                    };
+                    // Numbers that are not known are no reason to take a place for one of pointers.
+                    if candidate.block.is_none() && known.is_none() && value.prov == Prov::None {
+                        continue;
+                    }
+                    match known {
+                        Some(known) => {
+                            for at in known {
+                                let target = Target { block, offset: Some(at.wrapping_sub(base)) };
+                                grown |= sharing.note_target(name, event.offset, target);
+                            }
+                        }
+                        None => grown |= sharing.note_target(name, event.offset, Target { block, offset: None }),
+                    }
+                }
+            }
+        }
+        for (block, name) in &self.threads.names {
+            let facts = self.memory.facts(*block);
+            if facts.object.is_none() {
+                let (size, most, kind) = (facts.size.clone(), facts.most, facts.kind);
+                sharing.expect(*name, Expected { size, most, kind, align: 16 });
+            }
+        }
+        (sharing, grown)
+    }
+
+    /// The name of a block.
+    fn name_of(&mut self, block: BlockId) -> NameId {
+        if let Some(&name) = self.threads.names.get(&block) {
+            return name;
+        }
+        let name = match self.memory.facts(block).object {
+            Some(object) => Name::Object(object),
+            // Made before anything was walked.
+            None => Name::Made(0, vec![Pc::MAX], arena::Id::index(block) as u32),
+        };
+        let name = self.threads.sharing.name(name);
+        self.threads.names.insert(block, name);
+        self.threads.blocks.insert(name, block);
+        name
+    }
+
+    /// The block of a name: made now if nobody has made it yet and what it will be like is known.
+    fn block_named(&mut self, name: NameId) -> Option<BlockId> {
+        if let Some(&block) = self.threads.blocks.get(&name) {
+            return Some(block);
+        }
+        let Expected { size, most, kind, align } = self.threads.sharing.expected(name)?.clone();
+        let block = self.memory.reserve(size, align, kind).ok()?;
+        if let Some(most) = most {
+            self.memory.set_most(block, most);
+        }
+        self.threads.names.insert(block, name);
+        self.threads.blocks.insert(name, block);
+        Some(block)
+    }
+
+    /// How often something was made here before.
+    fn occurrence(&mut self) -> u32 {
+        let key = (self.threads.current, self.current_context(), self.pc);
+        let count = self.threads.occurrences.entry(key).or_default();
+        *count += 1;
+        *count - 1
+    }
+
+    /// The name of what is made now, and the block that was expected to be made.
+    pub(crate) fn name_new_block(&mut self) -> (NameId, Option<BlockId>) {
+        let occurrence = self.occurrence();
+        let stack = self.stack_of(self.pc, self.current_context());
+        let name = self.threads.sharing.name(Name::Made(self.threads.current, stack, occurrence));
+        (name, self.threads.blocks.get(&name).copied())
+    }
+
+    /// Notes the name of a new block.
+    pub(crate) fn note_name(&mut self, name: NameId, block: BlockId) {
+        self.threads.makers.insert(block, self.pc);
+        self.threads.names.insert(block, name);
+        self.threads.blocks.insert(name, block);
+    }
+
+    /// The tick that is running: that of the section, or of the step.
+    pub(crate) fn tick_now(&mut self) -> TickId {
+        if let Some(tick) = self.threads.local.tick {
+            return self.threads.tick(tick);
+        }
+        if let Some((step, tick)) = self.threads.step
+            && step == self.steps
+        {
+            return tick;
+        }
+        let tick = self.new_tick(None);
+        self.threads.step = Some((self.steps, tick));
+        tick
+    }
+
+    fn new_tick(&mut self, over: Option<Vec<Bool>>) -> TickId {
+        let fences = over.is_some();
+        self.threads.ticks.push(Tick {
+            thread: self.threads.current,
+            pc: self.pc,
+            context: self.current_context(),
+            over,
+            follows: None,
+            starts: Vec::new(),
+            fences,
+        })
+    }
+
+    /// The step is over.
+    pub(crate) fn end_step(&mut self) {
+        if std::mem::take(&mut self.threads.closing) {
+            self.close_section(self.path.whole());
+        }
+    }
+
+    /// How many ticks there are so far.
+    pub(crate) fn ticks_before(&self) -> u32 {
+        self.threads.ticks.len() as u32
+    }
+
+    /// A section starts, or another inside of it.
+    pub(crate) fn begin_section(&mut self) {
+        self.threads.local.atomic += 1;
+        if self.threads.local.atomic == 1 && self.threads.local.late {
+            self.open_section();
+        }
+    }
+
+    fn open_section(&mut self) {
+        let tick = self.new_tick(Some(Vec::new()));
+        let local = &mut self.threads.local;
+        (local.tick, local.dirty, local.seen) = (Some(tick), false, Rc::default());
+    }
+
+    /// A section ends.
+    pub(crate) fn end_section(&mut self) {
+        let local = &mut self.threads.local;
+        local.atomic = local.atomic.saturating_sub(1);
+        if local.atomic == 0 {
+            self.close_section(self.path.whole());
+        }
+    }
+
+    /// A way to the end of the section that is running, if one is.
+    pub(crate) fn note_over(&mut self, path: Bool) {
+        if let Some(tick) = self.threads.local.tick {
+            let tick = self.threads.tick(tick);
+            if let Some(over) = &mut self.threads.ticks[tick].over {
+                over.push(path);
+            }
+        }
+    }
+
+    fn close_section(&mut self, path: Bool) {
+        self.note_over(path);
+        let local = &mut self.threads.local;
+        (local.tick, local.dirty, local.seen) = (None, false, Rc::default());
+    }
+
+    /// Whether the path that is walked may be one of several threads.
+    pub(crate) fn is_late(&self) -> bool {
+        self.threads.local.late
+    }
+
+    /// The block of what is known about a thread.
+    fn block_of_thread(&mut self, thread: u32) -> Option<BlockId> {
+        let name = self.threads.sharing.name(Name::Thread(thread));
+        if let Some(&block) = self.threads.blocks.get(&name) {
+            return Some(block);
+        }
+        let size = self.d.bv(self.program.pointer_bits, primitives::ABOUT_THREAD);
+        let block = self.memory.reserve(size, 8, BlockKind::Machine).ok()?;
+        self.note_name(name, block);
+        self.threads.about.insert(block, thread);
+        Some(block)
+    }
+
+    /// Makes the copies of variables that a thread has for itself.
+    pub(crate) fn make_own_copies(&mut self) -> Result<(), sem::context::Stop> {
+        self.threads.own.clear();
+        let program = self.program;
+        for (id, object) in program.objects.iter() {
+            if let program::ObjectKind::Variable { thread_local: true, init: Some(init), .. } = &object.kind {
+                self.make_own_copy(id, init)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn make_own_copy(&mut self, id: ObjectId, init: &program::Init) -> Result<(), sem::context::Stop> {
+        let (size, align) = (self.program.objects[id].size, self.program.objects[id].align);
+        let Some(template) = self.block_of(id) else { return Ok(()) };
+        let name = self.threads.sharing.name(Name::Own(id, self.threads.current));
+        let block = match self.threads.blocks.get(&name) {
+            Some(&block) => block,
+            None => {
+                let size = self.d.bv(self.program.pointer_bits, size);
+                let made = self.memory.reserve(size, align, BlockKind::Stack);
+                let Ok(block) = made else {
+                    let what = "more memory than there are addresses";
+                    return Err(sem::context::Context::<crate::Symbolic>::unsupported(self, what));
+                };
+                self.note_name(name, block);
+                block
+            }
+        };
+        self.memory.make(block, true);
+        self.threads.own.insert(template, block);
+        self.initialise_block(block, size, init)
+    }
+
+    /// The current thread's own copy of a variable; the first thread has the variable itself.
+    pub(crate) fn own_copy(&mut self, pointer: Scalar) -> Scalar {
+        let Prov::Block(template) = pointer.prov else { return pointer };
+        let Some(&own) = self.threads.own.get(&template) else { return pointer };
+        let w = self.program.pointer_bits;
+        let (from, to) = (self.memory.facts(template).base, self.memory.facts(own).base);
+        let by = self.d.bv(w, to.wrapping_sub(from));
+        let bits = self.d.add(w, &pointer.bits, &by);
+        Scalar { bits, prov: Prov::Block(own), ..pointer }
+    }
+
+    /// Whether a block may be known to several threads, as far as can be told before anything was walked.
+    fn may_be_shared(&self, block: BlockId) -> bool {
+        let facts = self.memory.facts(block);
+        match facts.kind {
+            BlockKind::Stack | BlockKind::VarArgs => {
+                self.threads.makers.get(&block).is_some_and(|pc| self.threads.known_locals.contains(pc))
+            }
+            BlockKind::Constant | BlockKind::Code | BlockKind::Missing => false,
+            _ => true,
+        }
+    }
+}

@@ -84,6 +84,11 @@ impl Symbolic {
         }
     }
 
+    /// One of two truth values.
+    pub fn choose_truth(&mut self, condition: Bool, yes: Bool, no: Bool) -> Bool {
+        crate::byte::ite_bool(self, condition, yes, no)
+    }
+
     /// Whether two truth values are the same.
     pub fn same_truth(&mut self, a: Bool, b: Bool) -> Bool {
         if a == b {

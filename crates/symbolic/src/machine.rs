@@ -321,8 +321,7 @@ impl<'p> Machine<'p> {
 
     /// Where among the threads something happens.
     pub(crate) fn moment(&self) -> Instant {
-        let tick = self.threads.local.tick.map(|tick| self.threads.tick(tick));
-        Instant { thread: self.threads.current, tick, ticks: self.ticks_before() }
+        Instant { thread: self.threads.current, tick: self.threads.local.tick, ticks: self.ticks_before() }
     }
 
     /// Notes what must hold, and goes on as if it held.

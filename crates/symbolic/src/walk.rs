@@ -616,7 +616,8 @@ impl<'p> Walk<'p> {
                 merge_kept(&mut self.machine.d, which, frame, other, cell);
             }
         }
-        let local = self.machine.threads.merge(ours.local, &theirs.local);
+        let paths = [ours.path.whole(), theirs.path.whole()];
+        let local = self.machine.threads.merge(ours.local, &theirs.local, paths);
         Some(State { frames, memory, pc: ours.pc, path, local })
     }
 }

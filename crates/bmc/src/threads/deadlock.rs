@@ -22,7 +22,7 @@ pub(crate) fn deadlock(orders: Option<&Orders>, walk: &mut Walk<'_>) -> Bool {
         .machine
         .started()
         .iter()
-        .map(|start| (start.thread, start.path, walk.machine.tick(start.tick)))
+        .map(|start| (start.thread, start.path, start.tick))
         .collect();
     for (thread, path, tick) in starts {
         let over = orders.and_then(|orders| orders.events.ticks.get(&tick)).map_or(Bool::Const(true), |tick| tick.over);

@@ -41,7 +41,7 @@ pub(crate) struct Tick {
     pub(crate) thread: u32,
     /// When everything in it happens that can.
     pub(crate) over: Bool,
-    pub(crate) follows: Option<(TickId, Bool)>,
+    pub(crate) follows: Vec<(TickId, Bool)>,
     pub(crate) fences: bool,
     /// Whether it has reads, and writes.
     pub(crate) reads: bool,
@@ -56,6 +56,8 @@ pub(crate) struct Access {
     pub(crate) tick: TickId,
     pub(crate) thread: u32,
     pub(crate) writes: bool,
+    /// When its thread gets there.
+    pub(crate) when: Bool,
     /// When it happens.
     pub(crate) happens: Bool,
     pub(crate) value: Scalar,
@@ -65,7 +67,7 @@ pub(crate) struct Access {
 
 /// What threads do.
 pub(crate) struct Events {
-    /// By their numbers; those that have become others are not there.
+    /// By their numbers.
     pub(crate) ticks: BTreeMap<TickId, Tick>,
     /// The accesses of each piece of memory, in the order of each thread.
     pub(crate) pieces: Vec<Vec<Access>>,
@@ -82,33 +84,26 @@ impl Events {
     pub(crate) fn new(walk: &mut Walk<'_>) -> Events {
         let machine = &walk.machine;
         let events: Vec<Event> = machine.events().to_vec();
-        let ids: Vec<TickId> = machine.ticks().ids().filter(|id| machine.tick(*id) == *id).collect();
         let all: Vec<(TickId, symbolic::threads::Tick)> =
-            ids.into_iter().map(|id| (id, machine.ticks()[id].clone())).collect();
-        let event_ticks: Vec<TickId> = events.iter().map(|event| machine.tick(event.tick)).collect();
-        let starts = machine.started().iter().map(|start| (start.thread, machine.tick(start.tick))).collect();
+            machine.ticks().iter().map(|(id, tick)| (id, tick.clone())).collect();
+        let event_ticks: Vec<TickId> = events.iter().map(|event| event.tick).collect();
+        let starts = machine.started().iter().map(|start| (start.thread, start.tick)).collect();
         let starters = machine.started().iter().map(|start| (start.thread, start.starter)).collect();
-        let follows = |walk: &Walk<'_>, tick: &symbolic::threads::Tick| {
-            tick.follows.map(|(before, at_once)| (walk.machine.tick(before), at_once))
-        };
         let mut ticks: BTreeMap<TickId, Tick> = BTreeMap::new();
         // The last first: whether a section is over may depend on its rest.
         for (id, tick) in all.iter().rev() {
-            let follows = follows(walk, tick);
             let d = &mut walk.machine.d;
             let mut over = match &tick.over {
                 None => Bool::Const(true),
                 Some(ways) => crate::question::any(d, ways.iter().copied()),
             };
             for later in ticks.range(*id..).map(|(_, later)| later) {
-                if let Some((before, at_once)) = later.follows
-                    && before == *id
-                {
-                    let rest = d.and_b(at_once, later.over);
+                for (_, at_once) in later.follows.iter().filter(|(before, _)| before == id) {
+                    let rest = d.and_b(*at_once, later.over);
                     over = d.or_b(over, rest);
                 }
             }
-            let (thread, fences) = (tick.thread, tick.fences);
+            let (thread, fences, follows) = (tick.thread, tick.fences, tick.follows.clone());
             ticks.insert(*id, Tick { thread, over, follows, fences, reads: false, writes: false });
         }
         let mut happens = Vec::with_capacity(events.len());
@@ -125,6 +120,47 @@ impl Events {
         let pieces = pieces(&mut walk.machine.d, &events, &event_ticks, &happens);
         let joins = joins(walk, &events);
         Events { ticks, pieces, happens, starts, starters, joins }
+    }
+
+    /// The ticks in which something is accessed that another thread writes, or written that another accesses.
+    pub(crate) fn conflicting(&self) -> Vec<TickId> {
+        let mut ticks = Vec::new();
+        for piece in &self.pieces {
+            for access in piece {
+                let conflicts =
+                    |other: &Access| other.thread != access.thread && (other.writes || access.writes);
+                if piece.iter().any(conflicts) {
+                    ticks.push(access.tick);
+                }
+            }
+        }
+        ticks
+    }
+
+    /// Ticks of one section of which several are among these: all that lie between.
+    pub(crate) fn sections_of(&self, ticks: &[TickId]) -> Vec<TickId> {
+        let mut root: BTreeMap<TickId, TickId> = BTreeMap::new();
+        let find = |root: &BTreeMap<TickId, TickId>, mut tick: TickId| {
+            while let Some(&up) = root.get(&tick) {
+                tick = up;
+            }
+            tick
+        };
+        for (id, tick) in &self.ticks {
+            for (before, _) in &tick.follows {
+                let (one, other) = (find(&root, *id), find(&root, *before));
+                if one != other {
+                    root.insert(one.max(other), one.min(other));
+                }
+            }
+        }
+        let mut used: BTreeMap<TickId, usize> = BTreeMap::new();
+        let distinct: std::collections::BTreeSet<TickId> = ticks.iter().copied().collect();
+        for tick in distinct {
+            *used.entry(find(&root, tick)).or_default() += 1;
+        }
+        let several = |tick: &TickId| used.get(&find(&root, *tick)).is_some_and(|count| *count > 1);
+        self.ticks.keys().copied().filter(several).collect()
     }
 
     /// Whether everything in a tick comes before everything in another, if both happen and the conditions of the second are these.
@@ -199,7 +235,7 @@ fn joins(walk: &Walk<'_>, events: &[Event]) -> FxHashMap<u32, Vec<(TickId, TermI
         };
         let looked = &events[wait.looks_at.start];
         if let Some(thread) = walk.machine.ended_by(looked) {
-            joins.entry(wait.thread).or_default().push((walk.machine.tick(tick), condition, thread));
+            joins.entry(wait.thread).or_default().push((tick, condition, thread));
         }
     }
     joins
@@ -233,15 +269,14 @@ fn pieces(d: &mut Symbolic, events: &[Event], ticks: &[TickId], happens: &[Bool]
                         tick: ticks[number],
                         thread: event.thread,
                         writes: event.writes,
+                        when: event.when,
                         happens: happens[number],
                         value: part(d, &event.value),
                         first: event.first.as_ref().map(|first| part(d, first)),
                     });
                 }
             }
-            if accesses.iter().any(|access| !access.writes) {
-                pieces.push(accesses);
-            }
+            pieces.push(accesses);
         }
     }
     pieces

@@ -2,20 +2,19 @@
 //!
 //! ```text
 //!   order      each tick of a thread comes after the one before; a thread starts after it was started
-//!   reads      a read reads from a write that comes before it, and no other write comes between; or from none, and no write comes before
+//!   reads      a read gives what the last write before it has written, or what was there first
 //! ```
 //!
 //! What program order, starts and joins say already is not asked ([`Events::comes_before`]), and a write that is overwritten before it could be read is no candidate.
 //!
 //! Claim: the conditions hold for some order if and only if there is an execution in which threads get as far. Cost: for each piece of memory, reads times writes squared.
 
-use arena::Id;
 use sem::domain::Domain;
 use std::collections::BTreeMap;
 use symbolic::record::Instant;
 use symbolic::threads::TickId;
 use symbolic::walk::Walk;
-use symbolic::{Bool, Stopped, Symbolic};
+use symbolic::{Bool, Scalar, Stopped, Symbolic};
 
 use super::events::{Access, Conditions, Events, tick_before};
 use super::relation::Relation;
@@ -43,16 +42,16 @@ impl Orders {
         let tick_of = |at: &Instant| at.tick.or_else(|| tick_before(at.ticks));
         let ends = walk.ends.iter().filter(|end| matches!(end.how, Stopped::Exit(_) | Stopped::Signal(_)));
         let exits: Vec<(u32, Bool, TickId)> = ends
-            .filter_map(|end| Some((end.at.thread, end.path, walk.machine.tick(tick_of(&end.at)?))))
+            .filter_map(|end| Some((end.at.thread, end.path, tick_of(&end.at)?)))
             .collect();
         let cut = walk.cuts.iter().filter(|cut| cut.moment.tick.is_some()).map(|cut| cut.path);
         let troubles = walk.ends.iter().filter(|end| end.at.tick.is_some() && is_trouble(&end.how));
         let unfinished: Vec<Bool> = cut.chain(troubles.map(|end| end.path)).collect();
         let unfinished = any(&mut walk.machine.d, unfinished);
-        let mut ticks: Vec<TickId> = walk.machine.events().iter().map(|event| walk.machine.tick(event.tick)).collect();
+        let mut ticks = events.conflicting();
         ticks.extend(events.starts.values());
         ticks.extend(exits.iter().map(|(.., tick)| *tick));
-        ticks.extend(events.ticks.iter().filter(|(_, tick)| tick.follows.is_some()).map(|(tick, _)| *tick));
+        ticks.extend(events.sections_of(&ticks));
         let d = &mut walk.machine.d;
         let (relation, mut all) = Relation::new(d, &events, ticks);
         let mut orders = Orders { events, relation, executions: Bool::Const(true), exits, unfinished };
@@ -66,7 +65,7 @@ impl Orders {
         if truth == Bool::Const(false) {
             return truth;
         }
-        let last = at.tick.map(|tick| walk.machine.tick(tick)).or_else(|| self.last_tick(at));
+        let last = self.last_tick(at);
         let d = &mut walk.machine.d;
         let mut holds = truth;
         if let Some(last) = last {
@@ -99,10 +98,10 @@ impl Orders {
         self.events.comes_before(one, other, &conditions) || self.events.comes_before(other, one, &conditions)
     }
 
-    /// The last tick of a thread before some moment, or the one that starts it.
+    /// The last tick of a thread at some moment that has a place among those of others, or the one that starts it.
     pub(crate) fn last_tick(&self, at: &Instant) -> Option<TickId> {
-        let before = self.events.ticks.range(..TickId::new(at.ticks as usize));
-        let own = before.rev().find(|(_, tick)| tick.thread == at.thread).map(|(id, _)| *id);
+        let last = at.tick.map(|tick| tick).or_else(|| tick_before(at.ticks));
+        let own = last.and_then(|last| self.relation.last_of(at.thread, last));
         own.or_else(|| self.events.starts.get(&at.thread).copied())
     }
 
@@ -152,60 +151,72 @@ impl Orders {
         holds
     }
 
+    /// What a read gives: what was written last, whether it happens or not. A thread that could stop in front of it could as well go on.
     fn read(&self, d: &mut Symbolic, read: &Access, writes: &[&Access]) -> Bool {
-        let conditions = Conditions::of(d, read.happens);
+        let conditions = Conditions::of(d, read.when);
         let nothing = Conditions::of(d, Bool::Const(true));
-        // Writes that certainly come after it are of no interest.
-        let reverse: Vec<Conditions> = writes.iter().map(|write| Conditions::of(d, write.happens)).collect();
-        let earlier: Vec<(&Access, Bool, Bool)> = writes
-            .iter()
-            .zip(&reverse)
-            .filter_map(|(write, theirs)| {
-                let after = self.before(d, read, write, theirs);
-                let before = self.before(d, write, read, &conditions);
-                (after != Bool::Const(true) && before != Bool::Const(false)).then_some((*write, before, after))
-            })
-            .collect();
+        let mut earlier: Vec<(&Access, Bool)> = Vec::new();
+        for write in writes {
+            let theirs = Conditions::of(d, write.when);
+            if self.before(d, read, write, &theirs) != Bool::Const(true) {
+                earlier.push((write, self.before(d, write, read, &conditions)));
+            }
+        }
+        earlier.retain(|(_, before)| *before != Bool::Const(false));
         // A write that certainly happened hides those that certainly came before it.
-        let sure: Vec<&Access> = earlier
-            .iter()
-            .filter(|(write, before, _)| *before == Bool::Const(true) && conditions.imply(d, write.happens))
-            .map(|(write, ..)| *write)
-            .collect();
-        let hidden = |d: &mut Symbolic, write: &Access| {
+        let is_sure = |(write, before): &&(&Access, Bool)| {
+            *before == Bool::Const(true) && conditions.imply(d, write.happens)
+        };
+        let sure: Vec<&Access> = earlier.iter().filter(is_sure).map(|(write, _)| *write).collect();
+        let is_hidden = |d: &mut Symbolic, write: &Access| {
             sure.iter().any(|other| {
                 other.event != write.event && self.before(d, write, other, &nothing) == Bool::Const(true)
             })
         };
-        let candidates: Vec<(&Access, Bool, Bool)> =
-            earlier.iter().copied().filter(|(write, ..)| !hidden(d, write)).collect();
-        let mut ways = Vec::with_capacity(candidates.len() + 1);
-        for (write, before, _) in &candidates {
-            let same = same_value(d, &read.value, &write.value);
-            let mut all = vec![write.happens, *before, same];
-            for (other, _, newer) in &candidates {
-                if other.event == write.event {
-                    continue;
+        earlier.retain(|(write, _)| !is_hidden(d, write));
+        let mut ways: Vec<(Bool, &Scalar)> = Vec::with_capacity(earlier.len() + 1);
+        for (write, before) in &earlier {
+            let mut all = vec![write.happens, *before];
+            for (other, earlier) in &earlier {
+                if other.event != write.event {
+                    let (later, not_there) = (d.not_b(*earlier), d.not_b(other.happens));
+                    let older = self.before(d, other, write, &nothing);
+                    let fine = d.or_b(older, later);
+                    all.push(d.or_b(not_there, fine));
                 }
-                let older = self.before(d, other, write, &nothing);
-                let not_there = d.not_b(other.happens);
-                let fine = d.or_b(older, *newer);
-                all.push(d.or_b(not_there, fine));
             }
-            ways.push(all_of(d, all));
+            ways.push((all_of(d, all), &write.value));
         }
         if let (Some(first), true) = (&read.first, sure.is_empty()) {
-            let mut all = vec![same_value(d, &read.value, first)];
-            for (other, _, newer) in &candidates {
-                let not_there = d.not_b(other.happens);
-                all.push(d.or_b(*newer, not_there));
-            }
-            ways.push(all_of(d, all));
+            ways.insert(0, (Bool::Const(true), first));
         }
-        let some = any(d, ways);
-        let not = d.not_b(read.happens);
-        d.or_b(not, some)
+        is_one_of(d, &read.value, &ways)
     }
+}
+
+/// When a value is the last of these whose condition holds: of those after the first just one does, or none.
+fn is_one_of(d: &mut Symbolic, value: &Scalar, ways: &[(Bool, &Scalar)]) -> Bool {
+    let Some(((_, first), others)) = ways.split_first() else { return Bool::Const(true) };
+    let w = d.width(&value.bits);
+    let (mut bits, mut undef, mut poison) = (first.bits.clone(), first.undef.clone(), first.poison.flag);
+    let mut holds = Vec::new();
+    let mut none = Bool::Const(true);
+    for (when, other) in others {
+        bits = d.ite(w, when, &other.bits, &bits);
+        undef = d.ite(w, when, &other.undef, &undef);
+        poison = d.choose_truth(*when, other.poison.flag, poison);
+        let same = d.same_prov(value.prov, other.prov);
+        let not = d.not_b(*when);
+        holds.push(d.or_b(not, same));
+        none = d.and_b(none, not);
+    }
+    let same = d.same_prov(value.prov, first.prov);
+    let some = d.not_b(none);
+    holds.push(d.or_b(some, same));
+    holds.push(d.eq(w, &value.bits, &bits));
+    holds.push(d.eq(w, &value.undef, &undef));
+    holds.push(d.same_truth(value.poison.flag, poison));
+    all_of(d, holds)
 }
 
 /// Whether an end is none of the program's own.
@@ -214,7 +225,7 @@ pub(crate) fn is_trouble(how: &Stopped) -> bool {
 }
 
 /// Whether two values are the same in every respect.
-pub(super) fn same_value(d: &mut Symbolic, a: &symbolic::Scalar, b: &symbolic::Scalar) -> Bool {
+pub(super) fn same_value(d: &mut Symbolic, a: &Scalar, b: &Scalar) -> Bool {
     let w = d.width(&a.bits);
     let bits = d.eq(w, &a.bits, &b.bits);
     let undef = d.eq(w, &a.undef, &b.undef);

@@ -16,7 +16,7 @@ pub(crate) type Race = (usize, usize, Bool);
 /// All races of a walk.
 pub(crate) fn races(orders: &Orders, program: &Program, walk: &mut Walk<'_>) -> Vec<Race> {
     let events = walk.machine.events().to_vec();
-    let ticks: Vec<_> = events.iter().map(|event| walk.machine.tick(event.tick)).collect();
+    let ticks: Vec<_> = events.iter().map(|event| event.tick).collect();
     let in_section: Vec<bool> = ticks.iter().map(|tick| walk.machine.ticks()[*tick].over.is_some()).collect();
     let own: Vec<usize> = (0..events.len()).filter(|&number| program.is_users(events[number].pc)).collect();
     let mut races = Vec::new();

@@ -62,6 +62,11 @@ impl Relation {
         (relation, holds)
     }
 
+    /// The last tick of a thread up to one.
+    pub(crate) fn last_of(&self, thread: u32, tick: TickId) -> Option<TickId> {
+        self.chains.get(&thread)?.iter().rev().find(|own| **own <= tick).copied()
+    }
+
     /// Whether one tick comes before another, of another thread.
     pub(crate) fn precedes(&self, d: &mut Symbolic, first: TickId, second: TickId) -> Bool {
         match (self.pairs.get(&(first, second)), self.pairs.get(&(second, first))) {
@@ -162,11 +167,16 @@ impl Relation {
     /// Nothing comes between ticks that follow each other at once.
     fn section_rules(&self, d: &mut Symbolic, events: &Events, chains: &[Vec<TickId>], holds: &mut Vec<Bool>) {
         for (tick, about) in &events.ticks {
-            let Some((before, at_once)) = about.follows else { continue };
-            for other in chains.iter().flatten().filter(|other| events.ticks[other].thread != about.thread) {
-                let (early, late) = (self.precedes(d, *other, before), self.precedes(d, *other, *tick));
-                let same = d.same_truth(early, late);
-                holds.push(implies(d, at_once, same));
+            let own = self.chains.get(&about.thread).map_or(&[][..], |chain| chain);
+            for (before, at_once) in &about.follows {
+                if !own.contains(before) || !own.contains(tick) {
+                    continue;
+                }
+                for other in chains.iter().flatten().filter(|other| events.ticks[other].thread != about.thread) {
+                    let (early, late) = (self.precedes(d, *other, *before), self.precedes(d, *other, *tick));
+                    let same = d.same_truth(early, late);
+                    holds.push(implies(d, *at_once, same));
+                }
             }
         }
     }

@@ -92,10 +92,10 @@ impl Schedule {
         let mut made = happened(walk, orders, &mut model, &places);
         let events = walk.machine.events();
         let last = match goal {
-            Goal::At(at) => at.tick.map(|tick| walk.machine.tick(tick)).or_else(|| orders.last_tick(at)),
+            Goal::At(at) => orders.last_tick(at),
             Goal::Stuck => None,
             Goal::Race(first, second) => {
-                let ticks = [first, second].map(|&number| walk.machine.tick(events[number].tick));
+                let ticks = [first, second].map(|&number| events[number].tick);
                 let until = ticks.map(|tick| places.get(&tick)).into_iter().min().flatten();
                 made.retain(|(place, tick)| Some(place) <= until && !ticks.contains(tick));
                 None
@@ -105,11 +105,17 @@ impl Schedule {
             let until = places.get(&last);
             made.retain(|(place, _)| Some(place) <= until);
         }
+        let mut started: BTreeMap<TickId, u32> = BTreeMap::new();
+        for (id, tick) in walk.machine.ticks().iter() {
+            if let Some((thread, _)) = tick.starts.iter().find(|(_, when)| model.is_true(*when)) {
+                started.insert(start_of(orders, &mut model, id), *thread);
+            }
+        }
         let mut acts: Vec<Act> = Vec::new();
         for (_, tick) in made {
             let about = &walk.machine.ticks()[tick];
             let stack = walk.machine.stack_of(about.pc, about.context);
-            let starts = about.starts.iter().find(|(_, when)| model.is_true(*when)).map(|(thread, _)| *thread);
+            let starts = started.get(&tick).copied();
             acts.push(Act::Run { thread: about.thread, stack, starts, delays: None });
         }
         match goal {
@@ -131,27 +137,35 @@ fn happened(
     model: &mut Model<'_>,
     places: &BTreeMap<TickId, usize>,
 ) -> Vec<(usize, TickId)> {
-    let mut made: Vec<(usize, TickId)> = Vec::new();
     let mut ticks: Vec<TickId> = Vec::new();
     for (number, event) in walk.machine.events().iter().enumerate() {
         if model.is_true(orders.events.happens[number]) {
-            ticks.push(walk.machine.tick(event.tick));
+            ticks.push(event.tick);
         }
     }
     for (id, tick) in walk.machine.ticks().iter() {
         if tick.starts.iter().any(|(_, when)| model.is_true(*when)) {
-            ticks.push(walk.machine.tick(id));
+            ticks.push(id);
         }
     }
-    ticks.sort_unstable();
-    ticks.dedup();
+    let mut made: BTreeMap<TickId, usize> = BTreeMap::new();
     for tick in ticks {
-        // What follows at once is made with what it follows.
-        let at_once = orders.events.ticks[&tick].follows.is_some_and(|(_, at_once)| model.is_true(at_once));
-        if let Some(&place) = places.get(&tick).filter(|_| !at_once) {
-            made.push((place, tick));
+        if let Some(&place) = places.get(&tick) {
+            let first = made.entry(start_of(orders, model, tick)).or_insert(place);
+            *first = place.min(*first);
         }
     }
+    let mut made: Vec<(usize, TickId)> = made.into_iter().map(|(tick, place)| (place, tick)).collect();
     made.sort_unstable();
     made
+}
+
+/// The tick with which everything starts that one is part of, as it follows others at once.
+fn start_of(orders: &Orders, model: &mut Model<'_>, mut tick: TickId) -> TickId {
+    while let Some((before, _)) =
+        orders.events.ticks.get(&tick).and_then(|tick| tick.follows.iter().find(|(_, at_once)| model.is_true(*at_once)))
+    {
+        tick = *before;
+    }
+    tick
 }

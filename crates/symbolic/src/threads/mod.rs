@@ -54,8 +54,8 @@ pub struct Tick {
     pub context: Option<ContextId>,
     /// Of an atomic section: ways to its end.
     pub over: Option<Vec<Bool>>,
-    /// The tick before it in the same section, and when it follows that at once.
-    pub follows: Option<(TickId, Bool)>,
+    /// The ticks before it in the same section, and when it follows them at once.
+    pub follows: Vec<(TickId, Bool)>,
     /// Threads that it starts, and when.
     pub starts: Vec<(u32, Bool)>,
     /// Whether stores before it have reached memory by then.
@@ -160,8 +160,6 @@ pub(crate) struct Threads {
     pub(crate) starts: Vec<Start>,
     pub(crate) events: Vec<Event>,
     pub(crate) ticks: Arena<TickId, Tick>,
-    /// Ticks that are the same as others: sections that paths were in which came together.
-    same: FxHashMap<TickId, TickId>,
     pub(crate) waits: Vec<Wait>,
     touches: FxHashMap<NameId, Vec<Touch>>,
     names: FxHashMap<BlockId, NameId>,
@@ -213,31 +211,14 @@ impl Threads {
         self.known_locals = (0..program.code.ops.len() as Pc).filter(shared).collect();
     }
 
-    /// The tick that one has become.
-    pub(crate) fn tick(&self, mut tick: TickId) -> TickId {
-        while let Some(&same) = self.same.get(&tick) {
-            tick = same;
-        }
-        tick
-    }
-
     /// What two paths know that come together.
-    pub(crate) fn merge(&mut self, ours: Local, theirs: &Local) -> Local {
+    pub(crate) fn merge(&mut self, ours: Local, theirs: &Local, [our_path, their_path]: [Bool; 2]) -> Local {
         let tick = match (ours.tick, theirs.tick) {
-            (Some(our), Some(their)) => {
-                let (our, their) = (self.tick(our), self.tick(their));
-                let (first, last) = (our.min(their), our.max(their));
-                if first != last {
-                    // Nothing of the first one's path comes after it and before the last one.
-                    self.same.insert(first, last);
-                    let mut first = self.ticks[first].clone();
-                    let last = &mut self.ticks[last];
-                    if let (Some(ours), Some(theirs)) = (&mut last.over, &mut first.over) {
-                        ours.append(theirs);
-                    }
-                    last.starts.append(&mut first.starts);
-                }
-                Some(last)
+            (Some(our), Some(their)) if our != their => {
+                // What they do together follows what each has done.
+                let follows = vec![(our, our_path), (their, their_path)];
+                let same = Tick { over: Some(Vec::new()), follows, starts: Vec::new(), ..self.ticks[our].clone() };
+                Some(self.ticks.push(same))
             }
             (our, their) => our.or(their),
         };
@@ -273,19 +254,14 @@ impl Threads {
 }
 
 impl Machine<'_> {
-    /// The ticks, each standing for those that are the same as it.
+    /// The ticks, in the order of each thread.
     pub fn ticks(&self) -> &Arena<TickId, Tick> {
         &self.threads.ticks
     }
 
-    /// The events, in the order of each thread; ticks that have become others stand for those.
+    /// The events, in the order of each thread.
     pub fn events(&self) -> &[Event] {
         &self.threads.events
-    }
-
-    /// The tick that one has become, as paths came together.
-    pub fn tick(&self, tick: TickId) -> TickId {
-        self.threads.tick(tick)
     }
 
     /// Threads that were started.
@@ -414,7 +390,7 @@ impl Machine<'_> {
     /// The tick that is running: that of the section, or of the step.
     pub(crate) fn tick_now(&mut self) -> TickId {
         if let Some(tick) = self.threads.local.tick {
-            return self.threads.tick(tick);
+            return tick;
         }
         if let Some((step, tick)) = self.threads.step
             && step == self.steps
@@ -433,7 +409,7 @@ impl Machine<'_> {
             pc: self.pc,
             context: self.current_context(),
             over,
-            follows: None,
+            follows: Vec::new(),
             starts: Vec::new(),
             fences,
         })
@@ -477,7 +453,6 @@ impl Machine<'_> {
     /// A way to the end of the section that is running, if one is.
     pub(crate) fn note_over(&mut self, path: Bool) {
         if let Some(tick) = self.threads.local.tick {
-            let tick = self.threads.tick(tick);
             if let Some(over) = &mut self.threads.ticks[tick].over {
                 over.push(path);
             }

@@ -175,6 +175,8 @@ impl Machine<'_> {
         if let Some(block) = self.block_of_thread(thread) {
             self.memory.make(block, true);
         }
+        let one = Scalar::number(&mut self.d, 8, 1);
+        self.set_about_thread(Bool::Const(true), thread, EXISTS, 1, &one);
         let code = &self.program.functions[function];
         let mut frame = Frame::new(&mut self.d, Some(function), code.cells);
         for (param, argument) in code.params.iter().zip(arguments) {
@@ -188,9 +190,6 @@ impl Machine<'_> {
         let (frame, pc) = (Rc::new(frame), code.entry);
         self.threads.starts.push(Start { thread, starter, epoch, path, tick, way, memory, frame, pc });
         self.threads.epoch += 1;
-        // Others ask for it by its number only.
-        let one = Scalar::number(&mut self.d, 8, 1);
-        self.set_about_thread(Bool::Const(true), thread, EXISTS, 1, &one);
         self.answer(site, thread.into());
         Ok(())
     }
@@ -337,7 +336,7 @@ impl Machine<'_> {
             self.open_section();
             let at_once = self.d.and_b(path, now);
             let tick = self.tick_now();
-            self.threads.ticks[tick].follows = Some((before, at_once));
+            self.threads.ticks[tick].follows.push((before, at_once));
         }
         let alone = late && !in_section;
         if alone {
@@ -345,7 +344,7 @@ impl Machine<'_> {
         }
         let from = self.threads.events.len();
         let holds = condition(self)?;
-        let tick = self.threads.local.tick.map(|tick| self.threads.tick(tick));
+        let tick = self.threads.local.tick;
         self.threads.waits.push(Wait {
             thread: self.threads.current,
             path: self.path.whole(),

@@ -392,6 +392,11 @@ impl Memory {
         (top, top - map.stack_size + 4096)
     }
 
+    /// How many bytes a pointer has.
+    pub(crate) fn pointer_bytes(&self) -> u64 {
+        self.pointer.into()
+    }
+
     /// How many bytes all live blocks have.
     pub fn used(&self) -> u64 {
         self.used

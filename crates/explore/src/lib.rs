@@ -1,6 +1,7 @@
 //! The concrete transition system of a program, and the search through it.
 
 pub mod access;
+mod buffers;
 mod canonical;
 mod engine;
 mod facts;

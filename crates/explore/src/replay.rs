@@ -4,6 +4,7 @@
 //! the source and the values that change, is gathered on the way.
 
 use crate::access::next_accesses;
+use crate::buffers::{Buffers, Waiting, is_store};
 use crate::relaxed::Table;
 use crate::script::Script;
 use crate::system::System;
@@ -47,6 +48,8 @@ pub struct Replay<'s, 'p> {
     last: Option<usize>,
     names: Vec<String>,
     table: Table,
+    /// The stores that others than their threads do not see yet.
+    buffers: Buffers,
     /// Steps that race with earlier ones, if the program is one whose accesses are tracked.
     pub(crate) raced: Vec<Raced>,
 }
@@ -67,6 +70,7 @@ impl<'s, 'p> Replay<'s, 'p> {
             last: None,
             names: Vec::new(),
             table: Table::default(),
+            buffers: Buffers::default(),
             raced: Vec::new(),
         })
     }
@@ -78,24 +82,40 @@ impl<'s, 'p> Replay<'s, 'p> {
         if thread >= self.machine.thread_count() {
             return lost("a thread moves that does not exist");
         }
-        self.machine.world().restart(&this.choices);
-        if let MoveKind::Interrupt { index } = this.kind {
-            let index = index as usize;
-            if index >= self.machine.interrupts().len() || !self.machine.can_deliver(index) {
-                return lost("an interrupt is delivered that cannot be");
+        match this.kind {
+            MoveKind::Interrupt { index } => {
+                let index = index as usize;
+                if index >= self.machine.interrupts().len() || !self.machine.can_deliver(index) {
+                    return lost("an interrupt is delivered that cannot be");
+                }
+                self.machine.deliver(index);
+                self.show_interrupt();
+                Ok(None)
             }
-            self.machine.deliver(index);
-            self.show_interrupt();
-            return Ok(None);
+            MoveKind::Flush { index } => self.flush(thread, index as usize).map(|()| None),
+            MoveKind::Step | MoveKind::Delay => {
+                self.machine.world().restart(&this.choices);
+                self.begin_turn(thread);
+                if !self.machine.is_ready(thread) {
+                    return lost("a thread moves that cannot");
+                }
+                let ended = self.make(this.steps, this.kind == MoveKind::Delay);
+                self.end_turn();
+                ended
+            }
         }
-        if !self.machine.is_ready(thread) {
-            return lost("a thread moves that cannot");
-        }
-        self.machine.switch_to(thread);
+    }
+
+    /// Makes so many steps of the current thread, of which the last is a store that waits if `delays`; the outcome if the run ends with them.
+    fn make(&mut self, steps: u64, delays: bool) -> Result<Option<Outcome>, DoesNotReplay> {
         // Phis count with the jump that leads to them, so that one step may count for more.
-        let end = self.machine.steps() + this.steps;
+        let end = self.machine.steps() + steps;
         while self.machine.steps() < end {
-            match self.step()? {
+            let made = match delays && self.machine.steps() + 1 == end {
+                true => self.delay()?.0,
+                false => self.step()?,
+            };
+            match made {
                 Made::Step => {}
                 Made::Nothing | Made::LastOfThread => break,
                 Made::LastOfRun(outcome) => return Ok(Some(outcome)),
@@ -104,8 +124,93 @@ impl<'s, 'p> Replay<'s, 'p> {
         Ok(None)
     }
 
+    /// Makes a thread the current one, which sees its own stores.
+    pub(crate) fn begin_turn(&mut self, thread: usize) {
+        self.machine.switch_to(thread);
+        self.buffers.lay_over(self.machine.memory_mut(), thread);
+    }
+
+    /// The current thread stops.
+    pub(crate) fn end_turn(&mut self) {
+        self.buffers.take_out(self.machine.memory_mut());
+    }
+
+    /// Makes the next step of the current thread, a store, which others do not see yet; its number, unless it is none at all because it stores nothing, or not where it may.
+    pub(crate) fn delay(&mut self) -> Result<(Made, Option<u64>), DoesNotReplay> {
+        let lost = |what: &str| Err(DoesNotReplay(what.to_string()));
+        let (thread, pc) = (self.machine.current(), self.machine.pc());
+        if !is_store(self.system.program, pc) {
+            return lost("something else than a store waits in a store buffer");
+        }
+        if self.machine.in_atomic_section() {
+            return lost("a store in an atomic section waits in a store buffer");
+        }
+        let access = next_accesses(&self.machine, thread).first().copied();
+        let place = access.map(|access| (access.slot, access.start, access.end - access.start));
+        let beneath = place.and_then(|(slot, start, len)| self.machine.memory().beneath(slot, start, len));
+        let made = self.step_as(true)?;
+        let (Made::Step, Some((slot, start, len)), Some(beneath)) = (&made, place, beneath) else {
+            return Ok((made, None));
+        };
+        let Some(patch) = self.machine.memory().patch(slot, start, len) else { return Ok((made, None)) };
+        let name = crate::naming::name_of_place(&self.machine, self.places.debug(), slot, start, len);
+        let location = self.places.innermost(&self.stack);
+        let waiting = self.buffers.delay(thread, (patch, beneath), name, location);
+        self.note(format!("{} waits in the store buffer", waiting.words()));
+        Ok((made, Some(waiting.serial)))
+    }
+
+    /// One of a thread's waiting stores reaches memory, in nobody's turn.
+    pub(crate) fn flush(&mut self, thread: usize, index: usize) -> Result<(), DoesNotReplay> {
+        let memory = self.machine.memory_mut();
+        let store =
+            self.buffers.flush(memory, thread, index).map_err(|why| DoesNotReplay(why.to_string()))?;
+        self.show_store(thread, &store);
+        Ok(())
+    }
+
+    /// The thread of a store that was delayed, and its place among those of the thread that wait; none if it has reached memory.
+    pub(crate) fn waiting(&self, serial: u64) -> Option<(usize, usize)> {
+        self.buffers.find(serial)
+    }
+
+    /// All stores of a thread reach memory, in order.
+    fn drain(&mut self, thread: usize) {
+        for store in self.buffers.drain(self.machine.memory_mut(), thread) {
+            self.show_store(thread, &store);
+        }
+    }
+
+    /// All stores reach memory, at the end of what people look at.
+    pub(crate) fn drain_all(&mut self) {
+        for thread in self.buffers.threads() {
+            self.buffers.drain(self.machine.memory_mut(), thread);
+        }
+    }
+
     /// Makes one step of the current thread.
     pub(crate) fn step(&mut self) -> Result<Made, DoesNotReplay> {
+        self.step_as(false)
+    }
+
+    fn step_as(&mut self, delays: bool) -> Result<Made, DoesNotReplay> {
+        let thread = self.machine.current();
+        if self.buffers.must_drain(&self.machine, delays) {
+            self.drain(thread);
+        }
+        let made = self.step_alone()?;
+        if let Made::LastOfRun(Outcome::Exit(_)) = made {
+            self.drain_all();
+        }
+        let ordered = matches!(made, Made::LastOfThread) || self.machine.in_atomic_section();
+        if ordered && self.buffers.has_any(thread) {
+            self.drain(thread);
+        }
+        Ok(made)
+    }
+
+    /// Makes one step of the current thread, whatever stores wait.
+    fn step_alone(&mut self) -> Result<Made, DoesNotReplay> {
         let place = self.before_step();
         let orders = self.system.orders.as_ref();
         let tracked = orders.map(|orders| (orders, Coming::of(orders, &self.machine, true)));
@@ -250,13 +355,23 @@ impl<'s, 'p> Replay<'s, 'p> {
         });
     }
 
+    /// There is something to say about the last step that is shown.
+    fn note(&mut self, note: String) {
+        if let Some(step) = self.steps.last_mut() {
+            step.notes.push(note);
+        }
+    }
+
+    fn show_store(&mut self, thread: usize, store: &Waiting) {
+        self.show(thread, store.location.clone());
+        self.note(format!("{} reaches memory", store.words()));
+    }
+
     fn show_interrupt(&mut self) {
         let thread = self.machine.current();
         self.last = None;
         self.show(thread, self.places.innermost(&self.machine.stack().0));
-        if let Some(step) = self.steps.last_mut() {
-            step.notes.push("the environment interrupts it".to_string());
-        }
+        self.note("the environment interrupts it".to_string());
         self.last = None;
     }
 }

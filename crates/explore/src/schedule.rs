@@ -4,7 +4,8 @@
 //! trace like that of a search: moves that replay without the schedule, steps to look at, and the violation they lead to.
 //!
 //! Claim: what is reported as violated is so on an interleaving that a search could have taken: a thread moves only if it can, and nobody else moves while it is in
-//! an atomic section, unless it has to wait there. A schedule that asks for something else is an error.
+//! an atomic section, unless it has to wait there. A schedule that asks for something else is an error. Stores that wait in store buffers reach memory when the schedule says
+//! so, and before that where they have to ([`buffers`](crate::buffers)); that a memory model lets them wait that long is for the schedule to know.
 //!
 //! Limits: the environment interrupts nobody. Before its first act the first thread has run what comes before `main`, so that acts of static initialisers
 //! are taken to be made.
@@ -36,6 +37,8 @@ pub enum Act {
         stack: Vec<Pc>,
         /// What the thread is called from now on that is started meanwhile.
         starts: Option<u32>,
+        /// What the op is called from now on, if it is a store that waits in the thread's store buffer.
+        delays: Option<u32>,
     },
     /// A thread runs until it is about to make the op on top of this stack; if that is in an atomic section, about to enter the section, or where it has to wait in it.
     Stand {
@@ -48,6 +51,11 @@ pub enum Act {
     Rest {
         /// The thread.
         thread: u32,
+    },
+    /// A store reaches memory, unless it had to before.
+    Flush {
+        /// What it is called by the act that [delays](Act::Run::delays) it.
+        delayed: u32,
     },
 }
 
@@ -122,7 +130,7 @@ impl Act {
     fn stack(&self) -> Option<&[Pc]> {
         match self {
             Act::Run { stack, .. } | Act::Stand { stack, .. } => Some(stack),
-            Act::Rest { .. } => None,
+            Act::Rest { .. } | Act::Flush { .. } => None,
         }
     }
 }
@@ -136,6 +144,8 @@ struct Course<'r, 's, 'p> {
     numbers: BTreeMap<u32, usize>,
     /// How many of its inputs each of the schedule's threads was given.
     given: BTreeMap<u32, usize>,
+    /// The replay's numbers of the stores that were delayed; none for one that stores nothing.
+    delayed: BTreeMap<u32, Option<u64>>,
     moves: Vec<Move>,
     /// How the run has ended, once it has.
     ended: Option<Outcome>,
@@ -149,20 +159,28 @@ impl<'r, 's, 'p> Course<'r, 's, 'p> {
             let others = replay.machine.thread_count().saturating_sub(entries.len());
             numbers.extend((1..entries.len()).map(|number| (number as u32, others + number)));
         }
-        let (given, moves) = (BTreeMap::new(), Vec::new());
-        Course { replay, places, schedule, numbers, given, moves, ended: None }
+        Course {
+            replay,
+            places,
+            schedule,
+            numbers,
+            given: BTreeMap::new(),
+            delayed: BTreeMap::new(),
+            moves: Vec::new(),
+            ended: None,
+        }
     }
 
     /// Makes an act; the place that it does not come to, if the run ends before.
     fn act(&mut self, act: &'r Act) -> Result<Option<&'r [Pc]>, String> {
         let mut came = true;
         match act {
-            Act::Run { thread, stack, starts } => {
+            Act::Run { thread, stack, starts, delays } => {
                 let threads = if self.comes_before(*thread, stack) {
                     0
                 } else {
                     let threads = self.replay.machine.thread_count();
-                    came = self.turn(*thread, |course| course.run(stack))?;
+                    came = self.turn(*thread, |course| course.run(stack, *delays))?;
                     threads
                 };
                 if let Some(starts) = starts.filter(|_| self.ended.is_none()) {
@@ -176,6 +194,7 @@ impl<'r, 's, 'p> Course<'r, 's, 'p> {
             Act::Rest { thread } => {
                 self.turn(*thread, Course::rest)?;
             }
+            Act::Flush { delayed } => self.flush(*delayed)?,
         }
         Ok(act.stack().filter(|_| !came))
     }
@@ -204,56 +223,74 @@ impl<'r, 's, 'p> Course<'r, 's, 'p> {
         all.get(self.given.get(&thread).copied().unwrap_or(0)..).unwrap_or_default()
     }
 
-    /// Lets a thread move, and keeps what it does as a move.
+    /// Lets a thread move, and keeps what it does as a move; what comes of it, and whether its last step was a store that waits now.
     fn turn<T>(
         &mut self,
         thread: u32,
-        make: impl FnOnce(&mut Self) -> Result<T, String>,
+        make: impl FnOnce(&mut Self) -> Result<(T, MoveKind), String>,
     ) -> Result<T, String> {
         let inputs = self.inputs(thread);
-        let number = self.switch_to(thread)?;
+        let number = self.number(thread)?;
+        self.replay.begin_turn(number);
         self.replay.machine.world().restart(inputs);
         let before = self.replay.machine.steps();
-        let made = make(self)?;
+        let (made, kind) = make(self)?;
+        self.replay.end_turn();
         let steps = self.replay.machine.steps() - before;
         let choices = &inputs[..self.replay.machine.world().used().min(inputs.len())];
         *self.given.entry(thread).or_default() += choices.len();
         match self.moves.last_mut() {
             _ if steps == 0 => {}
             Some(last) if last.thread as usize == number && last.kind == MoveKind::Step => {
+                last.kind = kind;
                 last.steps += steps;
                 last.choices.extend(choices);
             }
-            _ => self.moves.push(Move {
-                thread: number as u32,
-                kind: MoveKind::Step,
-                steps,
-                choices: choices.to_vec(),
-            }),
+            _ => {
+                let (thread, choices) = (number as u32, choices.to_vec());
+                self.moves.push(Move { thread, kind, steps, choices });
+            }
         }
         Ok(made)
     }
 
-    /// Makes a thread the current one; its number in the machine.
-    fn switch_to(&mut self, thread: u32) -> Result<usize, String> {
+    /// A store reaches memory.
+    fn flush(&mut self, delayed: u32) -> Result<(), String> {
+        let Some(serial) = self.delayed.get(&delayed) else {
+            return Err(format!("store {delayed} was not delayed"));
+        };
+        if let Some((thread, index)) = serial.and_then(|serial| self.replay.waiting(serial)) {
+            self.replay.flush(thread, index).map_err(|DoesNotReplay(why)| why)?;
+            let kind = MoveKind::Flush { index: index as u32 };
+            self.moves.push(Move { thread: thread as u32, kind, steps: 0, choices: Vec::new() });
+        }
+        Ok(())
+    }
+
+    /// The number that a thread has in the machine.
+    fn number(&self, thread: u32) -> Result<usize, String> {
         let number = self.numbers.get(&thread).copied();
-        let number = number.ok_or_else(|| format!("thread {thread} was not started"))?;
-        self.replay.machine.switch_to(number);
-        Ok(number)
+        number.ok_or_else(|| format!("thread {thread} was not started"))
     }
 
     /// Runs until the op on top of a stack was made; whether it was, before the run ended.
-    fn run(&mut self, stack: &[Pc]) -> Result<bool, String> {
+    fn run(&mut self, stack: &[Pc], delays: Option<u32>) -> Result<(bool, MoveKind), String> {
         let first = self.replay.machine.steps();
         loop {
             let here = self.is_at(stack);
             self.check_ready(stack)?;
-            match self.step()? {
+            let (made, waits) = match delays.filter(|_| here) {
+                Some(delays) => self.delay(delays)?,
+                None => (self.step()?, false),
+            };
+            let kind = if waits { MoveKind::Delay } else { MoveKind::Step };
+            match made {
                 Made::LastOfRun(outcome) => {
                     self.ended = Some(outcome);
-                    return Ok(here);
+                    return Ok((here, kind));
                 }
                 Made::LastOfThread if !here => return Err(self.thread_ended(stack)),
+                _ if waits => return Ok((true, kind)),
                 _ if here => break,
                 _ => {}
             }
@@ -262,29 +299,34 @@ impl<'r, 's, 'p> Course<'r, 's, 'p> {
         while self.replay.machine.in_atomic_section() && self.is_ready() {
             if let Made::LastOfRun(outcome) = self.step()? {
                 self.ended = Some(outcome);
-            }
-            if self.ended.is_some() {
                 break;
             }
             self.check_length(first, stack)?;
         }
-        Ok(true)
+        Ok((true, MoveKind::Step))
+    }
+
+    /// Makes a store that is called `delayed` from now on; whether it waits.
+    fn delay(&mut self, delayed: u32) -> Result<(Made, bool), String> {
+        let (made, serial) = self.replay.delay().map_err(|why| self.lost(why))?;
+        self.delayed.insert(delayed, serial);
+        Ok((made, serial.is_some()))
     }
 
     /// Makes so many steps; whether the run goes on.
-    fn make(&mut self, steps: u64) -> Result<bool, String> {
+    fn make(&mut self, steps: u64) -> Result<(bool, MoveKind), String> {
         let end = self.replay.machine.steps() + steps;
         while self.replay.machine.steps() < end {
             if let Made::LastOfRun(outcome) = self.step()? {
                 self.ended = Some(outcome);
-                return Ok(false);
+                return Ok((false, MoveKind::Step));
             }
         }
-        Ok(true)
+        Ok((true, MoveKind::Step))
     }
 
     /// Runs until the thread cannot, or the run ends.
-    fn rest(&mut self) -> Result<(), String> {
+    fn rest(&mut self) -> Result<((), MoveKind), String> {
         let first = self.replay.machine.steps();
         while self.is_ready() {
             if let Made::LastOfRun(outcome) = self.step()? {
@@ -293,14 +335,15 @@ impl<'r, 's, 'p> Course<'r, 's, 'p> {
             }
             self.check_length(first, &[])?;
         }
-        Ok(())
+        Ok(((), MoveKind::Step))
     }
 
     /// How many steps a thread makes until it is in front of the op on top of a stack, or of the atomic section that it is in; or until the run ends, if
     /// that is before. They are made, and taken back.
     fn steps_to(&mut self, thread: u32, stack: &[Pc]) -> Result<u64, String> {
         let inputs = self.inputs(thread);
-        self.switch_to(thread)?;
+        let number = self.number(thread)?;
+        self.replay.begin_turn(number);
         let machine = &mut self.replay.machine;
         let before = machine.state();
         let script = machine.world().set_aside();
@@ -309,6 +352,7 @@ impl<'r, 's, 'p> Course<'r, 's, 'p> {
         let machine = &mut self.replay.machine;
         machine.restore(&before);
         machine.world().put_back(script);
+        self.replay.end_turn();
         steps
     }
 
@@ -335,7 +379,11 @@ impl<'r, 's, 'p> Course<'r, 's, 'p> {
     }
 
     fn step(&mut self) -> Result<Made, String> {
-        self.replay.step().map_err(|DoesNotReplay(why)| format!("{why}: {}", self.here()))
+        self.replay.step().map_err(|why| self.lost(why))
+    }
+
+    fn lost(&self, DoesNotReplay(why): DoesNotReplay) -> String {
+        format!("{why}: {}", self.here())
     }
 
     fn is_at(&self, stack: &[Pc]) -> bool {

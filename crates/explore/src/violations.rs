@@ -331,6 +331,8 @@ impl Replay<'_, '_> {
 
     /// What is violated where the replay is, of these classes.
     pub fn found_here(&mut self, selection: &Selection) -> Option<Found> {
+        // Whoever waits for a store that is under way does not wait for ever.
+        self.drain_all();
         let stuck = !(0..self.machine.thread_count()).any(|thread| self.machine.is_ready(thread));
         if stuck && !self.machine.all_ended() {
             return Some(Found::deadlock(&self.machine));

@@ -91,15 +91,15 @@ impl Chances {
     }
 }
 
-/// One move: of a thread, or of the environment.
+/// One move: of a thread, of the environment, or of memory.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Move {
-    /// Which thread moves, or is interrupted.
+    /// Which thread moves, is interrupted, or has made the store.
     pub thread: u32,
     /// Who does it.
     #[serde(flatten)]
     pub kind: MoveKind,
-    /// How many instructions it executes; the handler of an interrupt is only entered.
+    /// How many instructions it executes; the handler of an interrupt is only entered, and memory executes none.
     #[serde(default)]
     pub steps: u64,
     /// What was chosen on the way, in order.
@@ -113,6 +113,13 @@ pub struct Move {
 pub enum MoveKind {
     /// The thread.
     Step,
+    /// The thread, and the store that its last instruction makes waits in its store buffer: the others do not see it yet.
+    Delay,
+    /// The memory: the `index`th of the thread's waiting stores, the oldest being the first, reaches it.
+    Flush {
+        /// Which store, from 0.
+        index: u32,
+    },
     /// The environment: it calls the handler registered as the `index`th.
     Interrupt {
         /// Which handler.
@@ -303,6 +310,8 @@ mod tests {
         let moves = vec![
             Move { thread: 0, kind: MoveKind::Step, steps: 4, choices: vec![u64::MAX, 3] },
             Move { thread: 1, kind: MoveKind::Interrupt { index: 2 }, steps: 0, choices: vec![] },
+            Move { thread: 0, kind: MoveKind::Delay, steps: 2, choices: vec![] },
+            Move { thread: 0, kind: MoveKind::Flush { index: 0 }, steps: 0, choices: vec![] },
         ];
         let mut trace = Trace::new(&program(ONE), &["main"], moves);
         trace.chances.spurious_wakeups = true;

@@ -242,6 +242,9 @@ impl Simulation<'_, '_> {
         let who = match next.kind {
             MoveKind::Step => Who::Thread(next.thread as usize),
             MoveKind::Interrupt { index } => Who::Interrupt(index as usize),
+            MoveKind::Delay | MoveKind::Flush { .. } => {
+                return Err("stores wait in store buffers, which there are none of here".to_string());
+            }
         };
         self.check(who)?;
         let first = self.machine.steps();

@@ -254,3 +254,121 @@ fn stores_reach_memory_as_the_program_ends() {
     assert_eq!(case.replay("leak", &schedule).map(|answer| answer.verdict), Ok(Verdict::Unknown));
     assert_eq!(case.violated("cleanup", acts, Vec::new()).1, "cleanup");
 }
+
+/// Two threads that store to one object and load from it, in an order that is drawn, with what each load has to give: by a model that keeps
+/// bytes and buffers of bytes.
+struct Drawn {
+    seed: u64,
+    memory: [u8; 16],
+    /// By thread, the oldest first: what the store is called, where it starts, its bytes.
+    buffers: [Vec<(u32, usize, Vec<u8>)>; 2],
+    lines: [Vec<String>; 2],
+    /// The thread, the mark of the line, and what the store is called if it waits; or a store that reaches memory.
+    order: Vec<Result<(u32, String, Option<u32>), u32>>,
+}
+
+impl Drawn {
+    fn below(&mut self, n: usize) -> usize {
+        self.seed = self.seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.seed >> 33) as usize % n
+    }
+
+    fn write(&mut self, start: usize, bytes: &[u8]) {
+        self.memory[start..start + bytes.len()].copy_from_slice(bytes);
+    }
+
+    fn draw(&mut self, number: u32) {
+        let (thread, len) = (self.below(2), 1 << self.below(4));
+        let start = self.below(17 - len);
+        let (mark, bits) = (format!("; #{number}#"), 8 * len);
+        let place = format!("ptr getelementptr (i8, ptr @x, i64 {start}), align 1 {mark}");
+        match self.below(5) {
+            0 if !self.buffers[thread].is_empty() => {
+                let buffer = &self.buffers[thread];
+                let free = |place: &usize| {
+                    let (_, start, bytes) = &buffer[*place];
+                    buffer[..*place]
+                        .iter()
+                        .all(|(_, s, b)| s + b.len() <= *start || start + bytes.len() <= *s)
+                };
+                let free: Vec<usize> = (0..buffer.len()).filter(free).collect();
+                let place = free[self.below(free.len())];
+                let (called, start, bytes) = self.buffers[thread].remove(place);
+                self.write(start, &bytes);
+                self.order.push(Err(called));
+            }
+            0..=2 => {
+                let bytes: Vec<u8> = (0..len).map(|_| self.below(256) as u8).collect();
+                let value = bytes.iter().rev().fold(0, |all, byte| all << 8 | u64::from(*byte));
+                self.lines[thread].push(format!("store i{bits} {value}, {place}"));
+                let waits = self.below(3) > 0;
+                self.order.push(Ok((thread as u32, mark, waits.then_some(number))));
+                if waits {
+                    self.buffers[thread].push((number, start, bytes));
+                    return;
+                }
+                let meets = |(_, s, b): &(u32, usize, Vec<u8>)| *s < start + len && start < s + b.len();
+                if self.buffers[thread].iter().any(meets) {
+                    for (_, start, bytes) in std::mem::take(&mut self.buffers[thread]) {
+                        self.write(start, &bytes);
+                    }
+                }
+                self.write(start, &bytes);
+            }
+            _ => {
+                let mut seen = self.memory;
+                for (_, start, bytes) in &self.buffers[thread] {
+                    seen[*start..start + bytes.len()].copy_from_slice(bytes);
+                }
+                let seen = seen[start..start + len].iter().rev().fold(0, |all, b| all << 8 | u64::from(*b));
+                let lines = &mut self.lines[thread];
+                lines.push(format!("%v{number} = load i{bits}, {place}"));
+                lines.push(format!("%c{number} = icmp eq i{bits} %v{number}, {seen}"));
+                lines.push(format!("%i{number} = zext i1 %c{number} to i32"));
+                lines.push(format!("call void @heddle_assert(i32 %i{number}, ptr null)"));
+                self.order.push(Ok((thread as u32, mark, None)));
+            }
+        }
+    }
+}
+
+#[test]
+fn buffers_are_as_a_model_of_bytes_has_them() {
+    let (mut waited, mut loaded) = (0, 0);
+    for seed in 0..60 {
+        let (memory, order) = ([0; 16], Vec::new());
+        let mut drawn = Drawn { seed, memory, buffers: Default::default(), lines: Default::default(), order };
+        (0..40).for_each(|number| drawn.draw(number));
+        let [one, two] = drawn.lines.each_ref().map(|lines| lines.join("\n  "));
+        let text = format!(
+            "@x = global [16 x i8] zeroinitializer
+define void @one() {{
+  {one}
+  ret void
+}}
+define void @two() {{
+  {two}
+  ret void
+}}
+"
+        );
+        loaded += text.matches("load").count();
+        waited += drawn.order.iter().filter(|act| matches!(act, Ok((.., Some(_))))).count();
+        let case = Case::new(Box::leak(text.into_boxed_str()), &["one", "two"]);
+        let act = |act: &Result<(u32, String, Option<u32>), u32>| match act {
+            Ok((thread, mark, delays)) => {
+                let function = ["one", "two"][*thread as usize];
+                let stack = case.stack(&[(function, mark.as_str())]);
+                Act::Run { thread: *thread, stack, starts: None, delays: *delays }
+            }
+            Err(delayed) => Act::Flush { delayed: *delayed },
+        };
+        let mut acts: Vec<Act> = drawn.order.iter().map(act).collect();
+        // Registers keep what was loaded.
+        acts.extend([0, 1].map(|thread| Act::Rest { thread }));
+        let answer = case.replay("assert", &Schedule { acts, inputs: Vec::new() });
+        let answer = answer.unwrap_or_else(|error| panic!("seed {seed}: {error}\n{}", case.text));
+        assert_eq!(answer.verdict, Verdict::Unknown, "seed {seed}: {:?}\n{}", answer.properties, case.text);
+    }
+    assert!(waited > 300 && loaded > 300, "{waited} {loaded}");
+}

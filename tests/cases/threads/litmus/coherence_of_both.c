@@ -1,0 +1,45 @@
+// Each thread writes one variable and reads it: not both read the other's value, in any model, as one of the writes is the
+// last.
+// RUN: heddle check --engine explore --property assert %s
+// EXIT: 0
+// RUN: heddle check --engine bmc --property assert --memory-model sc %s
+// EXIT: 0
+// RUN: heddle check --engine bmc --property assert --memory-model tso %s
+// EXIT: 0
+// RUN: heddle check --engine bmc --property assert --memory-model pso %s
+// EXIT: 0
+
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+
+#define STORE(variable, value) atomic_store_explicit(&(variable), value, memory_order_relaxed)
+#define LOAD(variable) atomic_load_explicit(&(variable), memory_order_relaxed)
+
+static atomic_int x;
+static int a, b;
+
+static void *first(void *unused)
+{
+    STORE(x, 1);
+    a = LOAD(x);
+    return 0;
+}
+
+static void *second(void *unused)
+{
+    STORE(x, 2);
+    b = LOAD(x);
+    return 0;
+}
+
+int main(void)
+{
+    pthread_t threads[2];
+    pthread_create(&threads[0], 0, first, 0);
+    pthread_create(&threads[1], 0, second, 0);
+    for (int i = 0; i < 2; i++)
+        pthread_join(threads[i], 0);
+    assert(!(a == 2 && b == 1));
+    return 0;
+}

@@ -1,0 +1,68 @@
+// A reader sees x but not yet y, and the writer of y does not see x: its load overtakes its store from TSO on. FENCES
+// between the two forbid it.
+// RUN: heddle check --engine explore --property assert %s
+// EXIT: 0
+// RUN: heddle check --engine bmc --property assert --memory-model sc %s
+// EXIT: 0
+// RUN: heddle check --engine bmc --property assert --memory-model tso %s
+// EXIT: 10
+// STDOUT: violated: [assert]
+// RUN: heddle check --engine bmc --property assert --memory-model pso %s
+// EXIT: 10
+// STDOUT: violated: [assert]
+// RUN: heddle check --engine explore --property assert -DFENCES %s
+// EXIT: 0
+// RUN: heddle check --engine bmc --property assert --memory-model sc -DFENCES %s
+// EXIT: 0
+// RUN: heddle check --engine bmc --property assert --memory-model tso -DFENCES %s
+// EXIT: 0
+// RUN: heddle check --engine bmc --property assert --memory-model pso -DFENCES %s
+// EXIT: 0
+
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+
+#define STORE(variable, value) atomic_store_explicit(&(variable), value, memory_order_relaxed)
+#define LOAD(variable) atomic_load_explicit(&(variable), memory_order_relaxed)
+#ifdef FENCES
+#define FENCE() atomic_thread_fence(memory_order_seq_cst)
+#else
+#define FENCE() ((void)0)
+#endif
+
+static atomic_int x, y;
+static int a, b, c;
+
+static void *first(void *unused)
+{
+    STORE(x, 1);
+    return 0;
+}
+
+static void *second(void *unused)
+{
+    a = LOAD(x);
+    b = LOAD(y);
+    return 0;
+}
+
+static void *third(void *unused)
+{
+    STORE(y, 1);
+    FENCE();
+    c = LOAD(x);
+    return 0;
+}
+
+int main(void)
+{
+    pthread_t threads[3];
+    pthread_create(&threads[0], 0, first, 0);
+    pthread_create(&threads[1], 0, second, 0);
+    pthread_create(&threads[2], 0, third, 0);
+    for (int i = 0; i < 3; i++)
+        pthread_join(threads[i], 0);
+    assert(!(a == 1 && b == 0 && c == 0)); //~ ERROR: [assert]
+    return 0;
+}

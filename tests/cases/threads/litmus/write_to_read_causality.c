@@ -1,0 +1,52 @@
+// Causality over three threads: who sees y, written by one who had seen x, sees x. Stores become visible to all others at
+// once and no store goes before an earlier load, so this holds in all three models.
+// RUN: heddle check --engine explore --property assert %s
+// EXIT: 0
+// RUN: heddle check --engine bmc --property assert --memory-model sc %s
+// EXIT: 0
+// RUN: heddle check --engine bmc --property assert --memory-model tso %s
+// EXIT: 0
+// RUN: heddle check --engine bmc --property assert --memory-model pso %s
+// EXIT: 0
+
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+
+#define STORE(variable, value) atomic_store_explicit(&(variable), value, memory_order_relaxed)
+#define LOAD(variable) atomic_load_explicit(&(variable), memory_order_relaxed)
+
+static atomic_int x, y;
+static int a, b, c;
+
+static void *first(void *unused)
+{
+    STORE(x, 1);
+    return 0;
+}
+
+static void *second(void *unused)
+{
+    a = LOAD(x);
+    STORE(y, 1);
+    return 0;
+}
+
+static void *third(void *unused)
+{
+    b = LOAD(y);
+    c = LOAD(x);
+    return 0;
+}
+
+int main(void)
+{
+    pthread_t threads[3];
+    pthread_create(&threads[0], 0, first, 0);
+    pthread_create(&threads[1], 0, second, 0);
+    pthread_create(&threads[2], 0, third, 0);
+    for (int i = 0; i < 3; i++)
+        pthread_join(threads[i], 0);
+    assert(!(a == 1 && b == 1 && c == 0));
+    return 0;
+}

@@ -1,0 +1,45 @@
+// A reader follows a pointer to the current of two versions, while a writer fills the other one with arbitrary numbers and
+// makes it the current one. It is published before it is filled, and a reader can find half of it.
+// RUN: heddle check --engine bmc %s
+// EXIT: 10
+// STDOUT: violated: [assert]
+// RUN: heddle check --engine explore --input __VERIFIER_nondet_uint=0..2 %s
+// EXIT: 10
+// STDOUT: violated: [assert]
+
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+
+extern unsigned __VERIFIER_nondet_uint(void);
+
+struct version {
+    atomic_uint value, twice;
+};
+
+static struct version old, new;
+static struct version *_Atomic current = &old;
+
+static void fill(struct version *version, unsigned value)
+{
+    version->value = value;
+    version->twice = 2 * value;
+}
+
+static void *writer(void *unused)
+{
+    current = &new;
+    fill(&new, __VERIFIER_nondet_uint());
+    return 0;
+}
+
+int main(void)
+{
+    pthread_t thread;
+    fill(&old, __VERIFIER_nondet_uint());
+    pthread_create(&thread, 0, writer, 0);
+    struct version *seen = current;
+    assert(seen->twice == 2 * seen->value); //~ ERROR: [assert]
+    pthread_join(thread, 0);
+    return 0;
+}

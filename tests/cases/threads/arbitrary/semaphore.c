@@ -11,6 +11,7 @@
 #include <stdatomic.h>
 
 extern unsigned __VERIFIER_nondet_uint(void);
+extern void __VERIFIER_assume(int);
 
 static sem_t permits;
 static atomic_int inside;
@@ -28,7 +29,9 @@ static void *visit(void *unused)
 int main(void)
 {
     pthread_t threads[3];
-    sem_init(&permits, 0, 1 + __VERIFIER_nondet_uint() % 2);
+    unsigned number = __VERIFIER_nondet_uint();
+    __VERIFIER_assume(1 <= number && number <= 2);
+    sem_init(&permits, 0, number);
     for (int i = 0; i < 3; i++)
         pthread_create(&threads[i], 0, visit, 0);
     for (int i = 0; i < 3; i++)

@@ -13,6 +13,7 @@
 #include <stdatomic.h>
 
 extern unsigned __VERIFIER_nondet_uint(void);
+extern void __VERIFIER_assume(int);
 
 static sem_t permits;
 static atomic_int inside;
@@ -30,7 +31,9 @@ static void *visit(void *unused)
 int main(void)
 {
     pthread_t threads[3];
-    sem_init(&permits, 0, 1 + __VERIFIER_nondet_uint() % 3);
+    unsigned number = __VERIFIER_nondet_uint();
+    __VERIFIER_assume(1 <= number && number <= 3);
+    sem_init(&permits, 0, number);
     for (int i = 0; i < 3; i++)
         pthread_create(&threads[i], 0, visit, 0);
     for (int i = 0; i < 3; i++)

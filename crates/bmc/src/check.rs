@@ -4,7 +4,7 @@ use crate::cross::Crossed;
 use crate::pruning::Pruning;
 use crate::question::{Asker, Model, Said, any, cases, completed, doubts, groups, nothing_odd};
 use crate::reached::Reached;
-use crate::threads::{Goal, MemoryModel, Orders, Schedule, deadlock, is_trouble, races};
+use crate::threads::{Goal, MemoryModel, Orders, deadlock, is_trouble, races, schedule};
 use crate::unwinding::{cut_bounds, doubled, grow, reason_of, unanswered};
 use program::Program;
 use program::code::{FuncId, Pc};
@@ -19,6 +19,7 @@ use symbolic::{Bool, Machine, Options, Stopped, Symbolic};
 use term::{Assignment, TermId, Terms};
 use verdict::places::Places;
 use verdict::property::Class;
+use verdict::schedule::Schedule;
 use verdict::unreached::Seen;
 
 use verdict::{Answer, Approximation, Entry, Property, Reason, ReasonCode, Scope, Selection, Trace, Verdict};
@@ -466,7 +467,7 @@ impl<'p> Run<'_, 'p> {
     }
 
     fn schedule(&self, walk: &mut Walk<'p>, model: &Assignment, goal: &Goal) -> Schedule {
-        Schedule::new(walk, self.orders.as_ref(), model, goal, self.what.malloc_may_fail)
+        schedule(walk, self.orders.as_ref(), model, goal, self.what.malloc_may_fail)
     }
 
     /// Everything that is looked for.

@@ -6,6 +6,7 @@ use crate::check_command::{Loaded, limits};
 use crate::watch::BmcWatch;
 use explore::{Check, Start};
 use std::time::Instant;
+use verdict::schedule::Schedule;
 use verdict::{Answer, Reason, ReasonCode, Verdict};
 
 /// Checks a program of one thread. An error is about the options.
@@ -52,11 +53,11 @@ pub fn check(
         memory_mb: Some(args.search.memory),
         steps: MOST_STEPS,
     };
-    let replay = |found: &bmc::Schedule| {
+    let replay = |found: &Schedule| {
         let empty = Answer::new("explore", Vec::new());
         let replayed = match (&found.acts[..], &found.inputs[..]) {
             ([], [inputs, ..]) => explore::replay_inputs(program, &places, what.clone(), inputs, empty)?,
-            _ => explore::replay_schedule(program, &places, what.clone(), &schedule_of(found), empty)?,
+            _ => explore::replay_schedule(program, &places, what.clone(), found, empty)?,
         };
         if replayed.verdict != Verdict::False {
             return Ok(None);
@@ -69,17 +70,6 @@ pub fn check(
     let answer = bmc::check(program, &places, &check, watch.progress(), answer, replay);
     watch.end();
     Ok(answer)
-}
-
-/// An interleaving as the machine of words makes it again.
-fn schedule_of(found: &bmc::Schedule) -> explore::Schedule {
-    let act = |act: &bmc::Act| match act.clone() {
-        bmc::Act::Run { thread, stack, starts, .. } => explore::Act::Run { thread, stack, starts },
-        bmc::Act::Stand { thread, stack } => explore::Act::Stand { thread, stack },
-        bmc::Act::Rest { thread } => explore::Act::Rest { thread },
-        bmc::Act::Flush { .. } => explore::Act::Rest { thread: 0 },
-    };
-    explore::Schedule { acts: found.acts.iter().map(act).collect(), inputs: found.inputs.clone() }
 }
 
 /// Answers a query about what a program of one thread can reach. An error is about the options.

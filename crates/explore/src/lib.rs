@@ -32,7 +32,7 @@ pub use engine::{Check, check, note_markers, reason_for, replay_inputs, replay_t
 pub use moves::{Mover, TOO_LONG, Tried, Via};
 pub use query::{Ask, answer_by, ask, options_for};
 pub use reached::{Watched, reach_with_inputs, watched};
-pub use schedule::{Act, Schedule, replay_schedule};
+pub use schedule::replay_schedule;
 pub use script::{Script, Shortcuts};
 pub use seen::Seen;
 pub use system::{Options, Reduction, Start, System};

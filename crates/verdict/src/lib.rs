@@ -10,6 +10,7 @@ mod location;
 pub mod places;
 pub mod property;
 pub mod query;
+pub mod schedule;
 pub mod status;
 pub mod suggest;
 pub mod trace;

@@ -14,5 +14,4 @@ pub(crate) use deadlock::deadlock;
 pub use events::MemoryModel;
 pub(crate) use orders::{Orders, is_trouble};
 pub(crate) use races::races;
-pub(crate) use schedule::Goal;
-pub use schedule::{Act, Schedule};
+pub(crate) use schedule::{Goal, schedule};

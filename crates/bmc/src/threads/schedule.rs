@@ -2,57 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use program::code::Pc;
 use symbolic::record::Instant;
 use symbolic::threads::TickId;
 use symbolic::walk::Walk;
 use sem::context::Why;
 use term::Assignment;
+use verdict::schedule::{Act, Schedule};
 
 use super::orders::Orders;
 use crate::question::Model;
-
-/// What happens next.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Act {
-    /// A thread runs until it has made the op on top of the stack, and left the atomic section that it is in then.
-    Run {
-        /// Who.
-        thread: u32,
-        /// The op, and the calls that are under way, the innermost first.
-        stack: Vec<Pc>,
-        /// The thread that it starts meanwhile.
-        starts: Option<u32>,
-        /// The number of the store that does not reach memory yet.
-        delays: Option<u32>,
-    },
-    /// A thread runs until it is in front of this op.
-    Stand {
-        /// Who.
-        thread: u32,
-        /// The op, and the calls that are under way.
-        stack: Vec<Pc>,
-    },
-    /// A thread runs until it has to wait, ends, or does something wrong.
-    Rest {
-        /// Who.
-        thread: u32,
-    },
-    /// A store that was delayed reaches memory.
-    Flush {
-        /// Its number.
-        delayed: u32,
-    },
-}
-
-/// An interleaving, and what each thread is given.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Schedule {
-    /// What happens, one after the other; nothing if there is one thread.
-    pub acts: Vec<Act>,
-    /// What each thread is given, in the order in which it asks.
-    pub inputs: Vec<Vec<u64>>,
-}
 
 /// What a violation is, besides what happens before it.
 pub(crate) enum Goal {
@@ -64,70 +22,68 @@ pub(crate) enum Goal {
     Race(usize, usize),
 }
 
-impl Schedule {
-    /// The interleaving that these values stand for.
-    pub(crate) fn new(
-        walk: &mut Walk<'_>,
-        orders: Option<&Orders>,
-        assignment: &Assignment,
-        goal: &Goal,
-        may_fail: bool,
-    ) -> Schedule {
-        let places = orders.map(|orders| orders.places(walk, assignment)).unwrap_or_default();
-        let walk = &*walk;
-        let mut model = Model::new(walk, assignment);
-        let threads = walk.machine.started().iter().map(|start| start.thread).max().unwrap_or(0) as usize + 1;
-        let mut inputs = vec![Vec::new(); threads];
-        for chosen in walk.machine.chosen() {
-            let asked = match chosen.why {
-                Why::Input(_) | Why::SpuriousWakeup => true,
-                Why::AllocationFails => may_fail,
-                _ => false,
-            };
-            if asked && model.is_true(chosen.path) {
-                inputs[chosen.moment.thread as usize].push(model.number(&chosen.value));
-            }
-        }
-        let Some(orders) = orders else { return Schedule { acts: Vec::new(), inputs } };
-        let mut made = happened(walk, orders, &mut model, &places);
-        let events = walk.machine.events();
-        let last = match goal {
-            Goal::At(at) => orders.last_tick(at),
-            Goal::Stuck => None,
-            Goal::Race(first, second) => {
-                let ticks = [first, second].map(|&number| events[number].tick);
-                let until = ticks.map(|tick| places.get(&tick)).into_iter().min().flatten();
-                made.retain(|(place, tick)| Some(place) <= until && !ticks.contains(tick));
-                None
-            }
+/// The interleaving that these values stand for.
+pub(crate) fn schedule(
+    walk: &mut Walk<'_>,
+    orders: Option<&Orders>,
+    assignment: &Assignment,
+    goal: &Goal,
+    may_fail: bool,
+) -> Schedule {
+    let places = orders.map(|orders| orders.places(walk, assignment)).unwrap_or_default();
+    let walk = &*walk;
+    let mut model = Model::new(walk, assignment);
+    let threads = walk.machine.started().iter().map(|start| start.thread).max().unwrap_or(0) as usize + 1;
+    let mut inputs = vec![Vec::new(); threads];
+    for chosen in walk.machine.chosen() {
+        let asked = match chosen.why {
+            Why::Input(_) | Why::SpuriousWakeup => true,
+            Why::AllocationFails => may_fail,
+            _ => false,
         };
-        if let Some(last) = last {
-            let until = places.get(&last);
-            made.retain(|(place, _)| Some(place) <= until);
+        if asked && model.is_true(chosen.path) {
+            inputs[chosen.moment.thread as usize].push(model.number(&chosen.value));
         }
-        let mut started: BTreeMap<TickId, u32> = BTreeMap::new();
-        for (id, tick) in walk.machine.ticks().iter() {
-            if let Some((thread, _)) = tick.starts.iter().find(|(_, when)| model.is_true(*when)) {
-                started.insert(start_of(orders, &mut model, id), *thread);
-            }
-        }
-        let mut acts: Vec<Act> = Vec::new();
-        for (_, tick) in made {
-            let about = &walk.machine.ticks()[tick];
-            let stack = walk.machine.stack_of(about.pc, about.context);
-            let starts = started.get(&tick).copied();
-            acts.push(Act::Run { thread: about.thread, stack, starts, delays: None });
-        }
-        match goal {
-            Goal::At(at) => acts.push(Act::Rest { thread: at.thread }),
-            Goal::Stuck => acts.extend((0..threads as u32).map(|thread| Act::Rest { thread })),
-            Goal::Race(first, second) => acts.extend([first, second].map(|&number| {
-                let event = &events[number];
-                Act::Stand { thread: event.thread, stack: walk.machine.stack_of(event.pc, event.context) }
-            })),
-        }
-        Schedule { acts, inputs }
     }
+    let Some(orders) = orders else { return Schedule { acts: Vec::new(), inputs } };
+    let mut made = happened(walk, orders, &mut model, &places);
+    let events = walk.machine.events();
+    let last = match goal {
+        Goal::At(at) => orders.last_tick(at),
+        Goal::Stuck => None,
+        Goal::Race(first, second) => {
+            let ticks = [first, second].map(|&number| events[number].tick);
+            let until = ticks.map(|tick| places.get(&tick)).into_iter().min().flatten();
+            made.retain(|(place, tick)| Some(place) <= until && !ticks.contains(tick));
+            None
+        }
+    };
+    if let Some(last) = last {
+        let until = places.get(&last);
+        made.retain(|(place, _)| Some(place) <= until);
+    }
+    let mut started: BTreeMap<TickId, u32> = BTreeMap::new();
+    for (id, tick) in walk.machine.ticks().iter() {
+        if let Some((thread, _)) = tick.starts.iter().find(|(_, when)| model.is_true(*when)) {
+            started.insert(start_of(orders, &mut model, id), *thread);
+        }
+    }
+    let mut acts: Vec<Act> = Vec::new();
+    for (_, tick) in made {
+        let about = &walk.machine.ticks()[tick];
+        let stack = walk.machine.stack_of(about.pc, about.context);
+        let starts = started.get(&tick).copied();
+        acts.push(Act::Run { thread: about.thread, stack, starts, delays: None });
+    }
+    match goal {
+        Goal::At(at) => acts.push(Act::Rest { thread: at.thread }),
+        Goal::Stuck => acts.extend((0..threads as u32).map(|thread| Act::Rest { thread })),
+        Goal::Race(first, second) => acts.extend([first, second].map(|&number| {
+            let event = &events[number];
+            Act::Stand { thread: event.thread, stack: walk.machine.stack_of(event.pc, event.context) }
+        })),
+    }
+    Schedule { acts, inputs }
 }
 
 /// The ticks in which something happens, in the order in which they do.

@@ -281,48 +281,19 @@ impl Machine<'_> {
 
     /// Learns from a walk what threads share; what is known now, and whether that is more than before.
     pub fn learn(&mut self) -> (Sharing, bool) {
-        let mut sharing = std::mem::take(&mut self.threads.sharing);
         let touches = std::mem::take(&mut self.threads.touches);
+        let mut sharing = std::mem::take(&mut self.threads.sharing);
         let threads = &self.threads;
         let mut grown = self.has_threads()
             && sharing.learn(&touches, |thread, epoch, other| threads.comes_before(thread, epoch, other));
-        let pointer_bytes = self.program.pointer_bits / 8;
-        for event in &self.threads.events {
-            let Some(&name) = self.threads.names.get(&event.block) else { continue };
-            for value in std::iter::once(&event.value).filter(|_| event.writes).chain(&event.first) {
-                let poisoned = value.poison.flag != Bool::Const(false);
-                if poisoned || !self.d.known_zero(&value.undef) {
-                    grown |= sharing.note_odd(name, event.offset);
-                }
-                if event.bytes != pointer_bytes {
-                    continue;
-                }
-                for candidate in self.d.candidates(value.prov) {
-                    let bits = self.d.restrict(&value.bits, &candidate.facts);
-                    let (block, base) = match candidate.block {
-                        Some(block) => (self.threads.names.get(&block).copied(), self.memory.facts(block).base),
-                        None => (None, 0),
-                    };
-                    let known: Option<Vec<u64>> = match &bits {
-                        crate::value::Bv::Const(bits) => bits.to_u64().map(|at| vec![at]),
-                        _ => self.d.values(&bits),
-                    };
-                    // Numbers that are not known are no reason to take a place for one of pointers.
-                    if candidate.block.is_none() && known.is_none() && value.prov == Prov::None {
-                        continue;
-                    }
-                    match known {
-                        Some(known) => {
-                            for at in known {
-                                let target = Target { block, offset: Some(at.wrapping_sub(base)) };
-                                grown |= sharing.note_target(name, event.offset, target);
-                            }
-                        }
-                        None => grown |= sharing.note_target(name, event.offset, Target { block, offset: None }),
-                    }
-                }
+        self.threads.sharing = sharing;
+        for event in self.threads.events.clone() {
+            let written = std::iter::once(&event.value).filter(|_| event.writes);
+            for value in written.chain(&event.first) {
+                grown |= self.learn_value(&event, value);
             }
         }
+        let mut sharing = std::mem::take(&mut self.threads.sharing);
         for (block, name) in &self.threads.names {
             let facts = self.memory.facts(*block);
             if facts.object.is_none() {
@@ -331,6 +302,37 @@ impl Machine<'_> {
             }
         }
         (sharing, grown)
+    }
+
+    /// Learns what may be where an event is; whether that is new.
+    fn learn_value(&mut self, event: &Event, value: &Scalar) -> bool {
+        let name = self.name_of(event.block);
+        let mut grown = false;
+        let poisoned = value.poison.flag != Bool::Const(false);
+        if poisoned || !self.d.known_zero(&value.undef) {
+            grown |= self.threads.sharing.note_odd(name, event.offset);
+        }
+        if event.bytes != self.program.pointer_bits / 8 {
+            return grown;
+        }
+        for candidate in self.d.candidates(value.prov) {
+            let bits = self.d.restrict(&value.bits, &candidate.facts);
+            let block = candidate.block.map(|block| self.name_of(block));
+            let base = candidate.block.map_or(0, |block| self.memory.facts(block).base);
+            let known: Option<Vec<u64>> = match bits.as_const() {
+                Some(bits) => bits.to_u64().map(|at| vec![at]),
+                None => self.d.values(&bits),
+            };
+            let target = |at: u64| Target { block, offset: Some(at.wrapping_sub(base)) };
+            let targets: Vec<Target> = match known {
+                Some(known) => known.into_iter().map(target).collect(),
+                None => vec![Target { block, offset: None }],
+            };
+            for target in targets {
+                grown |= self.threads.sharing.note_target(name, event.offset, target);
+            }
+        }
+        grown
     }
 
     /// The name of a block.

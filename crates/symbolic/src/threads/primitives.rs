@@ -37,9 +37,15 @@ impl Machine<'_> {
 
     /// What is known about the first thread.
     pub(crate) fn start_first_thread(&mut self) {
-        if self.threads.several
-            && let Some(block) = self.block_of_thread(0)
-        {
+        if !self.threads.several {
+            return;
+        }
+        let objects: Vec<BlockId> = self.objects.values().copied().collect();
+        for block in objects {
+            // So that pointers to it are known as such.
+            self.name_of(block);
+        }
+        if let Some(block) = self.block_of_thread(0) {
             self.memory.make(block, true);
             let one = Scalar::number(&mut self.d, 8, 1);
             self.set_about_thread(Bool::Const(true), 0, EXISTS, 1, &one);

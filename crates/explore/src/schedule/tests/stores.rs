@@ -207,11 +207,12 @@ fn what_orders_stores_lets_them_through() {
 }
 
 const SLEEPER: &str = "@flag = global i32 0
+@held = global i32 1
 declare void @heddle_block_until(ptr)
 define void @one() {
   store atomic i32 1, ptr @flag monotonic, align 4
   call void @heddle_block_until(ptr @flag)
-  call void @__heddle_lock(ptr @flag, i32 1)
+  call void @__heddle_lock(ptr @held, i32 1)
   ret void
 }
 define void @two() {
@@ -224,12 +225,12 @@ define void @two() {
 fn who_waits_for_a_store_under_way_is_not_stuck() {
     let case = Case::new(SLEEPER, &["one", "two"]);
     let delay = || case.delay(0, "one", "store", 1);
-    // It sees its own store, and comes to the lock; the other one could go on.
+    // It sees its own store, and comes to the lock, where it stays; the other one will go on.
     let acts = vec![delay(), Act::Rest { thread: 0 }, Act::Rest { thread: 1 }];
     let answer = case.replay("deadlock", &Schedule { acts, inputs: Vec::new() });
     assert_eq!(answer.map(|answer| answer.verdict), Ok(Verdict::Unknown));
     let acts = vec![delay(), Act::Rest { thread: 0 }, case.run(1, "two", "block")];
-    assert!(case.error(acts, Vec::new()).ends_with("a thread has to wait: test.ll:10:3"));
+    assert!(case.error(acts, Vec::new()).ends_with("a thread has to wait: test.ll:11:3"));
     let last = [Act::Flush { delayed: 1 }, Act::Rest { thread: 1 }];
     let acts = [delay(), Act::Rest { thread: 0 }].into_iter().chain(last).collect();
     let (_, class, _) = case.violated("deadlock", acts, Vec::new());
@@ -263,8 +264,15 @@ struct Drawn {
     /// By thread, the oldest first: what the store is called, where it starts, its bytes.
     buffers: [Vec<(u32, usize, Vec<u8>)>; 2],
     lines: [Vec<String>; 2],
-    /// The thread, the mark of the line, and what the store is called if it waits; or a store that reaches memory.
-    order: Vec<Result<(u32, String, Option<u32>), u32>>,
+    order: Vec<DrawnAct>,
+}
+
+/// What happens in an order that is drawn.
+enum DrawnAct {
+    /// The thread, the mark of the line, and what the store is called if it waits.
+    Line(u32, String, Option<u32>),
+    /// A store reaches memory.
+    Flush(u32),
 }
 
 impl Drawn {
@@ -295,14 +303,14 @@ impl Drawn {
                 let place = free[self.below(free.len())];
                 let (called, start, bytes) = self.buffers[thread].remove(place);
                 self.write(start, &bytes);
-                self.order.push(Err(called));
+                self.order.push(DrawnAct::Flush(called));
             }
             0..=2 => {
                 let bytes: Vec<u8> = (0..len).map(|_| self.below(256) as u8).collect();
                 let value = bytes.iter().rev().fold(0, |all, byte| all << 8 | u64::from(*byte));
                 self.lines[thread].push(format!("store i{bits} {value}, {place}"));
                 let waits = self.below(3) > 0;
-                self.order.push(Ok((thread as u32, mark, waits.then_some(number))));
+                self.order.push(DrawnAct::Line(thread as u32, mark, waits.then_some(number)));
                 if waits {
                     self.buffers[thread].push((number, start, bytes));
                     return;
@@ -326,7 +334,7 @@ impl Drawn {
                 lines.push(format!("%c{number} = icmp eq i{bits} %v{number}, {seen}"));
                 lines.push(format!("%i{number} = zext i1 %c{number} to i32"));
                 lines.push(format!("call void @heddle_assert(i32 %i{number}, ptr null)"));
-                self.order.push(Ok((thread as u32, mark, None)));
+                self.order.push(DrawnAct::Line(thread as u32, mark, None));
             }
         }
     }
@@ -353,15 +361,15 @@ define void @two() {{
 "
         );
         loaded += text.matches("load").count();
-        waited += drawn.order.iter().filter(|act| matches!(act, Ok((.., Some(_))))).count();
+        waited += drawn.order.iter().filter(|act| matches!(act, DrawnAct::Line(.., Some(_)))).count();
         let case = Case::new(Box::leak(text.into_boxed_str()), &["one", "two"]);
-        let act = |act: &Result<(u32, String, Option<u32>), u32>| match act {
-            Ok((thread, mark, delays)) => {
+        let act = |act: &DrawnAct| match act {
+            DrawnAct::Line(thread, mark, delays) => {
                 let function = ["one", "two"][*thread as usize];
                 let stack = case.stack(&[(function, mark.as_str())]);
                 Act::Run { thread: *thread, stack, starts: None, delays: *delays }
             }
-            Err(delayed) => Act::Flush { delayed: *delayed },
+            DrawnAct::Flush(delayed) => Act::Flush { delayed: *delayed },
         };
         let mut acts: Vec<Act> = drawn.order.iter().map(act).collect();
         // Registers keep what was loaded.

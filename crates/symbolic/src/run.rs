@@ -238,8 +238,10 @@ impl Machine<'_> {
             Some(value) => (0..cells).map(|cell| self.frame_get(value.plus(cell))).collect(),
             None => Vec::new(),
         };
-        let Some(frame) = self.frames.pop() else { return Err(Stopped::Returned(values)) };
+        let Some(frame) = self.frames.last().cloned() else { return Err(Stopped::Returned(values)) };
+        // While it is still there: that they end is something that it does.
         self.end_locals(&frame);
+        self.frames.pop();
         self.memory.now.stack = frame.stack;
         if frame.function.is_some_and(|function| program.functions[function].atomic) {
             self.end_section();

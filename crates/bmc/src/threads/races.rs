@@ -18,7 +18,8 @@ pub(crate) fn races(orders: &Orders, program: &Program, walk: &mut Walk<'_>) -> 
     let events = walk.machine.events().to_vec();
     let ticks: Vec<_> = events.iter().map(|event| event.tick).collect();
     let in_section: Vec<bool> = ticks.iter().map(|tick| walk.machine.ticks()[*tick].over.is_some()).collect();
-    let own: Vec<usize> = (0..events.len()).filter(|&number| program.is_users(events[number].pc)).collect();
+    let is_own = |&number: &usize| program.is_users(events[number].pc) && !events[number].is_about_life();
+    let own: Vec<usize> = (0..events.len()).filter(is_own).collect();
     let mut races = Vec::new();
     for (place, &second) in own.iter().enumerate() {
         for &first in &own[..place] {

@@ -193,6 +193,13 @@ fn starts_threads(program: &Program) -> bool {
     program.code.ops.iter().any(starts)
 }
 
+impl Event {
+    /// Whether it is about the life of a block, not what is in it.
+    pub fn is_about_life(&self) -> bool {
+        self.offset == sharing::LIFE
+    }
+}
+
 impl Threads {
     /// What is known before a walk.
     pub(crate) fn new(program: &Program, sharing: Sharing) -> Threads {

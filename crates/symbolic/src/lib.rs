@@ -25,6 +25,7 @@ pub mod record;
 mod registers;
 mod restrict;
 mod run;
+mod spins;
 mod spread;
 mod start;
 pub mod threads;

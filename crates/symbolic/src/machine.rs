@@ -22,6 +22,7 @@ use crate::record::{
     Assumption, CallContext, Chosen, ContextId, Doubt, DoubtKind, Failure, Instant, Moment, Obligation,
 };
 use crate::registers::Registers;
+use crate::spins::Begun;
 use crate::threads::Threads;
 use crate::value::{BlockId, Bool, Bv};
 
@@ -48,7 +49,7 @@ pub(crate) struct VarArg {
 }
 
 /// A component of the code of a function that is being gone through, round by round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(crate) struct Round {
     pub(crate) component: u32,
     /// How often it was gone through before.
@@ -59,6 +60,8 @@ pub(crate) struct Round {
     pub(crate) undecided: bool,
     /// Whether something known has decided about this one, too, as in a loop that counts.
     pub(crate) counted: bool,
+    /// How it started.
+    pub(crate) begun: Begun,
 }
 
 /// A function that is running.

@@ -36,6 +36,7 @@ use crate::machine::{Frame, Machine, Round, Scalar, Stopped};
 use crate::memory::Now;
 use crate::path::Path;
 use crate::record::{ContextId, Failure, Instant};
+use crate::spins::Begun;
 use crate::start::Stages;
 use crate::threads::Local;
 use crate::value::{BlockId, Bool, Prov};
@@ -215,6 +216,7 @@ impl<'p> Walk<'p> {
                 }
                 return;
             }
+            self.note_beginning();
             watch(&mut self.machine);
             running = match self.machine.step() {
                 Ok(control) => self.go(control),
@@ -471,17 +473,22 @@ impl<'p> Walk<'p> {
         let Some(function) = self.machine.frames.last().and_then(|frame| frame.function) else { return true };
         let order = self.order(function);
         let (to, mut inside) = order.place_of(self.machine.pc);
-        let (machine, bounds) = (&mut self.machine, &self.bounds);
-        let context = machine.current_context();
-        let path = machine.path.whole();
-        let frame = machine.frame();
+        let frame = self.machine.frame();
         while frame.rounds.last().is_some_and(|round| !order.contains(round.component, to)) {
             frame.rounds.pop();
         }
         let back = to <= frame.place;
         frame.place = to;
+        if back && self.changes_nothing() {
+            return false;
+        }
+        let (machine, bounds) = (&mut self.machine, &self.bounds);
+        let context = machine.current_context();
+        let path = machine.path.whole();
+        let frame = machine.frame();
         if back && let Some(round) = frame.rounds.last_mut() {
             round.number += 1;
+            round.begun = Begun::Now;
             // What counts comes to an end by itself, as a rule.
             let (counted, undecided) =
                 (std::mem::take(&mut round.counted), std::mem::take(&mut round.undecided));
@@ -498,7 +505,7 @@ impl<'p> Walk<'p> {
         while let Some(component) = inside.filter(|component| Some(*component) != innermost) {
             frame
                 .rounds
-                .insert(known, Round { component, number: 0, charged: 0, undecided: false, counted: false });
+                .insert(known, Round { component, number: 0, charged: 0, undecided: false, counted: false, begun: Begun::Now });
             inside = order.components[component as usize].parent;
         }
         true
@@ -663,6 +670,7 @@ fn merge_frame(d: &mut Symbolic, which: Bool, ours: &mut Frame, theirs: &Frame, 
         our.charged = our.charged.max(their.charged);
         our.undecided |= their.undecided;
         our.counted &= their.counted;
+        our.begun = our.begun.merged(&their.begun);
     }
     ours.path = ours.path.max(theirs.path);
     if let (Some(our), Some(their)) = (&mut ours.status, &theirs.status)

@@ -77,7 +77,7 @@ pub(crate) fn ite_cells(d: &mut Symbolic, condition: Bool, yes: &[Cell], no: &[C
 type Page = Vec<(u8, Cell)>;
 
 /// Cells by offset.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Cells(BTreeMap<u64, Rc<Page>>);
 
 /// What there is in a range.

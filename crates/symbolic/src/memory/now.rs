@@ -62,6 +62,25 @@ impl Now {
         Rc::make_mut(&mut self.pages[page])[id.index() % PAGE] = part.map(Rc::new);
     }
 
+    /// Whether everything is as in the other, besides blocks of which this is true.
+    pub(crate) fn is_like(&self, other: &Now, besides: impl Fn(BlockId) -> bool) -> bool {
+        let nothing = empty();
+        let count = self.pages.len().max(other.pages.len());
+        (0..count).all(|number| {
+            let ours = self.pages.get(number).unwrap_or(&nothing);
+            let theirs = other.pages.get(number).unwrap_or(&nothing);
+            Rc::ptr_eq(ours, theirs)
+                || ours.iter().zip(theirs.iter()).enumerate().all(|(at, (ours, theirs))| {
+                    let same = match (ours, theirs) {
+                        (Some(ours), Some(theirs)) => Rc::ptr_eq(ours, theirs) || ours == theirs,
+                        (None, None) => true,
+                        _ => false,
+                    };
+                    same || besides(BlockId::new(number * PAGE + at))
+                })
+        })
+    }
+
     /// This where the condition holds, and the other elsewhere.
     pub(super) fn merge(
         mut self,

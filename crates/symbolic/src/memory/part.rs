@@ -15,14 +15,14 @@ use sem::domain::Domain;
 const MOST_OFFSETS: usize = 256;
 
 /// What a block contains.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) enum Contents {
     Cells(Cells),
     Arrays(Arrays),
 }
 
 /// What paths may make of a block.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct Part {
     /// Whether it is alive.
     pub(super) live: Bool,

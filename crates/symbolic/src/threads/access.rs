@@ -211,6 +211,7 @@ impl Machine<'_> {
     fn write_event(&mut self, block: BlockId, guard: Bool, offset: u64, bytes: u32, value: Scalar) {
         let tick = self.tick_now();
         let when = self.d.and_b(self.path.whole(), guard);
+        self.note_effect(when);
         let modifies = self
             .threads
             .events

@@ -146,6 +146,8 @@ pub(crate) struct Local {
     /// Whether anything has happened in it.
     dirty: bool,
     seen: Rc<Vec<Seen>>,
+    /// When it has done something that others can notice.
+    pub(crate) effects: Rc<Vec<Bool>>,
 }
 
 /// All threads of a program, as walks have found them.
@@ -233,7 +235,17 @@ impl Threads {
             true => ours.seen,
             false => Rc::new(ours.seen.iter().filter(|seen| theirs.seen.contains(seen)).cloned().collect()),
         };
+        let effects = match Rc::ptr_eq(&ours.effects, &theirs.effects) {
+            true => ours.effects,
+            false => {
+                let mut all = Rc::unwrap_or_clone(ours.effects);
+                let more: Vec<Bool> = theirs.effects.iter().filter(|effect| !all.contains(effect)).copied().collect();
+                all.extend(more);
+                Rc::new(all)
+            }
+        };
         Local {
+            effects,
             late: ours.late || theirs.late,
             atomic: ours.atomic.max(theirs.atomic),
             tick,
@@ -394,6 +406,16 @@ impl Machine<'_> {
         self.threads.makers.insert(block, self.pc);
         self.threads.names.insert(block, name);
         self.threads.blocks.insert(name, block);
+    }
+
+    /// Where a block was made.
+    pub(crate) fn made_at(&self, block: BlockId) -> Option<Pc> {
+        self.threads.makers.get(&block).copied()
+    }
+
+    /// Notes that others can notice what is done.
+    fn note_effect(&mut self, when: Bool) {
+        Rc::make_mut(&mut self.threads.local.effects).push(when);
     }
 
     /// The tick that is running: that of the section, or of the step.

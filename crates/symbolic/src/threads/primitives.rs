@@ -196,6 +196,7 @@ impl Machine<'_> {
         let (frame, pc) = (Rc::new(frame), code.entry);
         self.threads.starts.push(Start { thread, starter, epoch, path, tick, way, memory, frame, pc });
         self.threads.epoch += 1;
+        self.note_effect(path);
         self.answer(site, thread.into());
         Ok(())
     }

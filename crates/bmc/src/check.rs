@@ -198,12 +198,10 @@ impl<'p> Run<'_, 'p> {
         ask: impl FnOnce(&mut Asker, &mut Terms, &Kind, Limits, TermId) -> Said,
     ) -> Result<Said, Reason> {
         let can = |walk: &Walk<'p>, model| Said::Can(Box::new(completed(walk, model)));
-        let executions = self.orders.as_ref().map_or(Bool::Const(true), |orders| orders.executions);
-        let question = walk.machine.d.and_b(question, executions);
         let question = match question {
             Bool::Const(false) => return Ok(Said::Cannot),
-            Bool::Const(true) => return Ok(can(walk, Assignment::new())),
-            Bool::Term(term) => term,
+            Bool::Const(true) if self.orders.is_none() => return Ok(can(walk, Assignment::new())),
+            truth => walk.machine.d.truth_term(truth),
         };
         let terms = &mut walk.machine.d.terms;
         let said = match self.asker.known(terms, question) {
@@ -216,6 +214,7 @@ impl<'p> Run<'_, 'p> {
                 self.solving += started.elapsed();
                 if let Some(second) = &self.what.cross_check {
                     let limits = self.limits();
+                    let question = self.asker.whole(&mut walk.machine.d.terms, question);
                     self.crossed.compare(walk, [&self.what.solver, second], limits, question, &said)?;
                 }
                 said
@@ -252,6 +251,12 @@ impl<'p> Run<'_, 'p> {
     ) -> Result<Next, Reason> {
         let mut walk = self.walk()?;
         self.orders = Orders::new(&mut walk);
+        let executions = self.orders.as_ref().map(|orders| walk.machine.d.truth_term(orders.executions));
+        self.asker.set_background(executions);
+        if self.orders.is_some() {
+            self.answer.stat("threads", walk.machine.started().len() + 1);
+            self.answer.stat("events", walk.machine.events().len());
+        }
         let next = self.ask_all(&mut walk, replay);
         self.domain = walk.machine.d;
         next

@@ -36,6 +36,8 @@ const QUICK: Duration = Duration::from_secs(3);
 #[derive(Default)]
 pub(crate) struct Asker {
     solver: Option<Solver>,
+    /// What always holds. Solvers are told so before they are asked anything, and make use of it.
+    background: Option<TermId>,
     /// What cannot be true.
     impossible: FxHashSet<TermId>,
     /// Values that solvers have found.
@@ -51,8 +53,26 @@ impl Asker {
         if self.impossible.contains(&what) {
             return Some(Said::Cannot);
         }
-        let fits = |model: &&Assignment| Evaluator::new(terms, model).value(what) == Ok(Value::Bool(true));
+        let fits = |model: &&Assignment| {
+            let mut values = Evaluator::new(terms, model);
+            let mut holds = |term: TermId| values.value(term) == Ok(Value::Bool(true));
+            holds(what) && self.background.is_none_or(&mut holds)
+        };
         self.models.iter().find(fits).map(|model| Said::Can(Box::new(model.clone())))
+    }
+
+    /// Says what holds from now on, whatever is asked.
+    pub(crate) fn set_background(&mut self, background: Option<TermId>) {
+        if background != self.background {
+            self.background = background;
+            self.solver = None;
+            self.impossible.clear();
+        }
+    }
+
+    /// All of a question: what is asked, and what holds anyway.
+    pub(crate) fn whole(&self, terms: &mut Terms, what: TermId) -> TermId {
+        self.background.map_or(what, |background| terms.and(background, what))
     }
 
     /// Asks whether a truth value can be true.
@@ -68,13 +88,24 @@ impl Asker {
         answer: impl FnOnce(&mut Asker, &Terms, TermId) -> Result<Option<Assignment>, Reason>,
     ) -> Said {
         let before = terms.len();
-        let narrowed = self.narrow.narrow(terms, what);
+        let whole = self.whole(terms, what);
+        let narrowed = self.narrow.narrow(terms, whole);
         self.made += terms.len() - before;
-        let asked = narrowed.as_ref().map_or(what, |narrowed| narrowed.question);
-        let answer = match terms.as_bool(asked) {
-            Some(true) => Ok(Some(Assignment::new())),
-            Some(false) => Ok(None),
-            None => answer(self, terms, asked),
+        let asked = narrowed.as_ref().map_or(whole, |narrowed| narrowed.question);
+        let answer = match (terms.as_bool(asked), self.background) {
+            (Some(true), _) => Ok(Some(Assignment::new())),
+            (Some(false), _) => Ok(None),
+            (None, None) => answer(self, terms, asked),
+            (None, Some(_)) if narrowed.is_none() => answer(self, terms, what),
+            // What holds is part of the question, with as few bits.
+            (None, Some(background)) => {
+                self.background = None;
+                self.solver = None;
+                let answer = answer(self, terms, asked);
+                self.background = Some(background);
+                self.solver = None;
+                answer
+            }
         };
         let widen = |model| match &narrowed {
             Some(narrowed) => narrowed.widened(terms, model),
@@ -132,6 +163,9 @@ impl Asker {
             }
         }
         let mut solver = Solver::start(kind, limits)?;
+        if let Some(background) = self.background {
+            solver.assert(terms, background);
+        }
         solver.assert(terms, what);
         match solver.check() {
             Answer::Sat => solver.model(terms).map(Some),
@@ -150,7 +184,13 @@ impl Asker {
     ) -> Result<Option<Assignment>, Reason> {
         let solver = match &mut self.solver {
             Some(solver) => solver,
-            none => none.insert(Solver::start(kind, Limits { time: Some(QUICK), ..limits })?),
+            none => {
+                let solver = none.insert(Solver::start(kind, Limits { time: Some(QUICK), ..limits })?);
+                if let Some(background) = self.background {
+                    solver.assert(terms, background);
+                }
+                solver
+            }
         };
         match solver.check_assuming(terms, &[what]) {
             Answer::Sat => solver.model(terms).map(Some),

@@ -178,7 +178,8 @@ impl Orders {
         for (write, before) in &earlier {
             let mut all = vec![write.happens, *before];
             for (other, earlier) in &earlier {
-                if other.event != write.event {
+                // Of the writes of one thread the last is preferred.
+                if other.thread != write.thread {
                     let (later, not_there) = (d.not_b(*earlier), d.not_b(other.happens));
                     let older = self.before(d, other, write, &nothing);
                     let fine = d.or_b(older, later);
@@ -194,28 +195,24 @@ impl Orders {
     }
 }
 
-/// When a value is the last of these whose condition holds: of those after the first just one does, or none.
+/// When a value is the last of these whose condition holds.
 fn is_one_of(d: &mut Symbolic, value: &Scalar, ways: &[(Bool, &Scalar)]) -> Bool {
     let Some(((_, first), others)) = ways.split_first() else { return Bool::Const(true) };
     let w = d.width(&value.bits);
-    let (mut bits, mut undef, mut poison) = (first.bits.clone(), first.undef.clone(), first.poison.flag);
-    let mut holds = Vec::new();
-    let mut none = Bool::Const(true);
+    let (mut bits, mut undef) = (first.bits.clone(), first.undef.clone());
+    let (mut poison, mut prov) = (first.poison.flag, first.prov);
     for (when, other) in others {
         bits = d.ite(w, when, &other.bits, &bits);
         undef = d.ite(w, when, &other.undef, &undef);
         poison = d.choose_truth(*when, other.poison.flag, poison);
-        let same = d.same_prov(value.prov, other.prov);
-        let not = d.not_b(*when);
-        holds.push(d.or_b(not, same));
-        none = d.and_b(none, not);
+        prov = d.ite_prov(when, &other.prov, &prov);
     }
-    let same = d.same_prov(value.prov, first.prov);
-    let some = d.not_b(none);
-    holds.push(d.or_b(some, same));
-    holds.push(d.eq(w, &value.bits, &bits));
-    holds.push(d.eq(w, &value.undef, &undef));
-    holds.push(d.same_truth(value.poison.flag, poison));
+    let holds = vec![
+        d.eq(w, &value.bits, &bits),
+        d.eq(w, &value.undef, &undef),
+        d.same_truth(value.poison.flag, poison),
+        d.same_prov(value.prov, prov),
+    ];
     all_of(d, holds)
 }
 

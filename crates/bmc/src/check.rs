@@ -250,7 +250,7 @@ impl<'p> Run<'_, 'p> {
         replay: &mut impl FnMut(&Schedule) -> Result<Option<Replayed>, String>,
     ) -> Result<Next, Reason> {
         let mut walk = self.walk()?;
-        self.orders = Orders::new(&mut walk);
+        self.orders = Orders::new(&mut walk, self.program);
         let executions = self.orders.as_ref().map(|orders| walk.machine.d.truth_term(orders.executions));
         self.asker.set_background(executions);
         if self.orders.is_some() {

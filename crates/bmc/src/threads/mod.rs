@@ -9,6 +9,7 @@ mod orders;
 mod races;
 mod relation;
 mod schedule;
+mod transactions;
 
 pub(crate) use deadlock::deadlock;
 pub use events::MemoryModel;

@@ -9,6 +9,7 @@
 //!
 //! Claim: the conditions hold for some order if and only if there is an execution in which threads get as far. Cost: for each piece of memory, reads times writes squared.
 
+use program::Program;
 use sem::domain::Domain;
 use std::collections::BTreeMap;
 use symbolic::record::Instant;
@@ -18,6 +19,7 @@ use symbolic::{Bool, Scalar, Stopped, Symbolic};
 
 use super::events::{Access, Conditions, Events, tick_before};
 use super::relation::Relation;
+use super::transactions::transactions;
 use crate::question::any;
 
 /// The orders of a walk.
@@ -34,7 +36,7 @@ pub(crate) struct Orders {
 
 impl Orders {
     /// The orders of what the threads of a walk do, if there are several.
-    pub(crate) fn new(walk: &mut Walk<'_>) -> Option<Orders> {
+    pub(crate) fn new(walk: &mut Walk<'_>, program: &Program) -> Option<Orders> {
         if !walk.machine.has_threads() {
             return None;
         }
@@ -52,8 +54,11 @@ impl Orders {
         ticks.extend(events.starts.values());
         ticks.extend(exits.iter().map(|(.., tick)| *tick));
         ticks.extend(events.sections_of(&ticks));
+        let exit_ticks: Vec<TickId> = exits.iter().map(|(.., tick)| *tick).collect();
+        let all_events = walk.machine.events().to_vec();
         let d = &mut walk.machine.d;
-        let (relation, mut all) = Relation::new(d, &events, ticks);
+        let firsts = transactions(d, program, &events, &all_events, &exit_ticks);
+        let (relation, mut all) = Relation::new(d, &events, firsts, ticks);
         let mut orders = Orders { events, relation, executions: Bool::Const(true), exits, unfinished };
         all.extend(orders.reads(d));
         orders.executions = all_of(d, all);
@@ -120,6 +125,11 @@ impl Orders {
         d.or_b(ways[0], ways[1])
     }
 
+    /// The tick that stands for what one happens with.
+    pub(crate) fn first_of(&self, tick: TickId) -> TickId {
+        self.relation.first_of(tick)
+    }
+
     /// The places of ticks in the order that a model gives.
     pub(crate) fn places(&self, walk: &mut Walk<'_>, model: &term::Assignment) -> BTreeMap<TickId, usize> {
         self.relation.places(walk, model)
@@ -151,7 +161,7 @@ impl Orders {
         holds
     }
 
-    /// What a read gives: what was written last, whether it happens or not. A thread that could stop in front of it could as well go on.
+    /// What a read gives: what was written last, as a rule whether it happens or not. A thread that could stop in front of it could as well go on.
     fn read(&self, d: &mut Symbolic, read: &Access, writes: &[&Access]) -> Bool {
         let conditions = Conditions::of(d, read.when);
         let nothing = Conditions::of(d, Bool::Const(true));
@@ -191,7 +201,13 @@ impl Orders {
         if let (Some(first), true) = (&read.first, sure.is_empty()) {
             ways.insert(0, (Bool::Const(true), first));
         }
-        is_one_of(d, &read.value, &ways)
+        let gives = is_one_of(d, &read.value, &ways);
+        // Inside of a transaction, who has to wait waits at another time.
+        if read.happens == read.when || self.relation.first_of(read.tick) == read.tick {
+            return gives;
+        }
+        let not = d.not_b(read.happens);
+        d.or_b(not, gives)
     }
 }
 

@@ -32,6 +32,7 @@ pub(crate) fn races(orders: &Orders, program: &Program, walk: &mut Walk<'_>) -> 
                 || !(one.writes || other.writes)
                 || (one.atomic && other.atomic)
                 || (in_section[first] && in_section[second])
+                || one.locks.iter().any(|lock| other.locks.contains(lock))
             {
                 continue;
             }

@@ -24,15 +24,24 @@ pub(crate) struct Relation {
     /// Of each thread, its ticks in order.
     chains: BTreeMap<u32, Vec<TickId>>,
     pairs: FxHashMap<(TickId, TickId), Bool>,
+    /// The first tick of each transaction, which stands for all of it.
+    firsts: BTreeMap<TickId, TickId>,
 }
 
 impl Relation {
     /// The relation of ticks, and what holds for it.
-    pub(crate) fn new(d: &mut Symbolic, events: &Events, ticks: impl IntoIterator<Item = TickId>) -> (Relation, Vec<Bool>) {
-        let mut relation = Relation::default();
+    /// Ticks that happen at once have one place, that of their `firsts`.
+    pub(crate) fn new(
+        d: &mut Symbolic,
+        events: &Events,
+        firsts: BTreeMap<TickId, TickId>,
+        ticks: impl IntoIterator<Item = TickId>,
+    ) -> (Relation, Vec<Bool>) {
+        let mut relation = Relation { firsts, ..Relation::default() };
         for tick in ticks {
             if let Some(about) = events.ticks.get(&tick) {
-                relation.chains.entry(about.thread).or_default().push(tick);
+                let place = relation.first_of(tick);
+                relation.chains.entry(about.thread).or_default().push(place);
             }
         }
         for chain in relation.chains.values_mut() {
@@ -45,9 +54,10 @@ impl Relation {
             for others in &chains[..place] {
                 for &one in ones {
                     for &other in others {
+                        let (last_one, last_other) = (relation.last_in(one), relation.last_in(other));
                         let known = match () {
-                            () if events.comes_before(other, one, &nothing) => Bool::Const(true),
-                            () if events.comes_before(one, other, &nothing) => Bool::Const(false),
+                            () if events.comes_before(last_other, one, &nothing) => Bool::Const(true),
+                            () if events.comes_before(last_one, other, &nothing) => Bool::Const(false),
                             () => Bool::Term(new_pair(d, other, one)),
                         };
                         relation.pairs.insert((other, one), known);
@@ -62,13 +72,26 @@ impl Relation {
         (relation, holds)
     }
 
-    /// The last tick of a thread up to one.
+    /// The tick that stands for what one happens with.
+    pub(crate) fn first_of(&self, tick: TickId) -> TickId {
+        self.firsts.get(&tick).copied().unwrap_or(tick)
+    }
+
+    /// The last tick that happens with one.
+    fn last_in(&self, first: TickId) -> TickId {
+        let with_it = self.firsts.range(first..).filter(|(_, other)| **other == first);
+        with_it.map(|(tick, _)| *tick).last().unwrap_or(first)
+    }
+
+    /// The last place that a thread has up to a tick.
     pub(crate) fn last_of(&self, thread: u32, tick: TickId) -> Option<TickId> {
-        self.chains.get(&thread)?.iter().rev().find(|own| **own <= tick).copied()
+        let first = self.first_of(tick);
+        self.chains.get(&thread)?.iter().rev().find(|own| **own <= first).copied()
     }
 
     /// Whether one tick comes before another, of another thread.
     pub(crate) fn precedes(&self, d: &mut Symbolic, first: TickId, second: TickId) -> Bool {
+        let (first, second) = (self.first_of(first), self.first_of(second));
         match (self.pairs.get(&(first, second)), self.pairs.get(&(second, first))) {
             (Some(before), _) => *before,
             (None, Some(after)) => d.not_b(*after),
@@ -78,6 +101,7 @@ impl Relation {
 
     /// When nothing comes between two ticks, the first of which comes before the second.
     pub(crate) fn nothing_between(&self, d: &mut Symbolic, first: TickId, second: TickId) -> Vec<Bool> {
+        let (first, second) = (self.first_of(first), self.first_of(second));
         let mut holds = Vec::new();
         for chain in self.chains.values() {
             // Of a thread's own ticks the next one and the last one decide.
@@ -96,7 +120,7 @@ impl Relation {
         holds
     }
 
-    /// The places of ticks in the order that a model gives.
+    /// The places of transactions in the order that a model gives, by their first ticks.
     pub(crate) fn places(&self, walk: &mut Walk<'_>, model: &Assignment) -> BTreeMap<TickId, usize> {
         let all: Vec<(u32, TickId)> =
             self.chains.iter().flat_map(|(thread, chain)| chain.iter().map(|tick| (*thread, *tick))).collect();
@@ -169,11 +193,12 @@ impl Relation {
         for (tick, about) in &events.ticks {
             let own = self.chains.get(&about.thread).map_or(&[][..], |chain| chain);
             for (before, at_once) in &about.follows {
-                if !own.contains(before) || !own.contains(tick) {
+                let (before, tick) = (self.first_of(*before), self.first_of(*tick));
+                if before == tick || !own.contains(&before) || !own.contains(&tick) {
                     continue;
                 }
                 for other in chains.iter().flatten().filter(|other| events.ticks[other].thread != about.thread) {
-                    let (early, late) = (self.precedes(d, *other, *before), self.precedes(d, *other, *tick));
+                    let (early, late) = (self.precedes(d, *other, before), self.precedes(d, *other, tick));
                     let same = d.same_truth(early, late);
                     holds.push(implies(d, *at_once, same));
                 }

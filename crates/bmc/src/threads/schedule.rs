@@ -52,14 +52,18 @@ pub(crate) fn schedule(
         Goal::At(at) => orders.last_tick(at),
         Goal::Stuck => None,
         Goal::Race(first, second) => {
+            // Who comes later has done already what leads to its access.
             let ticks = [first, second].map(|&number| events[number].tick);
-            let until = ticks.map(|tick| places.get(&tick)).into_iter().min().flatten();
-            made.retain(|(place, tick)| Some(place) <= until && !ticks.contains(tick));
+            let until = ticks.map(|tick| places.get(&orders.first_of(tick))).into_iter().min().flatten();
+            made.retain(|(place, tick)| {
+                let leads = |at: &TickId| orders.first_of(*tick) == orders.first_of(*at) && tick < at;
+                Some(place) < until || ticks.iter().any(leads)
+            });
             None
         }
     };
     if let Some(last) = last {
-        let until = places.get(&last);
+        let until = places.get(&orders.first_of(last));
         made.retain(|(place, _)| Some(place) <= until);
     }
     let mut started: BTreeMap<TickId, u32> = BTreeMap::new();
@@ -106,7 +110,7 @@ fn happened(
     }
     let mut made: BTreeMap<TickId, usize> = BTreeMap::new();
     for tick in ticks {
-        if let Some(&place) = places.get(&tick) {
+        if let Some(&place) = places.get(&orders.first_of(tick)) {
             let first = made.entry(start_of(orders, model, tick)).or_insert(place);
             *first = place.min(*first);
         }

@@ -201,6 +201,7 @@ impl Machine<'_> {
             context: self.current_context(),
             atomic: is_atomic(self.program, self.pc),
             modifies: false,
+            locks: Rc::clone(&self.threads.local.locks),
         });
         if in_section {
             self.see(guard, (block, offset, bytes, value.clone()));
@@ -212,6 +213,11 @@ impl Machine<'_> {
         let tick = self.tick_now();
         let when = self.d.and_b(self.path.whole(), guard);
         self.note_effect(when);
+        let locks = Rc::clone(&self.threads.local.locks);
+        if locks.iter().any(|(lock, at)| *lock == block && offset < at + 4 && *at < offset + u64::from(bytes)) {
+            // It may not be locked any more.
+            Rc::make_mut(&mut self.threads.local.locks).retain(|(lock, _)| *lock != block);
+        }
         let modifies = self
             .threads
             .events
@@ -231,6 +237,7 @@ impl Machine<'_> {
             context: self.current_context(),
             atomic: is_atomic(self.program, self.pc),
             modifies,
+            locks,
         });
         if self.threads.local.tick.is_some() {
             self.see(guard, (block, offset, bytes, value));

@@ -91,7 +91,12 @@ pub struct Event {
     pub atomic: bool,
     /// Whether it is a write after a read of the same step.
     pub modifies: bool,
+    /// The words of the locks that its thread has locked and not unlocked since, whatever way it came.
+    pub locks: Rc<Vec<Word>>,
 }
+
+/// A word of memory: a block, and how far into it.
+pub type Word = (BlockId, u64);
 
 /// A thread that may have to wait.
 #[derive(Clone, Debug)]
@@ -146,6 +151,8 @@ pub(crate) struct Local {
     /// Whether anything has happened in it.
     dirty: bool,
     seen: Rc<Vec<Seen>>,
+    /// The locks that it holds.
+    pub(crate) locks: Rc<Vec<Word>>,
     /// When it has done something that others can notice.
     pub(crate) effects: Rc<Vec<Bool>>,
 }
@@ -244,8 +251,13 @@ impl Threads {
                 Rc::new(all)
             }
         };
+        let locks = match Rc::ptr_eq(&ours.locks, &theirs.locks) {
+            true => ours.locks,
+            false => Rc::new(ours.locks.iter().filter(|lock| theirs.locks.contains(lock)).copied().collect()),
+        };
         Local {
             effects,
+            locks,
             late: ours.late || theirs.late,
             atomic: ours.atomic.max(theirs.atomic),
             tick,

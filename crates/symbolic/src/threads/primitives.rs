@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use program::code::SiteId;
 use program::primitive::Primitive;
-use sem::context::{Context, Control, Host, Step, Target, Why, Words};
+use sem::context::{Context, Control, Host, Place, Step, Target, Why, Words};
 use sem::domain::Domain;
 use sem::rules::{self, AccessKind};
 use sem::ub::Class;
@@ -63,6 +63,7 @@ impl Machine<'_> {
                 let place = self.word(site, AccessKind::Write)?;
                 let zero = Scalar::number(&mut self.d, 32, 0);
                 self.store(&place, 32, zero)?;
+                self.note_unlocked(&place);
             }
             Join => {
                 let number = self.number(site)?;
@@ -284,7 +285,7 @@ impl Machine<'_> {
     }
 
     /// The place of the word that a primitive is about.
-    fn word(&mut self, site: SiteId, kind: AccessKind) -> Step<sem::context::Place<Symbolic>> {
+    fn word(&mut self, site: SiteId, kind: AccessKind) -> Step<Place<Symbolic>> {
         let pointer = self.argument(site, 0)?;
         let pointer = self.frame_get(pointer);
         let pointer = self.adopt(pointer);
@@ -322,8 +323,19 @@ impl Machine<'_> {
         if let (Primitive::Lock, [Some(holder), _]) = (primitive, more) {
             let holder = Scalar::plain(&mut self.d, 32, holder);
             self.store(&place, 32, holder)?;
+            if let Some(word) = word_of(&place) {
+                Rc::make_mut(&mut self.threads.local.locks).push(word);
+            }
         }
         Ok(())
+    }
+
+    fn note_unlocked(&mut self, place: &Place<Symbolic>) {
+        let locks = Rc::make_mut(&mut self.threads.local.locks);
+        match word_of(place) {
+            Some(word) => locks.retain(|lock| *lock != word),
+            None => locks.clear(),
+        }
     }
 
     /// Waits until something holds, which is looked at whenever it may.
@@ -376,6 +388,14 @@ impl Machine<'_> {
         } else if !self.set_life(Bool::Const(true), local, false) {
             self.memory.bury(local);
         }
+    }
+}
+
+/// The word at a place, if that is known.
+fn word_of(place: &Place<Symbolic>) -> Option<super::Word> {
+    match place.prov {
+        crate::value::Prov::Block(block) => Some((block, place.offset.as_u64()?)),
+        _ => None,
     }
 }
 

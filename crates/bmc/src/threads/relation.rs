@@ -15,7 +15,7 @@ use symbolic::{Bool, Symbolic};
 use symbolic::walk::Walk;
 use term::{Assignment, Sort, TermId};
 
-use super::events::{Conditions, Events};
+use super::events::Events;
 use crate::question::Model;
 
 /// Which of two ticks comes first.
@@ -48,16 +48,14 @@ impl Relation {
             chain.sort_unstable();
             chain.dedup();
         }
-        let nothing = Conditions::of(d, Bool::Const(true));
         let chains: Vec<Vec<TickId>> = relation.chains.values().cloned().collect();
         for (place, ones) in chains.iter().enumerate() {
             for others in &chains[..place] {
                 for &one in ones {
                     for &other in others {
-                        let (last_one, last_other) = (relation.last_in(one), relation.last_in(other));
                         let known = match () {
-                            () if events.comes_before(last_other, one, &nothing) => Bool::Const(true),
-                            () if events.comes_before(last_one, other, &nothing) => Bool::Const(false),
+                            () if relation.is_started_by(events, one, other) => Bool::Const(true),
+                            () if relation.is_started_by(events, other, one) => Bool::Const(false),
                             () => Bool::Term(new_pair(d, other, one)),
                         };
                         relation.pairs.insert((other, one), known);
@@ -77,10 +75,17 @@ impl Relation {
         self.firsts.get(&tick).copied().unwrap_or(tick)
     }
 
-    /// The last tick that happens with one.
-    fn last_in(&self, first: TickId) -> TickId {
-        let with_it = self.firsts.range(first..).filter(|(_, other)| **other == first);
-        with_it.map(|(tick, _)| *tick).last().unwrap_or(first)
+    /// Whether the thread of a tick was started with another tick or after it.
+    fn is_started_by(&self, events: &Events, tick: TickId, other: TickId) -> bool {
+        let thread_of = |tick: TickId| events.ticks.get(&tick).map(|about| about.thread);
+        let mut thread = thread_of(tick);
+        while let Some(&start) = thread.and_then(|thread| events.starts.get(&thread)) {
+            thread = thread_of(start);
+            if thread == thread_of(other) {
+                return other <= self.first_of(start);
+            }
+        }
+        false
     }
 
     /// The last place that a thread has up to a tick.

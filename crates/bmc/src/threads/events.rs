@@ -290,7 +290,9 @@ fn part(d: &mut Symbolic, event: &Event, value: &Scalar, from: u64, to: u64) -> 
     }
     let bits = d.extract(8 * event.bytes, low, w, &value.bits);
     let undef = d.extract(8 * event.bytes, low, w, &value.undef);
-    Scalar { bits, undef, poison: value.poison.clone(), prov: symbolic::Prov::None }
+    // What a pointer belongs to is said where it starts.
+    let prov = if low == 0 { value.prov } else { symbolic::Prov::None };
+    Scalar { bits, undef, poison: value.poison.clone(), prov }
 }
 
 /// The tick of a number.

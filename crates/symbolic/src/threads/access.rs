@@ -266,7 +266,7 @@ impl Machine<'_> {
             true => self.threads.sharing.targets(name, offset).cloned().unwrap_or_default(),
             false => Default::default(),
         };
-        let odd = self.threads.sharing.is_odd(name, offset);
+        let odd = self.threads.sharing.is_odd(name, offset, offset + u64::from(bytes));
         let (bits, prov) = match targets.iter().any(|target| target.block.is_some()) {
             true => self.any_pointer(&targets.into_iter().collect::<Vec<_>>(), first),
             false => (self.unknown("read", w), Prov::None),

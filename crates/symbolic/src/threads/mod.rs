@@ -324,6 +324,8 @@ impl Machine<'_> {
                 grown |= self.learn_value(&event, value);
             }
         }
+        self.learn_overlaps();
+        grown |= self.threads.sharing.learn_targets();
         let mut sharing = std::mem::take(&mut self.threads.sharing);
         for (block, name) in &self.threads.names {
             let facts = self.memory.facts(*block);
@@ -341,7 +343,8 @@ impl Machine<'_> {
         let mut grown = false;
         let poisoned = value.poison.flag != Bool::Const(false);
         if poisoned || !self.d.known_zero(&value.undef) {
-            grown |= self.threads.sharing.note_odd(name, event.offset);
+            let to = event.offset + u64::from(event.bytes);
+            grown |= self.threads.sharing.note_odd(name, event.offset, to);
         }
         if event.bytes != self.program.pointer_bits / 8 {
             return grown;
@@ -360,10 +363,34 @@ impl Machine<'_> {
                 None => vec![Target { block, offset: None }],
             };
             for target in targets {
-                grown |= self.threads.sharing.note_target(name, event.offset, target);
+                self.threads.sharing.note_target(name, event.offset, target);
             }
         }
         grown
+    }
+
+    /// Learns where pointers are written over by something that is not as large: a number is left.
+    fn learn_overlaps(&mut self) {
+        let bytes = self.program.pointer_bits / 8;
+        let mut blocks: FxHashMap<BlockId, Vec<(u64, u32, bool)>> = FxHashMap::default();
+        for event in &self.threads.events {
+            let of_block = blocks.entry(event.block).or_default();
+            let access = (event.offset, event.bytes, event.writes);
+            if !of_block.contains(&access) {
+                of_block.push(access);
+            }
+        }
+        for (block, accesses) in blocks {
+            let name = self.name_of(block);
+            for &(offset, ..) in accesses.iter().filter(|access| access.1 == bytes) {
+                let hits = |&(at, count, writes): &(u64, u32, bool)| {
+                    writes && (at, count) != (offset, bytes) && at < offset + u64::from(bytes) && offset < at + u64::from(count)
+                };
+                if accesses.iter().any(hits) {
+                    self.threads.sharing.note_target(name, offset, Target { block: None, offset: None });
+                }
+            }
+        }
     }
 
     /// The name of a block.

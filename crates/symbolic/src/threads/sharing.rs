@@ -14,7 +14,7 @@
 use std::collections::BTreeSet;
 
 use program::code::{ObjectId, Pc};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use crate::value::Bv;
 
@@ -57,6 +57,12 @@ pub(crate) struct Expected {
 /// The byte that stands for the life of a block.
 pub(crate) const LIFE: u64 = 1 << 62;
 
+/// By where they are: what pointers may be.
+type Targets = FxHashMap<(NameId, u64), BTreeSet<Target>>;
+
+/// After so many walks, what was possible stays possible.
+const MOST_FORGETTING: u32 = 12;
+
 /// What threads are known to share.
 #[derive(Clone, Debug, Default)]
 pub struct Sharing {
@@ -64,10 +70,14 @@ pub struct Sharing {
     threads: FxHashMap<(u32, Vec<Pc>, u32), u32>,
     /// Bytes: sorted, and apart from each other.
     shared: FxHashMap<NameId, Vec<(u64, u64)>>,
-    /// Where something indeterminate may be.
-    odd: FxHashSet<(NameId, u64)>,
+    /// Where something indeterminate may be: bytes.
+    odd: FxHashMap<NameId, BTreeSet<(u64, u64)>>,
     /// Where pointers may be, and which.
-    targets: FxHashMap<(NameId, u64), BTreeSet<Target>>,
+    targets: Targets,
+    /// The same as the walk finds it that is being looked at.
+    found: Targets,
+    /// How often walks were learned from.
+    lessons: u32,
     expected: FxHashMap<NameId, Expected>,
     /// Whether a walk has been made: before that, whatever may be shared is.
     pub(crate) learned: bool,
@@ -106,8 +116,9 @@ impl Sharing {
         self.shared.get(&name).is_some_and(|ranges| ranges.iter().any(|&(a, b)| a < to && from < b))
     }
 
-    pub(crate) fn is_odd(&self, name: NameId, offset: u64) -> bool {
-        self.odd.contains(&(name, offset))
+    /// Whether something indeterminate may be among these bytes.
+    pub(crate) fn is_odd(&self, name: NameId, from: u64, to: u64) -> bool {
+        self.odd.get(&name).is_some_and(|odd| odd.iter().any(|&(a, b)| a < to && from < b))
     }
 
     pub(crate) fn targets(&self, name: NameId, offset: u64) -> Option<&BTreeSet<Target>> {
@@ -122,14 +133,34 @@ impl Sharing {
         self.expected.insert(name, what);
     }
 
-    /// Notes that something indeterminate may be somewhere; whether that is new.
-    pub(crate) fn note_odd(&mut self, name: NameId, offset: u64) -> bool {
-        self.odd.insert((name, offset))
+    /// Notes that something indeterminate may be among these bytes; whether that is new.
+    pub(crate) fn note_odd(&mut self, name: NameId, from: u64, to: u64) -> bool {
+        self.odd.entry(name).or_default().insert((from, to))
     }
 
-    /// Notes what a pointer may be; whether that is new.
-    pub(crate) fn note_target(&mut self, name: NameId, offset: u64, target: Target) -> bool {
-        self.targets.entry((name, offset)).or_default().insert(target)
+    /// Notes what a pointer may be.
+    pub(crate) fn note_target(&mut self, name: NameId, offset: u64, target: Target) {
+        self.found.entry((name, offset)).or_default().insert(target);
+    }
+
+    /// Learns what pointers may be from what was noted; whether another walk has to be made with that. What an earlier walk took for possible since it knew too little is forgotten, a few times.
+    pub(crate) fn learn_targets(&mut self) -> bool {
+        let mut found = std::mem::take(&mut self.found);
+        found.retain(|_, targets| targets.iter().any(|target| target.block.is_some()));
+        self.lessons += 1;
+        if self.lessons <= MOST_FORGETTING {
+            let changed = found != self.targets;
+            self.targets = found;
+            return changed;
+        }
+        let mut grown = false;
+        for (place, targets) in found {
+            let known = self.targets.entry(place).or_default();
+            let before = known.len();
+            known.extend(targets);
+            grown |= known.len() > before;
+        }
+        grown
     }
 
     /// Learns from what threads have accessed; whether more is shared than was known. `before` says whether what the first thread did by that time comes before all that the second does.

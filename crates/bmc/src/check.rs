@@ -4,7 +4,7 @@ use crate::cross::Crossed;
 use crate::pruning::Pruning;
 use crate::question::{Asker, Model, Said, any, cases, completed, doubts, groups, nothing_odd};
 use crate::reached::Reached;
-use crate::threads::{Goal, MemoryModel, Orders, deadlock, is_trouble, races, schedule};
+use crate::threads::{Encoding, Executions, Goal, MemoryModel, deadlock, is_trouble, races, schedule};
 use crate::unwinding::{cut_bounds, doubled, grow, reason_of, unanswered};
 use program::Program;
 use program::code::{FuncId, Pc};
@@ -20,8 +20,8 @@ use term::{Assignment, TermId, Terms};
 use verdict::places::Places;
 use verdict::property::Class;
 use verdict::schedule::Schedule;
+use verdict::status::{Bound, BoundKind};
 use verdict::unreached::Seen;
-
 use verdict::{Answer, Approximation, Entry, Property, Reason, ReasonCode, Scope, Selection, Trace, Verdict};
 
 /// What to check, and how.
@@ -40,6 +40,8 @@ pub struct Check {
     pub spurious_wakeups: bool,
     /// In which order stores reach memory.
     pub memory_model: MemoryModel,
+    /// How executions of several threads become a formula.
+    pub encoding: Encoding,
     /// Whether the program has atomic accesses that do not order everything: what they leave open is not looked at here.
     pub weak_atomics: bool,
     /// Who answers questions.
@@ -101,7 +103,7 @@ pub fn check(
         pruning: Pruning::default(),
         domain: Symbolic::new(),
         sharing: Sharing::default(),
-        orders: None,
+        executions: None,
         solving: Duration::ZERO,
         walking: Duration::ZERO,
     };
@@ -114,8 +116,8 @@ pub fn check(
     }
     loop {
         match run.once(&mut replay) {
-            Ok(Next::Again) => {}
-            Ok(Next::Bounded(cuts)) => return run.bounded(&cuts),
+            Ok(Next::Again | Next::Longer) => {}
+            Ok(Next::Bounded(bounds)) => return run.bounded(bounds),
             Ok(Next::Done) => return run.done(),
             Err(reason) => return run.unknown(reason),
         }
@@ -146,8 +148,10 @@ enum Next {
     Done,
     /// Another walk, since bounds have grown.
     Again,
-    /// There is no more to be found within the bounds, and these go beyond them.
-    Bounded(Vec<CutAt>),
+    /// The same walk again, since there are more steps to look at.
+    Longer,
+    /// There is no more to be found within the bounds, and something goes beyond these.
+    Bounded(Vec<Bound>),
 }
 
 struct Run<'r, 'p> {
@@ -169,8 +173,8 @@ struct Run<'r, 'p> {
     domain: Symbolic,
     /// What threads are known to share.
     sharing: Sharing,
-    /// The orders of what threads do in the last walk, if there are several.
-    orders: Option<Orders>,
+    /// The executions of the last walk, if there are several threads.
+    executions: Option<Executions>,
     solving: Duration,
     walking: Duration,
 }
@@ -200,7 +204,7 @@ impl<'p> Run<'_, 'p> {
         let can = |walk: &Walk<'p>, model| Said::Can(Box::new(completed(walk, model)));
         let question = match question {
             Bool::Const(false) => return Ok(Said::Cannot),
-            Bool::Const(true) if self.orders.is_none() => return Ok(can(walk, Assignment::new())),
+            Bool::Const(true) if self.executions.is_none() => return Ok(can(walk, Assignment::new())),
             truth => walk.machine.d.truth_term(truth),
         };
         let terms = &mut walk.machine.d.terms;
@@ -250,14 +254,21 @@ impl<'p> Run<'_, 'p> {
         replay: &mut impl FnMut(&Schedule) -> Result<Option<Replayed>, String>,
     ) -> Result<Next, Reason> {
         let mut walk = self.walk()?;
-        self.orders = Orders::new(&mut walk, self.program);
-        let executions = self.orders.as_ref().map(|orders| walk.machine.d.truth_term(orders.executions));
-        self.asker.set_background(executions);
-        if self.orders.is_some() {
+        self.executions = Executions::new(&mut walk, self.program, self.what.encoding);
+        if self.executions.is_some() {
             self.answer.stat("threads", walk.machine.started().len() + 1);
             self.answer.stat("events", walk.machine.events().len());
         }
-        let next = self.ask_all(&mut walk, replay);
+        let next = loop {
+            self.tell_executions(&mut walk);
+            match self.ask_all(&mut walk, replay) {
+                Ok(Next::Longer) => {
+                    self.progress.terms.store(walk.machine.d.terms.len() as u64, Ordering::Relaxed);
+                }
+                next => break next,
+            }
+        };
+        self.note_formula(&walk);
         self.domain = walk.machine.d;
         next
     }
@@ -302,13 +313,37 @@ impl<'p> Run<'_, 'p> {
         if grows && !reached.is_empty() && grow(&mut self.bounds, &reached, self.progress) {
             return Ok(Next::Again);
         }
+        let mut bounds = cut_bounds(self.program, self.places, &self.bounds, &reached);
+        if self.goes_further(walk)? {
+            let Some(executions) = &mut self.executions else {
+                return Err(Reason::new(ReasonCode::Internal));
+            };
+            if executions.lengthen(&mut walk.machine.d) {
+                return Ok(Next::Longer);
+            }
+            let limit = executions.steps().unwrap_or(0) as u64;
+            bounds.push(Bound { kind: BoundKind::Depth, limit, cut: Vec::new() });
+        }
+        if let Some(executions) = &mut self.executions {
+            match executions.contexts_cut() {
+                Some(most) => {
+                    bounds.push(Bound { kind: BoundKind::Contexts, limit: most.into(), cut: Vec::new() });
+                }
+                // From now on only of executions that go as far as they can.
+                None if bounds.is_empty() => {
+                    executions.go_on_to_the_end(&mut walk.machine.d);
+                    self.tell_executions(walk);
+                }
+                None => {}
+            }
+        }
         self.not_looked_for()?;
         // What is said holds under these conditions, up to the bounds as well.
         self.note_doubts(walk)?;
         self.note_absent(walk)?;
-        if !reached.is_empty() {
+        if !bounds.is_empty() {
             self.warn(walk, Seen::UpToTheBound, true)?;
-            return Ok(Next::Bounded(reached));
+            return Ok(Next::Bounded(bounds));
         }
         let through = self.got_through(walk);
         let nothing = |reason: &Reason| reason.code == ReasonCode::NothingChecked;
@@ -316,6 +351,19 @@ impl<'p> Run<'_, 'p> {
             self.warn(walk, Seen::Everything, through.is_ok())?;
         }
         through.map(|()| Next::Done)
+    }
+
+    /// Says what holds in every execution, before anything is asked.
+    fn tell_executions(&mut self, walk: &mut Walk<'p>) {
+        let executions = self.executions.as_ref().map(|executions| walk.machine.d.truth_term(executions.hold()));
+        self.asker.set_background(executions);
+    }
+
+    /// Whether some execution goes on after the last step that is looked at.
+    fn goes_further(&mut self, walk: &mut Walk<'p>) -> Result<bool, Reason> {
+        let Some(executions) = &self.executions else { return Ok(false) };
+        let further = executions.goes_further(&mut walk.machine.d);
+        Ok(further != Bool::Const(false) && self.ask(walk, further)?.is_some())
     }
 
     /// What some execution goes beyond, so that only that grows which has to.
@@ -359,8 +407,8 @@ impl<'p> Run<'_, 'p> {
 
     /// When something is true, and nobody has ended the program before.
     fn while_running(&self, walk: &mut Walk<'p>, at: &symbolic::record::Instant, truth: Bool) -> Bool {
-        match &self.orders {
-            Some(orders) => orders.while_running(walk, at, truth),
+        match &self.executions {
+            Some(executions) => executions.while_running(walk, at, truth),
             None => truth,
         }
     }
@@ -421,6 +469,17 @@ impl<'p> Run<'_, 'p> {
         self.answer.stat("merges", walk.merges);
     }
 
+    /// How large the formula of several threads is.
+    fn note_formula(&mut self, walk: &Walk<'_>) {
+        let Some(executions) = &self.executions else { return };
+        if let Some(steps) = executions.steps() {
+            self.answer.stat("steps_bound", steps);
+        }
+        if let Bool::Term(term) = executions.hold() {
+            self.answer.stat("formula_terms", walk.machine.d.terms.postorder([term]).len());
+        }
+    }
+
     /// Looks for inputs that break something, until there are none or one is enough.
     fn find_violations(
         &mut self,
@@ -429,7 +488,12 @@ impl<'p> Run<'_, 'p> {
     ) -> Result<(), Reason> {
         let Possible { classes, goals, broken, unclear } = self.possible_violations(walk);
         let usual = nothing_odd(walk);
-        for group in groups(&walk.machine.d.terms, &broken) {
+        // Most of a formula of steps is what all questions have in common.
+        let groups = match self.executions.as_ref().and_then(Executions::steps) {
+            Some(_) => std::iter::once(0..broken.len()).collect(),
+            None => groups(&walk.machine.d.terms, &broken),
+        };
+        for group in groups {
             loop {
                 let left = group.clone().filter(|&number| !self.violated.contains(&classes[number]));
                 let left: Vec<usize> = left.collect();
@@ -472,7 +536,7 @@ impl<'p> Run<'_, 'p> {
     }
 
     fn schedule(&self, walk: &mut Walk<'p>, model: &Assignment, goal: &Goal) -> Schedule {
-        schedule(walk, self.orders.as_ref(), model, goal, self.what.malloc_may_fail)
+        schedule(walk, self.executions.as_ref(), model, goal, self.what.malloc_may_fail)
     }
 
     /// Everything that is looked for.
@@ -491,18 +555,18 @@ impl<'p> Run<'_, 'p> {
             }
         }
         if selected(Class::Deadlock) {
-            let stuck = deadlock(self.orders.as_ref(), walk);
+            let stuck = deadlock(self.executions.as_ref(), walk);
             possible.add(Class::Deadlock, stuck, Goal::Stuck);
         }
         if selected(Class::Race)
-            && let Some(orders) = &self.orders
+            && let Some(executions) = &self.executions
         {
-            for (first, second, when) in races(orders, self.program, walk) {
+            for (first, second, when) in races(executions, self.program, walk) {
                 possible.add(Class::Race, when, Goal::Race(first, second));
             }
         }
         // What is left when there were several threads is not looked at.
-        if self.orders.is_some() {
+        if self.executions.is_some() {
             return possible;
         }
         if selected(Class::Cleanup) {
@@ -520,28 +584,13 @@ impl<'p> Run<'_, 'p> {
         possible
     }
 
-    /// What this engine does not look for in programs with several threads.
+    /// Whether everything was looked for that was asked for.
     fn not_looked_for(&self) -> Result<(), Reason> {
-        if self.orders.is_none() {
-            return Ok(());
+        let (selection, weak) = (&self.what.selection, self.what.weak_atomics);
+        match self.executions.as_ref().and_then(|_| not_looked_for(selection, weak)) {
+            Some(what) => Err(Reason::because(ReasonCode::Unsupported, what)),
+            None => Ok(()),
         }
-        let classes: Vec<&str> = [Class::Leak, Class::Cleanup]
-            .into_iter()
-            .filter(|class| self.what.selection.contains(*class))
-            .map(Class::name)
-            .collect();
-        if !classes.is_empty() {
-            let message = format!(
-                "not supported: {} with several threads in this engine: use --engine explore",
-                classes.join(", ")
-            );
-            return Err(Reason::because(ReasonCode::Unsupported, message));
-        }
-        if self.what.weak_atomics && self.what.selection.contains(Class::Race) {
-            let message = "not supported: races that weak atomic accesses leave open in this engine: use --engine explore, or --property without race";
-            return Err(Reason::because(ReasonCode::Unsupported, message));
-        }
-        Ok(())
     }
 
     fn note_violation(&mut self, replayed: Replayed) {
@@ -598,8 +647,7 @@ impl<'p> Run<'_, 'p> {
     }
 
     /// No violation up to the bounds, and something goes on beyond them.
-    fn bounded(mut self, cuts: &[CutAt]) -> Answer {
-        let bounds = cut_bounds(self.program, self.places, &self.bounds, cuts);
+    fn bounded(mut self, bounds: Vec<Bound>) -> Answer {
         self.answer.scope = Scope::Bounded { bounds };
         if self.violated.is_empty() {
             self.answer.verdict = Verdict::True;
@@ -637,6 +685,24 @@ impl<'p> Run<'_, 'p> {
         }
         self.answer.settled()
     }
+}
+
+/// What is not looked for in programs with several threads, if it was asked for.
+pub(crate) fn not_looked_for(selection: &Selection, weak_atomics: bool) -> Option<String> {
+    let classes: Vec<&str> = [Class::Leak, Class::Cleanup]
+        .into_iter()
+        .filter(|class| selection.contains(*class))
+        .map(Class::name)
+        .collect();
+    if !classes.is_empty() {
+        let classes = classes.join(", ");
+        return Some(format!(
+            "not supported: {classes} with several threads in this engine: use --engine explore"
+        ));
+    }
+    (weak_atomics && selection.contains(Class::Race)).then(|| {
+        "not supported: races that weak atomic accesses leave open in this engine: use --engine explore, or --property without race".to_string()
+    })
 }
 
 /// Why it is not known whether something is lost.

@@ -4,6 +4,7 @@
 //!   ; what it is about: program, classes, bounds, what was cut, what sat and unsat mean, what variables are
 //!   (set-logic QF_ABV)
 //!   (define-fun $12 () ...)                     terms that are used more than once
+//!   (assert ...)                                of several threads: what holds in every execution
 //!   (define-fun check-1 () Bool ...)            one literal per check, with its class and place in a comment
 //!   (assert (or check-1 ... check-n))
 //!   (check-sat)
@@ -23,16 +24,18 @@ use rustc_hash::FxHashMap;
 use sem::context::Why;
 use symbolic::lost::{Left, Lost};
 use symbolic::record::{ContextId, DoubtKind, Failure};
+use symbolic::threads::Sharing;
 use symbolic::walk::{Bounds, CutAt, Walk};
-use symbolic::{Bool, Bv, Machine, Options, Stopped};
+use symbolic::{Bool, Bv, Machine, Options, Stopped, Symbolic};
 use term::smtlib::{PrintError, Printer, compares_arrays, symbol};
 use term::{Node, Sort, TermId, Terms};
 use verdict::places::Places;
 use verdict::property::Class;
 use verdict::{Reason, ReasonCode, Selection};
 
-use crate::check::{Progress, UNCLEAR};
+use crate::check::{Progress, UNCLEAR, not_looked_for};
 use crate::question::any;
+use crate::threads::{Encoding, Executions, Part, deadlock, races};
 use crate::unwinding::reason_of;
 
 /// What to write down.
@@ -45,6 +48,10 @@ pub struct Condition {
     pub unwind: u32,
     /// Whether allocations may fail.
     pub malloc_may_fail: bool,
+    /// How executions of several threads become a formula.
+    pub encoding: Encoding,
+    /// Whether the program has atomic accesses that do not order everything: what they leave open is not in the formula.
+    pub weak_atomics: bool,
     /// Whether to ask for executions beyond the bounds, instead of violations within.
     pub cuts: bool,
     /// Whether to ask for values, too.
@@ -64,24 +71,48 @@ pub fn smt2(
     progress: &Progress,
 ) -> Result<String, Reason> {
     let mut walk = walked(program, places, what, progress)?;
-    let lost = if what.selection.contains(Class::Leak) { walk.lost() } else { Lost::default() };
-    let checks = checks(&mut walk, places, &what.selection, &lost.certain);
-    let cuts = cuts(&mut walk, places, program, &lost.unclear);
+    let mut executions = Executions::new(&mut walk, program, what.encoding);
+    if let Some(executions) = &mut executions {
+        executions.lengthen_fully(&mut walk.machine.d);
+    }
+    let executions = executions.as_ref();
+    // What is left when there were several threads is not looked at.
+    let alone = executions.is_none();
+    let lost = if alone && what.selection.contains(Class::Leak) { walk.lost() } else { Lost::default() };
+    let mut checks = checks(&mut walk, places, &what.selection, executions, &lost.certain);
+    checks.add_threads(&mut walk, places, program, &what.selection, executions);
+    let checks = checks.literals(&mut walk);
+    let mut cuts = cuts(&mut walk, places, program, executions, &lost.unclear);
+    if let Some(executions) = executions {
+        let further = executions.goes_further(&mut walk.machine.d);
+        if further != Bool::Const(false) {
+            cuts.add("threads make more steps".into(), further);
+        }
+        if let Some(most) = executions.contexts_cut() {
+            cuts.add(format!("threads may take turns more than {most} times"), Bool::Const(true));
+        }
+        if let Some(what) = not_looked_for(&what.selection, what.weak_atomics) {
+            cuts.add(what, Bool::Const(true));
+        }
+    }
+    let cuts = cuts.literals(&mut walk);
     let asked = if what.cuts { &cuts } else { &checks };
     let terms = &walk.machine.d.terms;
-    let roots: Vec<TermId> = (asked.iter())
-        .filter_map(|literal| match literal.truth {
+    let parts = executions.map_or(&[][..], Executions::parts);
+    let truths = asked.iter().map(|literal| literal.truth).chain(parts.iter().map(|part| part.holds));
+    let roots: Vec<TermId> = truths
+        .filter_map(|truth| match truth {
             Bool::Term(term) => Some(term),
             Bool::Const(_) => None,
         })
         .collect();
     let theories = Theories::of(terms, &roots);
     let mut printer = if theories.constant_arrays { Printer::new() } else { Printer::standard() };
-    let mut body = body(terms, &mut printer, asked).map_err(not_printable)?;
+    let mut body = body(terms, &mut printer, asked, parts).map_err(not_printable)?;
     if !theories.constant_arrays {
         printer.constant_array_reads(terms, &roots, &mut body).map_err(not_printable)?;
     }
-    let mut text = head(files, what, &checks, &cuts, &walk, &theories);
+    let mut text = head(files, what, (&checks, &cuts), &walk, executions, &theories);
     text.push_str(&legend(&walk, &printer, places));
     if what.models {
         text.push_str("(set-option :produce-models true)\n");
@@ -103,27 +134,37 @@ fn walked<'p>(
     progress: &Progress,
 ) -> Result<Walk<'p>, Reason> {
     let options = Options { allocations_may_fail: what.malloc_may_fail, ..Options::default() };
-    let started = Machine::new(program, options).and_then(|mut machine| {
-        let stages = machine.start_program(what.main)?;
-        Ok((machine, stages))
-    });
-    let (machine, stages) =
-        started.map_err(|stopped| reason_of(places, progress, what.until, &stopped, &[]))?;
-    let bounds = Bounds { steps: what.steps, ..Bounds::all(what.unwind) };
-    let mut walk = Walk::new(program, machine, Some(stages), bounds);
-    let (mut interrupted, mut late) = (false, false);
-    walk.run(|walk| {
-        progress.steps.store(walk.machine.steps(), Ordering::Relaxed);
-        progress.terms.store(walk.machine.d.terms.len() as u64, Ordering::Relaxed);
-        interrupted = progress.stop.load(Ordering::Relaxed);
-        late = what.until.is_some_and(|until| Instant::now() >= until);
-        !interrupted && !late
-    });
-    match walk.ends.iter().find(|end| matches!(end.how, Stopped::Limit)) {
-        Some(_) if interrupted => Err(Reason::new(ReasonCode::Interrupted)),
-        Some(_) if late => Err(Reason::new(ReasonCode::Timeout)),
-        Some(end) => Err(Reason::new(ReasonCode::StepLimit).at(places.location(end.pc))),
-        None => Ok(walk),
+    let (mut domain, mut sharing) = (Symbolic::new(), Sharing::default());
+    // Until it is known what threads share.
+    loop {
+        let started = Machine::with_sharing(program, options, domain, sharing).and_then(|mut machine| {
+            let stages = machine.start_program(what.main)?;
+            Ok((machine, stages))
+        });
+        let (machine, stages) =
+            started.map_err(|stopped| reason_of(places, progress, what.until, &stopped, &[]))?;
+        let bounds = Bounds { steps: what.steps, ..Bounds::all(what.unwind) };
+        let mut walk = Walk::new(program, machine, Some(stages), bounds);
+        let (mut interrupted, mut late) = (false, false);
+        walk.run(|walk| {
+            progress.steps.store(walk.machine.steps(), Ordering::Relaxed);
+            progress.terms.store(walk.machine.d.terms.len() as u64, Ordering::Relaxed);
+            interrupted = progress.stop.load(Ordering::Relaxed);
+            late = what.until.is_some_and(|until| Instant::now() >= until);
+            !interrupted && !late
+        });
+        match walk.ends.iter().find(|end| matches!(end.how, Stopped::Limit)) {
+            Some(_) if interrupted => return Err(Reason::new(ReasonCode::Interrupted)),
+            Some(_) if late => return Err(Reason::new(ReasonCode::Timeout)),
+            Some(end) => return Err(Reason::new(ReasonCode::StepLimit).at(places.location(end.pc))),
+            None => {}
+        }
+        let (known, grown) = walk.machine.learn();
+        if !grown {
+            return Ok(walk);
+        }
+        // Terms of the walk before are no help to who reads the formula.
+        (domain, sharing) = (Symbolic::new(), known);
     }
 }
 
@@ -156,6 +197,32 @@ impl Gathered {
         }
     }
 
+    /// What only several threads can violate: one literal for all deadlocks, and one for each two places that race.
+    fn add_threads(
+        &mut self,
+        walk: &mut Walk<'_>,
+        places: &Places<'_>,
+        program: &Program,
+        selection: &Selection,
+        executions: Option<&Executions>,
+    ) {
+        if selection.contains(Class::Deadlock) {
+            let stuck = deadlock(executions, walk);
+            if stuck != Bool::Const(false) {
+                self.add(format!("[{}] nobody gets on", Class::Deadlock.name()), stuck);
+            }
+        }
+        if let Some(executions) = executions.filter(|_| selection.contains(Class::Race)) {
+            for (first, second, when) in races(executions, program, walk) {
+                let [one, other] = [first, second].map(|number| {
+                    let event = &walk.machine.events()[number];
+                    place(walk, places, Some(event.pc), event.context)
+                });
+                self.add(format!("[{}] {one}: with {other}", Class::Race.name()), when);
+            }
+        }
+    }
+
     fn literals(self, walk: &mut Walk<'_>) -> Vec<Literal> {
         let literal = |(number, (about, truths)): (usize, (String, Vec<Bool>))| Literal {
             name: format!("{}-{}", self.prefix, number + 1),
@@ -167,7 +234,13 @@ impl Gathered {
 }
 
 /// What can be violated: one literal for each place and each thing that can go wrong there, whatever calls and rounds lead to it.
-fn checks(walk: &mut Walk<'_>, places: &Places<'_>, selection: &Selection, lost: &[Left]) -> Vec<Literal> {
+fn checks(
+    walk: &mut Walk<'_>,
+    places: &Places<'_>,
+    selection: &Selection,
+    executions: Option<&Executions>,
+    lost: &[Left],
+) -> Gathered {
     let mut gathered = Gathered::new("check");
     for number in 0..walk.machine.obligations().len() {
         let obligation = &walk.machine.obligations()[number];
@@ -181,9 +254,12 @@ fn checks(walk: &mut Walk<'_>, places: &Places<'_>, selection: &Selection, lost:
         };
         let at = place(walk, places, obligation.pc, obligation.context);
         let about = format!("[{}] {at}: {what}", class.name());
-        gathered.add(about, walk.broken(number));
+        let moment = obligation.at;
+        let broken = walk.broken(number);
+        gathered.add(about, while_running(executions, walk, &moment, broken));
     }
-    let left = if selection.contains(Class::Cleanup) { walk.left_behind() } else { Vec::new() };
+    let cleans_up = executions.is_none() && selection.contains(Class::Cleanup);
+    let left = if cleans_up { walk.left_behind() } else { Vec::new() };
     for (class, what, all) in [
         (Class::Leak, "nobody can reach the heap object made here as the program ends", lost),
         (Class::Cleanup, "the heap object made here was not given back as the program ends", &left),
@@ -193,13 +269,32 @@ fn checks(walk: &mut Walk<'_>, places: &Places<'_>, selection: &Selection, lost:
             gathered.add(format!("[{}] {at}: {what}", class.name()), left.when);
         }
     }
-    gathered.literals(walk)
+    gathered
+}
+
+/// When something is true at a moment, and nobody has ended the program before.
+fn while_running(
+    executions: Option<&Executions>,
+    walk: &mut Walk<'_>,
+    at: &symbolic::record::Instant,
+    truth: Bool,
+) -> Bool {
+    match executions {
+        Some(executions) => executions.while_running(walk, at, truth),
+        None => truth,
+    }
 }
 
 /// Where executions are not followed further.
-fn cuts(walk: &mut Walk<'_>, places: &Places<'_>, program: &Program, unclear: &[Left]) -> Vec<Literal> {
+fn cuts(
+    walk: &mut Walk<'_>,
+    places: &Places<'_>,
+    program: &Program,
+    executions: Option<&Executions>,
+    unclear: &[Left],
+) -> Gathered {
     let mut gathered = Gathered::new("cut");
-    for cut in &walk.cuts {
+    for cut in walk.cuts.clone() {
         let about = match cut.at {
             CutAt::Loop(head) => {
                 let at = (head..head + 8).find_map(|pc| places.location(pc));
@@ -212,22 +307,26 @@ fn cuts(walk: &mut Walk<'_>, places: &Places<'_>, program: &Program, unclear: &[
                 format!("{} calls itself more often: {at}", code.name)
             }
         };
-        gathered.add(about, cut.path);
+        let path = while_running(executions, walk, &cut.moment, cut.path);
+        gathered.add(about, path);
     }
-    for end in &walk.ends {
+    for number in 0..walk.ends.len() {
+        let end = &walk.ends[number];
         let what = match &end.how {
             Stopped::Unsupported(what) => format!("not supported, and not followed: {what}"),
             Stopped::External(what) => format!("not followed: the program {what}"),
             _ => continue,
         };
         let at = place(walk, places, Some(end.pc), end.context);
-        gathered.add(format!("{what}: {at}"), end.path);
+        let (moment, path) = (end.at, end.path);
+        let path = while_running(executions, walk, &moment, path);
+        gathered.add(format!("{what}: {at}"), path);
     }
     for left in unclear {
         let at = made_at(walk, places, left);
         gathered.add(format!("{UNCLEAR}: {at}"), left.when);
     }
-    gathered.literals(walk)
+    gathered
 }
 
 /// Where a block of the heap was made, for people.
@@ -249,9 +348,29 @@ fn place(walk: &Walk<'_>, places: &Places<'_>, pc: Option<Pc>, context: Option<C
     places.innermost(&stack).map_or("no line of the source".to_string(), |at| at.to_string())
 }
 
-/// Definitions, literals and the assertion that one of them is true.
-fn body(terms: &Terms, printer: &mut Printer, literals: &[Literal]) -> Result<String, PrintError> {
+/// Definitions, what holds in every execution, literals and the assertion that one of them is true.
+fn body(
+    terms: &Terms,
+    printer: &mut Printer,
+    literals: &[Literal],
+    parts: &[Part],
+) -> Result<String, PrintError> {
     let mut text = String::new();
+    let mut about = "";
+    for part in parts {
+        if part.holds == Bool::Const(true) {
+            continue;
+        }
+        if about != part.about {
+            about = &part.about;
+            let _ = writeln!(text, "; Executions: {about}.");
+        }
+        let expression = match part.holds {
+            Bool::Const(truth) => truth.to_string(),
+            Bool::Term(term) => printer.expression(terms, term, &mut text)?,
+        };
+        let _ = writeln!(text, "(assert {expression})");
+    }
     for literal in literals {
         let expression = match literal.truth {
             Bool::Const(truth) => truth.to_string(),
@@ -310,9 +429,9 @@ impl Theories {
 fn head(
     files: &[String],
     what: &Condition,
-    checks: &[Literal],
-    cuts: &[Literal],
+    (checks, cuts): (&[Literal], &[Literal]),
     walk: &Walk<'_>,
+    executions: Option<&Executions>,
     theories: &Theories,
 ) -> String {
     let files = files.join(" ");
@@ -352,6 +471,10 @@ fn head(
     }
     if theories.constant_arrays {
         lines.push("Constant arrays ((as const ...) ...) are used, which not every solver knows: Bitwuzla, cvc5 and Z3 do.".into());
+    }
+    if let Some(executions) = executions {
+        lines.push(format!("Threads: {}.", what.encoding.name()));
+        lines.extend(executions.explained());
     }
     lines.push(format!("Checks: {}.", checks.len()));
     match cuts {

@@ -28,4 +28,4 @@ mod unwinding;
 pub use ask::{Ask, ask};
 pub use check::{Check, Progress, Replayed, check};
 pub use condition::{Condition, smt2};
-pub use threads::MemoryModel;
+pub use threads::{Encoding, MemoryModel};

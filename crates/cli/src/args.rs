@@ -174,6 +174,13 @@ pub struct CheckArgs {
     #[arg(long, value_name = "SOLVER", num_args = 0..=1, require_equals = true, default_missing_value = "")]
     pub cross_check: Option<String>,
 
+    #[command(flatten)]
+    pub encoding: EncodingArgs,
+
+    /// With --encoding scheduler: let another thread make a step than the one before at most N times, whether or not that one could go on
+    #[arg(long, value_name = "N")]
+    pub context_bound: Option<u32>,
+
     /// Let "no violation up to the bound" count as success: exit code 0
     #[arg(long)]
     pub bounded_ok: bool,
@@ -205,6 +212,41 @@ pub struct CheckArgs {
     /// How to write the result: human or json
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
     pub format: Format,
+}
+
+/// How executions of several threads become a formula.
+#[derive(Args, Debug)]
+pub struct EncodingArgs {
+    /// How several threads become a formula: partial-order (which of two accesses comes first) or scheduler (who makes each step: slower, and easier to read) [default: partial-order]
+    #[arg(long, value_enum, value_name = "ENCODING", hide_possible_values = true)]
+    pub encoding: Option<EncodingArg>,
+
+    /// With --encoding scheduler: look at N steps of threads [default: they grow until there are enough for every execution]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub steps: Option<u32>,
+}
+
+/// How executions of several threads become a formula.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum EncodingArg {
+    /// Which of two accesses comes first
+    PartialOrder,
+    /// Who makes each step
+    Scheduler,
+}
+
+impl EncodingArgs {
+    /// What the engine is told; an error is a mistake in the arguments.
+    pub fn encoding(&self, contexts: Option<u32>) -> Result<bmc::Encoding, String> {
+        match self.encoding {
+            Some(EncodingArg::Scheduler) => Ok(bmc::Encoding::Scheduler { steps: self.steps, contexts }),
+            _ if contexts.is_some() => {
+                Err("--context-bound: only --encoding scheduler counts context switches".to_string())
+            }
+            _ if self.steps.is_some() => Err("--steps: only --encoding scheduler counts steps".to_string()),
+            _ => Ok(bmc::Encoding::PartialOrder),
+        }
+    }
 }
 
 /// How the state space is searched.

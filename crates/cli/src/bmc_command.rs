@@ -32,6 +32,10 @@ pub fn check(
         }
         answer.config.more.insert("cross_check".to_string(), second.name().into());
     }
+    let encoding = args.encoding.encoding(args.context_bound)?;
+    if args.encoding.encoding.is_some() {
+        answer.config.more.insert("encoding".to_string(), encoding.name().into());
+    }
     let Start::Main(main) = what.start else {
         let message = "several processes are not supported by this engine: use --engine explore";
         answer.reason = Some(Reason::because(ReasonCode::Unsupported, message));
@@ -46,6 +50,7 @@ pub fn check(
         malloc_may_fail: what.options.chances.malloc_may_fail,
         spurious_wakeups: what.options.chances.spurious_wakeups,
         memory_model: bmc::MemoryModel::Sc,
+        encoding,
         weak_atomics: explore::has_weak_atomics(program),
         solver,
         cross_check,

@@ -43,6 +43,17 @@ fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
     if args.cross_check.is_some() && args.search.engine != Engine::Bmc {
         return Err(mistake("--cross-check: only --engine bmc asks solvers", io));
     }
+    if args.search.engine != Engine::Bmc {
+        let encoding = &args.encoding;
+        let given = [
+            ("--encoding", encoding.encoding.is_some()),
+            ("--steps", encoding.steps.is_some()),
+            ("--context-bound", args.context_bound.is_some()),
+        ];
+        if let Some((option, _)) = given.iter().find(|(_, given)| *given) {
+            return Err(mistake(&format!("{option}: only --engine bmc makes formulas"), io));
+        }
+    }
     let replay = match args.replay.as_deref().map(parse_trace).transpose() {
         Ok(replay) => replay,
         Err(message) => return Err(mistake(&message, io)),

@@ -1,6 +1,6 @@
 //! `heddle smt2`: the verification condition of a program as an SMT-LIB 2 file.
 
-use crate::args::{DrawnArgs, InputArgs};
+use crate::args::{DrawnArgs, EncodingArgs, InputArgs};
 use crate::check_command::{load, traps_for};
 use crate::destination::Destination;
 use crate::exit::unwritable;
@@ -20,6 +20,7 @@ Examples:
   heddle smt2 --unwind 20 program.c | z3 -in    ask Z3 at once
   heddle smt2 --cuts program.c | cvc5           does any execution go further than that?
   heddle smt2 --property overflow program.c     only this class
+  heddle smt2 --encoding scheduler --steps 12 threads.c   several threads, who make 12 steps
 
 The file says at its head what it is about, and what sat and unsat mean. Each check is a literal (check-1, check-2, ...) with its class and
 place in a comment; the last assertion is that one of them is violated.
@@ -40,6 +41,9 @@ pub struct Smt2Args {
     /// Go round each loop, and into each recursion, N times at most
     #[arg(long, value_name = "N", default_value = "8", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub unwind: u32,
+
+    #[command(flatten)]
+    pub encoding: EncodingArgs,
 
     /// Ask for executions that go beyond the bound, instead of violations within: the unwinding assertions
     #[arg(long)]
@@ -75,6 +79,7 @@ fn write(args: &Smt2Args, io: &mut Io<'_>) -> Result<Exit, Exit> {
     let file = Destination::open("the formula", file, io)?;
     let selection = args.property.as_deref().map_or(Ok(Selection::default()), Selection::parse);
     let selection = selection.map_err(|error| mistake(&format!("--property: {error}"), io))?;
+    let encoding = args.encoding.encoding(None).map_err(|error| mistake(&error, io))?;
     let loaded = load(&args.input, traps_for(&selection), &[], &args.drawn, io)?;
     let Start::Main(main) = loaded.start else {
         return Err(mistake("the program has no function main", io));
@@ -84,6 +89,8 @@ fn write(args: &Smt2Args, io: &mut Io<'_>) -> Result<Exit, Exit> {
         selection,
         unwind: args.unwind,
         malloc_may_fail: args.malloc_may_fail,
+        encoding,
+        weak_atomics: explore::has_weak_atomics(&loaded.program),
         cuts: args.cuts,
         models: args.models,
         until: args.timeout.map(|seconds| started + Duration::from_secs_f64(seconds)),

@@ -45,6 +45,8 @@ pub enum BoundKind {
     Depth,
     /// How often a thread that could go on is interrupted by another.
     Preemptions,
+    /// How often another thread makes a step than the one that has made the step before.
+    Contexts,
     /// How many states are stored.
     States,
     /// How many values an input has.
@@ -60,6 +62,7 @@ impl BoundKind {
             BoundKind::Unwind => "unwind",
             BoundKind::Depth => "depth",
             BoundKind::Preemptions => "preemptions",
+            BoundKind::Contexts => "contexts",
             BoundKind::States => "states",
             BoundKind::Inputs => "inputs",
             BoundKind::Threads => "threads",
@@ -74,6 +77,7 @@ impl BoundKind {
             BoundKind::Unwind => ReasonCode::Unwind,
             BoundKind::Depth => ReasonCode::Depth,
             BoundKind::Preemptions => ReasonCode::Preemptions,
+            BoundKind::Contexts => ReasonCode::Contexts,
             BoundKind::States => ReasonCode::StateLimit,
             BoundKind::Inputs => ReasonCode::InputRange,
             BoundKind::Threads => ReasonCode::ThreadLimit,
@@ -159,6 +163,8 @@ codes! {
     Depth = "depth", "no violation up to the bound: executions were cut after so many steps";
     /// Preemptions were left out.
     Preemptions = "preemptions", "no violation with so few preemptions";
+    /// Context switches were left out.
+    Contexts = "contexts", "no violation with so few context switches";
     /// An input has too many values to try.
     InputRange = "input-range", "an input has more values than were tried";
     /// The program looks at addresses.
@@ -186,7 +192,10 @@ codes! {
 impl ReasonCode {
     /// Whether it says that there is no violation up to a bound that somebody set.
     pub fn is_bound(self) -> bool {
-        matches!(self, ReasonCode::Unwind | ReasonCode::Depth | ReasonCode::Preemptions)
+        matches!(
+            self,
+            ReasonCode::Unwind | ReasonCode::Depth | ReasonCode::Preemptions | ReasonCode::Contexts
+        )
     }
 }
 

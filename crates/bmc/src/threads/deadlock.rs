@@ -7,25 +7,24 @@ use symbolic::threads::Wait;
 use symbolic::walk::Walk;
 use symbolic::{Bool, Stopped, Symbolic};
 
+use super::encoding::Executions;
 use super::events::{Access, Conditions};
 use super::orders::{Orders, all_of, same_value};
 use crate::question::any;
 
 /// When nobody gets on.
-pub(crate) fn deadlock(orders: Option<&Orders>, walk: &mut Walk<'_>) -> Bool {
+pub(crate) fn deadlock(executions: Option<&Executions>, walk: &mut Walk<'_>) -> Bool {
     let waits = walk.machine.waits().to_vec();
     if waits.is_empty() {
         return Bool::Const(false);
     }
     let mut threads: Vec<(u32, Bool)> = vec![(0, Bool::Const(true))];
-    let starts: Vec<(u32, Bool, _)> = walk
-        .machine
-        .started()
-        .iter()
-        .map(|start| (start.thread, start.path, start.tick))
-        .collect();
+    let starts: Vec<(u32, Bool, _)> =
+        walk.machine.started().iter().map(|start| (start.thread, start.path, start.tick)).collect();
     for (thread, path, tick) in starts {
-        let over = orders.and_then(|orders| orders.events.ticks.get(&tick)).map_or(Bool::Const(true), |tick| tick.over);
+        let over = executions
+            .and_then(|executions| executions.events().ticks.get(&tick))
+            .map_or(Bool::Const(true), |tick| tick.over);
         threads.push((thread, walk.machine.d.and_b(path, over)));
     }
     let ended: Vec<(u32, Bool)> = walk
@@ -37,11 +36,13 @@ pub(crate) fn deadlock(orders: Option<&Orders>, walk: &mut Walk<'_>) -> Bool {
     let gone = walk.ends.iter().filter(|end| matches!(end.how, Stopped::Exit(_) | Stopped::Signal(_)));
     let gone: Vec<Bool> = gone.map(|end| end.path).collect();
     let d = &mut walk.machine.d;
-    let stuck: Vec<(u32, Bool)> = waits.iter().map(|wait| (wait.thread, stuck(orders, d, wait))).collect();
+    let stuck: Vec<(u32, Bool)> =
+        waits.iter().map(|wait| (wait.thread, stuck(executions, d, wait))).collect();
     let of = |d: &mut Symbolic, all: &[(u32, Bool)], thread: u32| {
         any(d, all.iter().filter(|(other, _)| *other == thread).map(|(_, when)| *when))
     };
     let mut holds = vec![any(d, stuck.iter().map(|(_, when)| *when))];
+    holds.extend(executions.map(|executions| executions.is_over(d)));
     for (thread, started) in threads {
         let (over, waits) = (of(d, &ended, thread), of(d, &stuck, thread));
         let settled = d.or_b(over, waits);
@@ -54,26 +55,25 @@ pub(crate) fn deadlock(orders: Option<&Orders>, walk: &mut Walk<'_>) -> Bool {
 }
 
 /// When a thread gets to a wait and waits for ever.
-fn stuck(orders: Option<&Orders>, d: &mut Symbolic, wait: &Wait) -> Bool {
+fn stuck(executions: Option<&Executions>, d: &mut Symbolic, wait: &Wait) -> Bool {
     let not = d.not_b(wait.condition);
     let mut holds = vec![wait.path, not];
-    if let Some(orders) = orders {
-        for piece in &orders.events.pieces {
+    if let Some(executions) = executions {
+        for (number, piece) in executions.events().pieces.iter().enumerate() {
             for read in piece.iter().filter(|access| wait.looks_at.contains(&access.event)) {
-                let writes: Vec<&Access> = piece.iter().filter(|access| access.writes).collect();
-                holds.push(reads_last(orders, d, read, &writes));
+                holds.push(executions.reads_last(d, number, read));
             }
         }
     }
     all_of(d, holds)
 }
 
-/// When a read gives what is there in the end.
-fn reads_last(orders: &Orders, d: &mut Symbolic, read: &Access, writes: &[&Access]) -> Bool {
+/// When a read, of this piece of memory, gives what is there in the end.
+pub(super) fn reads_last(orders: &Orders, d: &mut Symbolic, piece: usize, read: &Access) -> Bool {
     let nothing = Conditions::of(d, Bool::Const(true));
     // What the thread does after it has waited does not happen.
-    let writes: Vec<&&Access> =
-        writes.iter().filter(|write| write.thread != read.thread || write.event < read.event).collect();
+    let counts = |write: &&Access| write.writes && (write.thread != read.thread || write.event < read.event);
+    let writes: Vec<&Access> = orders.events.pieces[piece].iter().filter(counts).collect();
     let mut ways = Vec::new();
     for write in &writes {
         let mut all = vec![write.happens, same_value(d, &read.value, &write.value)];

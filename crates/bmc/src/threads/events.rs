@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use arena::Id;
 use rustc_hash::{FxHashMap, FxHashSet};
 use sem::domain::Domain;
+use symbolic::record::Instant;
 use symbolic::threads::{Event, TickId};
 use symbolic::walk::Walk;
 use symbolic::{BlockId, Bool, Scalar, Symbolic};
@@ -122,19 +123,12 @@ impl Events {
         Events { ticks, pieces, happens, starts, starters, joins }
     }
 
-    /// The ticks in which something is accessed that another thread writes, or written that another accesses.
-    pub(crate) fn conflicting(&self) -> Vec<TickId> {
-        let mut ticks = Vec::new();
-        for piece in &self.pieces {
-            for access in piece {
-                let conflicts =
-                    |other: &Access| other.thread != access.thread && (other.writes || access.writes);
-                if piece.iter().any(conflicts) {
-                    ticks.push(access.tick);
-                }
-            }
-        }
-        ticks
+    /// Accesses of what another thread writes, and writes of what another accesses.
+    pub(crate) fn conflicting(&self) -> impl Iterator<Item = &Access> {
+        let conflicts = |one: &Access, other: &Access| other.thread != one.thread && (other.writes || one.writes);
+        self.pieces.iter().flat_map(move |piece| {
+            piece.iter().filter(move |one| piece.iter().any(|other| conflicts(one, other)))
+        })
     }
 
     /// Ticks of one section of which several are among these: all that lie between.
@@ -295,7 +289,12 @@ fn part(d: &mut Symbolic, event: &Event, value: &Scalar, from: u64, to: u64) -> 
     Scalar { bits, undef, poison: value.poison.clone(), prov }
 }
 
+/// The tick in which a thread is at some moment, or the last one before.
+pub(crate) fn tick_at(at: &Instant) -> Option<TickId> {
+    at.tick.or_else(|| tick_before(at.ticks))
+}
+
 /// The tick of a number.
-pub(crate) fn tick_before(count: u32) -> Option<TickId> {
+fn tick_before(count: u32) -> Option<TickId> {
     count.checked_sub(1).map(|last| TickId::new(last as usize))
 }

@@ -17,7 +17,8 @@ use symbolic::threads::TickId;
 use symbolic::walk::Walk;
 use symbolic::{Bool, Scalar, Stopped, Symbolic};
 
-use super::events::{Access, Conditions, Events, tick_before};
+use super::encoding::Part;
+use super::events::{Access, Conditions, Events, tick_at};
 use super::relation::Relation;
 use super::transactions::transactions;
 use crate::question::any;
@@ -28,41 +29,52 @@ pub(crate) struct Orders {
     relation: Relation,
     /// What holds in every execution.
     pub(crate) executions: Bool,
-    /// Ends of the program: who, when, and in which tick.
-    exits: Vec<(u32, Bool, TickId)>,
-    /// When a section goes beyond a bound, or does something that is not supported, so that others must not see it.
-    unfinished: Bool,
+    ends: Ends,
+    /// What holds in every execution, one by one.
+    pub(crate) parts: Vec<Part>,
 }
 
-impl Orders {
-    /// The orders of what the threads of a walk do, if there are several.
-    pub(crate) fn new(walk: &mut Walk<'_>, program: &Program) -> Option<Orders> {
-        if !walk.machine.has_threads() {
-            return None;
-        }
-        let events = Events::new(walk);
-        let tick_of = |at: &Instant| at.tick.or_else(|| tick_before(at.ticks));
+/// Where things end.
+pub(crate) struct Ends {
+    /// Ends of the program: who, when, and in which tick.
+    pub(super) exits: Vec<(u32, Bool, TickId)>,
+    /// When a section goes beyond a bound, or does something that is not supported, so that others must not see it.
+    pub(super) unfinished: Bool,
+}
+
+impl Ends {
+    /// The ends of a walk.
+    pub(super) fn new(walk: &mut Walk<'_>) -> Ends {
         let ends = walk.ends.iter().filter(|end| matches!(end.how, Stopped::Exit(_) | Stopped::Signal(_)));
-        let exits: Vec<(u32, Bool, TickId)> = ends
-            .filter_map(|end| Some((end.at.thread, end.path, tick_of(&end.at)?)))
-            .collect();
+        let exits = ends.filter_map(|end| Some((end.at.thread, end.path, tick_at(&end.at)?))).collect();
         let cut = walk.cuts.iter().filter(|cut| cut.moment.tick.is_some()).map(|cut| cut.path);
         let troubles = walk.ends.iter().filter(|end| end.at.tick.is_some() && is_trouble(&end.how));
         let unfinished: Vec<Bool> = cut.chain(troubles.map(|end| end.path)).collect();
-        let unfinished = any(&mut walk.machine.d, unfinished);
-        let mut ticks = events.conflicting();
+        Ends { exits, unfinished: any(&mut walk.machine.d, unfinished) }
+    }
+}
+
+impl Orders {
+    /// The orders of what the threads of a walk do.
+    pub(crate) fn new(walk: &mut Walk<'_>, program: &Program) -> Orders {
+        let events = Events::new(walk);
+        let ends = Ends::new(walk);
+        let mut ticks: Vec<TickId> = events.conflicting().map(|access| access.tick).collect();
         ticks.extend(events.starts.values());
-        ticks.extend(exits.iter().map(|(.., tick)| *tick));
+        ticks.extend(ends.exits.iter().map(|(.., tick)| *tick));
         ticks.extend(events.sections_of(&ticks));
-        let exit_ticks: Vec<TickId> = exits.iter().map(|(.., tick)| *tick).collect();
+        let exit_ticks: Vec<TickId> = ends.exits.iter().map(|(.., tick)| *tick).collect();
         let all_events = walk.machine.events().to_vec();
         let d = &mut walk.machine.d;
         let firsts = transactions(d, program, &events, &all_events, &exit_ticks);
-        let (relation, mut all) = Relation::new(d, &events, firsts, ticks);
-        let mut orders = Orders { events, relation, executions: Bool::Const(true), exits, unfinished };
-        all.extend(orders.reads(d));
-        orders.executions = all_of(d, all);
-        Some(orders)
+        let (relation, order) = Relation::new(d, &events, firsts, ticks);
+        let mut orders = Orders { events, relation, executions: Bool::Const(true), ends, parts: Vec::new() };
+        let reads = orders.reads(d);
+        let part = |about: &'static str| move |holds| Part { about: about.into(), holds };
+        orders.parts.extend(order.into_iter().map(part("it is an order")));
+        orders.parts.extend(reads.into_iter().map(part("what reads give")));
+        orders.executions = all_of(d, orders.parts.iter().map(|part| part.holds).collect());
+        orders
     }
 
     /// When something can happen at this point that otherwise happens when `truth` is true: nobody has ended the program before.
@@ -77,7 +89,7 @@ impl Orders {
             holds = self.before_exits(d, last, holds);
         }
         if at.tick.is_none() {
-            let finished = d.not_b(self.unfinished);
+            let finished = d.not_b(self.ends.unfinished);
             holds = d.and_b(holds, finished);
         }
         holds
@@ -87,7 +99,7 @@ impl Orders {
     pub(crate) fn before_exits(&self, d: &mut Symbolic, tick: TickId, truth: Bool) -> Bool {
         let thread = self.events.ticks.get(&tick).map(|tick| tick.thread);
         let mut holds = truth;
-        for &(other, path, exit) in &self.exits {
+        for &(other, path, exit) in &self.ends.exits {
             if Some(other) != thread {
                 let (earlier, goes_on) = (self.precedes(d, tick, exit), d.not_b(path));
                 let fine = d.or_b(goes_on, earlier);
@@ -97,15 +109,9 @@ impl Orders {
         holds
     }
 
-    /// Whether it is certain which of two ticks comes first where something is true.
-    pub(crate) fn is_ordered(&self, d: &Symbolic, one: TickId, other: TickId, truth: Bool) -> bool {
-        let conditions = Conditions::of(d, truth);
-        self.events.comes_before(one, other, &conditions) || self.events.comes_before(other, one, &conditions)
-    }
-
     /// The last tick of a thread at some moment that has a place among those of others, or the one that starts it.
     pub(crate) fn last_tick(&self, at: &Instant) -> Option<TickId> {
-        let last = at.tick.map(|tick| tick).or_else(|| tick_before(at.ticks));
+        let last = tick_at(at);
         let own = last.and_then(|last| self.relation.last_of(at.thread, last));
         own.or_else(|| self.events.starts.get(&at.thread).copied())
     }
@@ -212,7 +218,7 @@ impl Orders {
 }
 
 /// When a value is the last of these whose condition holds.
-fn is_one_of(d: &mut Symbolic, value: &Scalar, ways: &[(Bool, &Scalar)]) -> Bool {
+pub(super) fn is_one_of(d: &mut Symbolic, value: &Scalar, ways: &[(Bool, &Scalar)]) -> Bool {
     let Some(((_, first), others)) = ways.split_first() else { return Bool::Const(true) };
     let w = d.width(&value.bits);
     let (mut bits, mut undef) = (first.bits.clone(), first.undef.clone());

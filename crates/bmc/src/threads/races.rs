@@ -8,13 +8,13 @@ use sem::domain::Domain;
 use symbolic::Bool;
 use symbolic::walk::Walk;
 
-use super::orders::Orders;
+use super::encoding::Executions;
 
 /// Two accesses, by the numbers of their events, and when they race.
 pub(crate) type Race = (usize, usize, Bool);
 
 /// All races of a walk.
-pub(crate) fn races(orders: &Orders, program: &Program, walk: &mut Walk<'_>) -> Vec<Race> {
+pub(crate) fn races(executions: &Executions, program: &Program, walk: &mut Walk<'_>) -> Vec<Race> {
     let events = walk.machine.events().to_vec();
     let ticks: Vec<_> = events.iter().map(|event| event.tick).collect();
     let in_section: Vec<bool> = ticks.iter().map(|tick| walk.machine.ticks()[*tick].over.is_some()).collect();
@@ -37,15 +37,15 @@ pub(crate) fn races(orders: &Orders, program: &Program, walk: &mut Walk<'_>) -> 
                 continue;
             }
             let d = &mut walk.machine.d;
-            let both = d.and_b(orders.events.happens[first], orders.events.happens[second]);
+            let both = d.and_b(executions.events().happens[first], executions.events().happens[second]);
             let (a, b) = (ticks[first], ticks[second]);
-            if both == Bool::Const(false) || orders.is_ordered(d, a, b, both) {
+            if both == Bool::Const(false) || executions.is_ordered(d, a, b, both) {
                 continue;
             }
-            let neighbours = orders.are_neighbours(d, a, b);
+            let neighbours = executions.are_neighbours(d, a, b);
             let mut when = d.and_b(both, neighbours);
             for tick in [a, b] {
-                when = orders.before_exits(d, tick, when);
+                when = executions.before_exits(d, tick, when);
             }
             races.push((first, second, when));
         }

@@ -217,7 +217,7 @@ fn new_pair(d: &mut Symbolic, first: TickId, second: TickId) -> TermId {
     d.terms.var(&name, Sort::Bool)
 }
 
-fn implies(d: &mut Symbolic, premise: Bool, conclusion: Bool) -> Bool {
+pub(super) fn implies(d: &mut Symbolic, premise: Bool, conclusion: Bool) -> Bool {
     let not = d.not_b(premise);
     d.or_b(not, conclusion)
 }

@@ -9,7 +9,7 @@ use sem::context::Why;
 use term::Assignment;
 use verdict::schedule::{Act, Schedule};
 
-use super::orders::Orders;
+use super::encoding::Executions;
 use crate::question::Model;
 
 /// What a violation is, besides what happens before it.
@@ -25,12 +25,12 @@ pub(crate) enum Goal {
 /// The interleaving that these values stand for.
 pub(crate) fn schedule(
     walk: &mut Walk<'_>,
-    orders: Option<&Orders>,
+    executions: Option<&Executions>,
     assignment: &Assignment,
     goal: &Goal,
     may_fail: bool,
 ) -> Schedule {
-    let places = orders.map(|orders| orders.places(walk, assignment)).unwrap_or_default();
+    let places = executions.map(|executions| executions.places(walk, assignment)).unwrap_or_default();
     let walk = &*walk;
     let mut model = Model::new(walk, assignment);
     let threads = walk.machine.started().iter().map(|start| start.thread).max().unwrap_or(0) as usize + 1;
@@ -45,31 +45,31 @@ pub(crate) fn schedule(
             inputs[chosen.moment.thread as usize].push(model.number(&chosen.value));
         }
     }
-    let Some(orders) = orders else { return Schedule { acts: Vec::new(), inputs } };
-    let mut made = happened(walk, orders, &mut model, &places);
+    let Some(executions) = executions else { return Schedule { acts: Vec::new(), inputs } };
+    let mut made = happened(walk, executions, &mut model, &places);
     let events = walk.machine.events();
     let last = match goal {
-        Goal::At(at) => orders.last_tick(at),
+        Goal::At(at) => executions.last_tick(at),
         Goal::Stuck => None,
         Goal::Race(first, second) => {
             // Who comes later has done already what leads to its access.
             let ticks = [first, second].map(|&number| events[number].tick);
-            let until = ticks.map(|tick| places.get(&orders.first_of(tick))).into_iter().min().flatten();
+            let until = ticks.map(|tick| places.get(&executions.first_of(tick))).into_iter().min().flatten();
             made.retain(|(place, tick)| {
-                let leads = |at: &TickId| orders.first_of(*tick) == orders.first_of(*at) && tick < at;
+                let leads = |at: &TickId| executions.first_of(*tick) == executions.first_of(*at) && tick < at;
                 Some(place) < until || ticks.iter().any(leads)
             });
             None
         }
     };
     if let Some(last) = last {
-        let until = places.get(&orders.first_of(last));
+        let until = places.get(&executions.first_of(last));
         made.retain(|(place, _)| Some(place) <= until);
     }
     let mut started: BTreeMap<TickId, u32> = BTreeMap::new();
     for (id, tick) in walk.machine.ticks().iter() {
         if let Some((thread, _)) = tick.starts.iter().find(|(_, when)| model.is_true(*when)) {
-            started.insert(start_of(orders, &mut model, id), *thread);
+            started.insert(start_of(executions, &mut model, id), *thread);
         }
     }
     let mut acts: Vec<Act> = Vec::new();
@@ -93,13 +93,13 @@ pub(crate) fn schedule(
 /// The ticks in which something happens, in the order in which they do.
 fn happened(
     walk: &Walk<'_>,
-    orders: &Orders,
+    executions: &Executions,
     model: &mut Model<'_>,
     places: &BTreeMap<TickId, usize>,
 ) -> Vec<(usize, TickId)> {
     let mut ticks: Vec<TickId> = Vec::new();
     for (number, event) in walk.machine.events().iter().enumerate() {
-        if model.is_true(orders.events.happens[number]) {
+        if model.is_true(executions.events().happens[number]) {
             ticks.push(event.tick);
         }
     }
@@ -110,8 +110,8 @@ fn happened(
     }
     let mut made: BTreeMap<TickId, usize> = BTreeMap::new();
     for tick in ticks {
-        if let Some(&place) = places.get(&orders.first_of(tick)) {
-            let first = made.entry(start_of(orders, model, tick)).or_insert(place);
+        if let Some(&place) = places.get(&executions.first_of(tick)) {
+            let first = made.entry(start_of(executions, model, tick)).or_insert(place);
             *first = place.min(*first);
         }
     }
@@ -121,9 +121,9 @@ fn happened(
 }
 
 /// The tick with which everything starts that one is part of, as it follows others at once.
-fn start_of(orders: &Orders, model: &mut Model<'_>, mut tick: TickId) -> TickId {
+fn start_of(executions: &Executions, model: &mut Model<'_>, mut tick: TickId) -> TickId {
     while let Some((before, _)) =
-        orders.events.ticks.get(&tick).and_then(|tick| tick.follows.iter().find(|(_, at_once)| model.is_true(*at_once)))
+        executions.events().ticks.get(&tick).and_then(|tick| tick.follows.iter().find(|(_, at_once)| model.is_true(*at_once)))
     {
         tick = *before;
     }

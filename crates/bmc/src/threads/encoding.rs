@@ -1,0 +1,232 @@
+//! The two ways to say which executions there are, behind one face: what deadlocks, races, interleavings and formulas need to know.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use program::Program;
+use sem::domain::Domain;
+use symbolic::record::Instant;
+use symbolic::threads::TickId;
+use symbolic::walk::Walk;
+use symbolic::{Bool, Symbolic};
+use term::Assignment;
+
+use super::deadlock::reads_last;
+use super::events::{Access, Conditions, Events};
+use super::orders::Orders;
+use super::scheduler::Scheduler;
+
+/// How executions of several threads become a formula.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Encoding {
+    /// Which of two ticks comes first: no bound but that of loops.
+    #[default]
+    PartialOrder,
+    /// Who makes each step.
+    Scheduler {
+        /// How many steps there are; none to let them grow until they are enough for every execution.
+        steps: Option<u32>,
+        /// How often another thread may make a step than the one that has made the step before.
+        contexts: Option<u32>,
+    },
+}
+
+impl Encoding {
+    /// What it is called.
+    pub fn name(self) -> &'static str {
+        match self {
+            Encoding::PartialOrder => "partial-order",
+            Encoding::Scheduler { .. } => "scheduler",
+        }
+    }
+}
+
+/// Something that holds in every execution, and what it is about.
+pub(crate) struct Part {
+    pub(crate) about: Cow<'static, str>,
+    pub(crate) holds: Bool,
+}
+
+/// So many steps are looked at first.
+const FIRST_STEPS: usize = 8;
+
+/// The executions of several threads.
+pub(crate) enum Executions {
+    Orders(Orders),
+    Steps(Scheduler, Option<u32>),
+}
+
+impl Executions {
+    /// The executions of a walk, if there are several threads.
+    pub(crate) fn new(walk: &mut Walk<'_>, program: &Program, encoding: Encoding) -> Option<Executions> {
+        if !walk.machine.has_threads() {
+            return None;
+        }
+        Some(match encoding {
+            Encoding::PartialOrder => Executions::Orders(Orders::new(walk, program)),
+            Encoding::Scheduler { steps, contexts } => {
+                let mut scheduler = Scheduler::new(walk, contexts);
+                let first = steps.map_or(FIRST_STEPS, |steps| steps as usize).min(scheduler.longest());
+                scheduler.extend(&mut walk.machine.d, first);
+                Executions::Steps(scheduler, steps)
+            }
+        })
+    }
+
+    /// What holds in all of them.
+    pub(crate) fn hold(&self) -> Bool {
+        match self {
+            Executions::Orders(orders) => orders.executions,
+            Executions::Steps(scheduler, _) => scheduler.executions,
+        }
+    }
+
+    /// The same, one by one.
+    pub(crate) fn parts(&self) -> &[Part] {
+        match self {
+            Executions::Orders(orders) => &orders.parts,
+            Executions::Steps(scheduler, _) => &scheduler.parts,
+        }
+    }
+
+    /// What threads do in them.
+    pub(crate) fn events(&self) -> &Events {
+        match self {
+            Executions::Orders(orders) => &orders.events,
+            Executions::Steps(scheduler, _) => &scheduler.events,
+        }
+    }
+
+    /// How many steps there are, if they are counted.
+    pub(crate) fn steps(&self) -> Option<usize> {
+        match self {
+            Executions::Orders(_) => None,
+            Executions::Steps(scheduler, _) => Some(scheduler.length()),
+        }
+    }
+
+    /// When an execution goes on after the last step.
+    pub(crate) fn goes_further(&self, d: &mut Symbolic) -> Bool {
+        match self {
+            Executions::Steps(scheduler, _) if scheduler.length() < scheduler.longest() => {
+                scheduler.goes_further(d)
+            }
+            _ => Bool::Const(false),
+        }
+    }
+
+    /// Looks at twice as many steps; whether it may.
+    pub(crate) fn lengthen(&mut self, d: &mut Symbolic) -> bool {
+        match self {
+            Executions::Steps(scheduler, None) => {
+                scheduler.extend(d, (2 * scheduler.length()).min(scheduler.longest()));
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Looks at as many steps as any execution has, unless somebody has said how many.
+    pub(crate) fn lengthen_fully(&mut self, d: &mut Symbolic) {
+        if let Executions::Steps(scheduler, None) = self {
+            scheduler.extend(d, scheduler.longest());
+        }
+    }
+
+    /// What variables are called, for people.
+    pub(crate) fn explained(&self) -> Vec<String> {
+        match self {
+            Executions::Orders(_) => {
+                vec!["  before.2.7: tick 2 (a step or an atomic section that others can tell) comes before tick 7".into()]
+            }
+            Executions::Steps(scheduler, _) => scheduler.explained(),
+        }
+    }
+
+    /// How many switches there are at most, if executions with more may be left out.
+    pub(crate) fn contexts_cut(&self) -> Option<u32> {
+        match self {
+            Executions::Orders(_) => None,
+            Executions::Steps(scheduler, _) => scheduler.contexts_cut(),
+        }
+    }
+
+    /// Leaves out executions that stop before they have to.
+    pub(crate) fn go_on_to_the_end(&mut self, d: &mut Symbolic) {
+        if let Executions::Steps(scheduler, _) = self {
+            let over = scheduler.is_over(d);
+            scheduler.executions = d.and_b(scheduler.executions, over);
+        }
+    }
+
+    /// When nobody can go on: what holds for orders anyway, in which threads go as far as they can.
+    pub(crate) fn is_over(&self, d: &mut Symbolic) -> Bool {
+        match self {
+            Executions::Orders(_) => Bool::Const(true),
+            Executions::Steps(scheduler, _) => scheduler.is_over(d),
+        }
+    }
+
+    /// When something can happen at this point that otherwise happens when `truth` is true: the thread comes there, and nobody has ended the program before.
+    pub(crate) fn while_running(&self, walk: &mut Walk<'_>, at: &Instant, truth: Bool) -> Bool {
+        match self {
+            Executions::Orders(orders) => orders.while_running(walk, at, truth),
+            Executions::Steps(scheduler, _) => scheduler.while_running(&mut walk.machine.d, at, truth),
+        }
+    }
+
+    /// When something is true, and a tick comes before any other thread ends the program.
+    pub(crate) fn before_exits(&self, d: &mut Symbolic, tick: TickId, truth: Bool) -> Bool {
+        match self {
+            Executions::Orders(orders) => orders.before_exits(d, tick, truth),
+            Executions::Steps(scheduler, _) => scheduler.after(d, tick, truth),
+        }
+    }
+
+    /// Whether it is certain which of two ticks comes first where something is true.
+    pub(crate) fn is_ordered(&self, d: &Symbolic, one: TickId, other: TickId, truth: Bool) -> bool {
+        let conditions = Conditions::of(d, truth);
+        let events = self.events();
+        events.comes_before(one, other, &conditions) || events.comes_before(other, one, &conditions)
+    }
+
+    /// When two ticks of different threads come directly one after the other, or can.
+    pub(crate) fn are_neighbours(&self, d: &mut Symbolic, first: TickId, second: TickId) -> Bool {
+        match self {
+            Executions::Orders(orders) => orders.are_neighbours(d, first, second),
+            Executions::Steps(scheduler, _) => scheduler.are_neighbours(d, first, second),
+        }
+    }
+
+    /// When a read, of this piece of memory, gives what is there in the end.
+    pub(crate) fn reads_last(&self, d: &mut Symbolic, piece: usize, read: &Access) -> Bool {
+        match self {
+            Executions::Orders(orders) => reads_last(orders, d, piece, read),
+            Executions::Steps(scheduler, _) => scheduler.reads_last(d, piece, read),
+        }
+    }
+
+    /// The last tick of a thread at some moment that has a place among those of others, or the one that starts it.
+    pub(crate) fn last_tick(&self, at: &Instant) -> Option<TickId> {
+        match self {
+            Executions::Orders(orders) => orders.last_tick(at),
+            Executions::Steps(scheduler, _) => scheduler.last_tick(at),
+        }
+    }
+
+    /// The tick that stands for what one happens with.
+    pub(crate) fn first_of(&self, tick: TickId) -> TickId {
+        match self {
+            Executions::Orders(orders) => orders.first_of(tick),
+            Executions::Steps(..) => tick,
+        }
+    }
+
+    /// The places of ticks in the order that a model gives.
+    pub(crate) fn places(&self, walk: &mut Walk<'_>, model: &Assignment) -> BTreeMap<TickId, usize> {
+        match self {
+            Executions::Orders(orders) => orders.places(walk, model),
+            Executions::Steps(scheduler, _) => scheduler.places(walk, model),
+        }
+    }
+}

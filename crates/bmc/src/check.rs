@@ -38,8 +38,6 @@ pub struct Check {
     pub malloc_may_fail: bool,
     /// Whether threads that wait for a signal may wake up by themselves.
     pub spurious_wakeups: bool,
-    /// In which order stores reach memory.
-    pub memory_model: MemoryModel,
     /// How executions of several threads become a formula.
     pub encoding: Encoding,
     /// Whether the program has atomic accesses that do not order everything: what they leave open is not looked at here.
@@ -108,9 +106,17 @@ pub fn check(
         walking: Duration::ZERO,
     };
     run.answer.config.solver = Some(what.solver.name().to_string());
-    if what.memory_model == MemoryModel::Sc {
-        run.answer.ledger.note(Entry::new(Approximation::SequentialConsistency));
-    }
+    run.answer.ledger.note(match what.encoding.memory_model() {
+        MemoryModel::Sc => Entry::new(Approximation::SequentialConsistency),
+        MemoryModel::Tso => Entry::because(
+            Approximation::StoreBuffers,
+            "memory is TSO: stores of a thread reach memory late, in order",
+        ),
+        MemoryModel::Pso => {
+            let message = "memory is PSO: stores of a thread reach memory late, in order at each place";
+            Entry::because(Approximation::StoreBuffers, message)
+        }
+    });
     if !what.malloc_may_fail {
         run.answer.ledger.note(Entry::new(Approximation::MallocSucceeds));
     }
@@ -301,8 +307,17 @@ impl<'p> Run<'_, 'p> {
                 (end.path, end.at, self.reason_of(&end.how, &walk.machine.stack_of(end.pc, end.context)))
             })
             .collect();
-        let trouble: Vec<(Bool, Reason)> =
-            trouble.into_iter().map(|(path, at, reason)| (self.while_running(walk, &at, path), reason)).collect();
+        let mut trouble: Vec<(Bool, Reason)> = trouble
+            .into_iter()
+            .map(|(path, at, reason)| (self.while_running(walk, &at, path), reason))
+            .collect();
+        if let Some(executions) = &self.executions {
+            for (number, what) in executions.not_followed() {
+                let event = &walk.machine.events()[number];
+                let stack = walk.machine.stack_of(event.pc, event.context);
+                trouble.push((executions.events().happens[number], self.reason_of(&what, &stack)));
+            }
+        }
         let any_trouble = any(&mut walk.machine.d, trouble.iter().map(|(path, _)| *path));
         if let Some(model) = self.ask(walk, any_trouble)? {
             let mut model = Model::new(walk, &model);
@@ -355,7 +370,8 @@ impl<'p> Run<'_, 'p> {
 
     /// Says what holds in every execution, before anything is asked.
     fn tell_executions(&mut self, walk: &mut Walk<'p>) {
-        let executions = self.executions.as_ref().map(|executions| walk.machine.d.truth_term(executions.hold()));
+        let executions =
+            self.executions.as_ref().map(|executions| walk.machine.d.truth_term(executions.hold()));
         self.asker.set_background(executions);
     }
 
@@ -435,10 +451,11 @@ impl<'p> Run<'_, 'p> {
         };
         let domain = std::mem::take(&mut self.domain);
         let sharing = std::mem::take(&mut self.sharing);
-        let machine = Machine::with_sharing(self.program, options, domain, sharing).and_then(|mut machine| {
-            let stages = machine.start_program(self.what.main)?;
-            Ok((machine, stages))
-        });
+        let machine =
+            Machine::with_sharing(self.program, options, domain, sharing).and_then(|mut machine| {
+                let stages = machine.start_program(self.what.main)?;
+                Ok((machine, stages))
+            });
         let (machine, stages) = machine.map_err(|stopped| self.reason_of(&stopped, &[]))?;
         let mut walk = Walk::new(self.program, machine, Some(stages), self.bounds.clone());
         let (progress, until, reached) = (self.progress, self.what.until, &mut self.reached);
@@ -627,9 +644,14 @@ impl<'p> Run<'_, 'p> {
         Ok(())
     }
 
-    /// Whether some execution comes to an end, or to a violation that nobody asked for: otherwise nothing was checked.
+    /// Whether some execution comes to an end, to a violation that nobody asked for, or to where a thread may wait for ever: otherwise nothing was checked.
     fn got_through(&mut self, walk: &mut Walk<'p>) -> Result<(), Reason> {
-        let mut ends: Vec<Bool> = walk.ends.iter().map(|end| end.path).collect();
+        let mut ends: Vec<Bool> =
+            walk.ends.iter().map(|end| end.path).chain(walk.spins.iter().copied()).collect();
+        for wait in walk.machine.waits().to_vec() {
+            let waits = walk.machine.d.not_b(wait.condition);
+            ends.push(walk.machine.d.and_b(wait.path, waits));
+        }
         for number in 0..walk.machine.obligations().len() {
             if !self.what.selection.contains(walk.machine.obligations()[number].failure.class()) {
                 ends.push(walk.broken(number));

@@ -285,6 +285,15 @@ fn while_running(
     }
 }
 
+/// Why an execution is not followed further.
+fn not_followed(how: &Stopped) -> String {
+    match how {
+        Stopped::External(what) => format!("not followed: the program {what}"),
+        Stopped::Unsupported(what) => format!("not supported, and not followed: {what}"),
+        _ => "not followed".to_string(),
+    }
+}
+
 /// Where executions are not followed further.
 fn cuts(
     walk: &mut Walk<'_>,
@@ -312,15 +321,20 @@ fn cuts(
     }
     for number in 0..walk.ends.len() {
         let end = &walk.ends[number];
-        let what = match &end.how {
-            Stopped::Unsupported(what) => format!("not supported, and not followed: {what}"),
-            Stopped::External(what) => format!("not followed: the program {what}"),
-            _ => continue,
-        };
+        if !matches!(end.how, Stopped::Unsupported(_) | Stopped::External(_)) {
+            continue;
+        }
+        let what = not_followed(&end.how);
         let at = place(walk, places, Some(end.pc), end.context);
         let (moment, path) = (end.at, end.path);
         let path = while_running(executions, walk, &moment, path);
         gathered.add(format!("{what}: {at}"), path);
+    }
+    for (number, what) in executions.map(Executions::not_followed).unwrap_or_default() {
+        let event = &walk.machine.events()[number];
+        let at = place(walk, places, Some(event.pc), event.context);
+        let happens = executions.map_or(Bool::Const(false), |executions| executions.events().happens[number]);
+        gathered.add(format!("{}: {at}", not_followed(&what)), happens);
     }
     for left in unclear {
         let at = made_at(walk, places, left);
@@ -473,7 +487,11 @@ fn head(
         lines.push("Constant arrays ((as const ...) ...) are used, which not every solver knows: Bitwuzla, cvc5 and Z3 do.".into());
     }
     if let Some(executions) = executions {
-        lines.push(format!("Threads: {}.", what.encoding.name()));
+        lines.push(format!(
+            "Threads: {}. Memory: {}.",
+            what.encoding.name(),
+            what.encoding.memory_model().name()
+        ));
         lines.extend(executions.explained());
     }
     lines.push(format!("Checks: {}.", checks.len()));

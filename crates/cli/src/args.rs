@@ -224,6 +224,21 @@ pub struct EncodingArgs {
     /// With --encoding scheduler: look at N steps of threads [default: they grow until there are enough for every execution]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub steps: Option<u32>,
+
+    /// When others see what a thread stores: sc (at once), tso (late, in order, as on x86) or pso (late, in order at each place) [default: sc]
+    #[arg(long, value_enum, value_name = "MODEL", hide_possible_values = true)]
+    pub memory_model: Option<MemoryModelArg>,
+}
+
+/// When others see what a thread stores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum MemoryModelArg {
+    /// At once
+    Sc,
+    /// Late, in order
+    Tso,
+    /// Late, in order at each place
+    Pso,
 }
 
 /// How executions of several threads become a formula.
@@ -238,13 +253,21 @@ pub enum EncodingArg {
 impl EncodingArgs {
     /// What the engine is told; an error is a mistake in the arguments.
     pub fn encoding(&self, contexts: Option<u32>) -> Result<bmc::Encoding, String> {
+        let model = match self.memory_model {
+            None | Some(MemoryModelArg::Sc) => bmc::MemoryModel::Sc,
+            Some(MemoryModelArg::Tso) => bmc::MemoryModel::Tso,
+            Some(MemoryModelArg::Pso) => bmc::MemoryModel::Pso,
+        };
         match self.encoding {
+            Some(EncodingArg::Scheduler) if model != bmc::MemoryModel::Sc => {
+                Err(format!("--memory-model {}: only --encoding partial-order knows it", model.name()))
+            }
             Some(EncodingArg::Scheduler) => Ok(bmc::Encoding::Scheduler { steps: self.steps, contexts }),
             _ if contexts.is_some() => {
                 Err("--context-bound: only --encoding scheduler counts context switches".to_string())
             }
             _ if self.steps.is_some() => Err("--steps: only --encoding scheduler counts steps".to_string()),
-            _ => Ok(bmc::Encoding::PartialOrder),
+            _ => Ok(bmc::Encoding::PartialOrder(model)),
         }
     }
 }

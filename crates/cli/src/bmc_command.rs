@@ -34,7 +34,10 @@ pub fn check(
     }
     let encoding = args.encoding.encoding(args.context_bound)?;
     if args.encoding.encoding.is_some() {
-        answer.config.more.insert("encoding".to_string(), encoding.name().into());
+        answer.config.encoding = Some(encoding.name().to_string());
+    }
+    if args.encoding.memory_model.is_some() {
+        answer.config.more.insert("memory_model".to_string(), encoding.memory_model().name().into());
     }
     let Start::Main(main) = what.start else {
         let message = "several processes are not supported by this engine: use --engine explore";
@@ -49,7 +52,6 @@ pub fn check(
         all_violations: what.all_violations,
         malloc_may_fail: what.options.chances.malloc_may_fail,
         spurious_wakeups: what.options.chances.spurious_wakeups,
-        memory_model: bmc::MemoryModel::Sc,
         encoding,
         weak_atomics: explore::has_weak_atomics(program),
         solver,

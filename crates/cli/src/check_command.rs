@@ -48,6 +48,7 @@ fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
         let given = [
             ("--encoding", encoding.encoding.is_some()),
             ("--steps", encoding.steps.is_some()),
+            ("--memory-model", encoding.memory_model.is_some()),
             ("--context-bound", args.context_bound.is_some()),
         ];
         if let Some((option, _)) = given.iter().find(|(_, given)| *given) {

@@ -13,10 +13,7 @@
 //! Limits: a store to a local whose life ends and starts again within one turn may show the old contents.
 
 use concrete::{Beneath, Machine, Memory, Patch, World};
-use ir::inst::Ordering;
-use program::Program;
-use program::code::{Callee, General, Op, Pc};
-use program::primitive::Primitive;
+use program::fences::Fence;
 use verdict::Location;
 
 /// A store that waits.
@@ -139,42 +136,11 @@ impl Buffers {
         if !self.has_any(thread) || delays {
             return false;
         }
-        orders_stores(machine.program(), machine.pc())
+        let code = &machine.program().code;
+        let op = code.ops.get(machine.pc() as usize);
+        op.is_some_and(|op| op.fence(code) == Fence::All)
             || crate::access::next_accesses(machine, thread).iter().any(|access| {
                 access.writes && self.touches(thread, access.slot, access.start, access.end - access.start)
             })
-    }
-}
-
-/// Whether an op is a store, and nothing else.
-pub(crate) fn is_store(program: &Program, pc: Pc) -> bool {
-    match program.code.ops.get(pc as usize) {
-        Some(Op::Store { .. }) => true,
-        Some(&Op::General(place)) => {
-            matches!(program.code.general.get(place as usize), Some(General::Store { .. }))
-        }
-        _ => false,
-    }
-}
-
-/// Whether an op orders the stores before it with what comes after.
-fn orders_stores(program: &Program, pc: Pc) -> bool {
-    let code = &program.code;
-    match code.ops.get(pc as usize) {
-        Some(Op::Store { access, .. }) => access.ordering == Ordering::SeqCst,
-        Some(&Op::General(place)) => match code.general.get(place as usize) {
-            Some(General::Store { access, .. }) => access.ordering == Ordering::SeqCst,
-            Some(General::AtomicRmw { .. } | General::CmpXchg { .. }) => true,
-            Some(General::Fence(order)) => *order == Ordering::SeqCst,
-            _ => false,
-        },
-        Some(&Op::Call(site)) => match code.sites.get(site as usize).map(|site| site.callee) {
-            Some(Callee::Primitive(primitive)) => matches!(
-                primitive,
-                Primitive::Lock | Primitive::Unlock | Primitive::Spawn | Primitive::SpawnWith
-            ),
-            _ => false,
-        },
-        _ => false,
     }
 }

@@ -4,7 +4,7 @@
 //! the source and the values that change, is gathered on the way.
 
 use crate::access::next_accesses;
-use crate::buffers::{Buffers, Waiting, is_store};
+use crate::buffers::{Buffers, Waiting};
 use crate::relaxed::Table;
 use crate::script::Script;
 use crate::system::System;
@@ -139,7 +139,8 @@ impl<'s, 'p> Replay<'s, 'p> {
     pub(crate) fn delay(&mut self) -> Result<(Made, Option<u64>), DoesNotReplay> {
         let lost = |what: &str| Err(DoesNotReplay(what.to_string()));
         let (thread, pc) = (self.machine.current(), self.machine.pc());
-        if !is_store(self.system.program, pc) {
+        let code = &self.system.program.code;
+        if !code.ops.get(pc as usize).is_some_and(|op| op.is_store(code)) {
             return lost("something else than a store waits in a store buffer");
         }
         if self.machine.in_atomic_section() {

@@ -114,7 +114,10 @@ impl Machine<'_> {
             }
             None => {
                 let Ok(block) = self.memory.allocate(size, align, kind) else {
-                    return Err(Context::<Symbolic>::unsupported(self, "more memory than there are addresses"));
+                    return Err(Context::<Symbolic>::unsupported(
+                        self,
+                        "more memory than there are addresses",
+                    ));
                 };
                 block
             }

@@ -58,6 +58,7 @@ impl Machine<'_> {
             return Err(Stopped::Unsupported("code that does not end".into()));
         };
         self.steps += 1;
+        self.note_fence(&op);
         let control = sem::step::step(self, &op);
         self.end_step();
         if let Some(trouble) = self.trouble.take() {

@@ -78,20 +78,29 @@ impl Walk<'_> {
             let Some(function) = ours.function else { return false };
             let call = machine.frames.get(place + 1).and_then(|next| next.call).map(|(_, pc)| pc);
             let (live, gone) = match call {
-                Some(call) => {
-                    (self.liveness.live_after_call_in(function, call), self.liveness.dead_locals_after_call(function, call))
-                }
-                None => (self.liveness.live_in(function, machine.pc), self.liveness.dead_locals(function, machine.pc)),
+                Some(call) => (
+                    self.liveness.live_after_call_in(function, call),
+                    self.liveness.dead_locals_after_call(function, call),
+                ),
+                None => (
+                    self.liveness.live_in(function, machine.pc),
+                    self.liveness.dead_locals(function, machine.pc),
+                ),
             };
-            let unused = ours.locals.iter().filter(|local| machine.made_at(**local).is_some_and(|pc| gone.contains(&pc)));
+            let unused = ours
+                .locals
+                .iter()
+                .filter(|local| machine.made_at(**local).is_some_and(|pc| gone.contains(&pc)));
             dead.extend(unused);
             let same = Rc::ptr_eq(ours, theirs)
-                || (ours.locals == theirs.locals && live.iter().all(|&cell| ours.cells.get(cell) == theirs.cells.get(cell)));
+                || (ours.locals == theirs.locals
+                    && live.iter().all(|&cell| ours.cells.get(cell) == theirs.cells.get(cell)));
             if !same {
                 return false;
             }
         }
-        machine.memory.now.is_like(&before.memory, |block| dead.contains(&block)) && self.has_no_effect(&before.effects)
+        machine.memory.now.is_like(&before.memory, |block| dead.contains(&block))
+            && self.has_no_effect(&before.effects)
     }
 
     /// Whether nothing of what was done since then happens on this path.
@@ -102,11 +111,15 @@ impl Walk<'_> {
         }
         let d = &self.machine.d;
         let holds: FxHashSet<TermId> = conditions(d, self.machine.path.whole()).into_iter().collect();
-        let denied = |condition: &TermId| match d.terms.node(*condition) {
+        let denied = |condition: &TermId| {
+            match d.terms.node(*condition) {
             Node::Unary(term::UnaryOp::Not, inner) => holds.contains(&inner),
             _ => holds.iter().any(|held| matches!(d.terms.node(*held), Node::Unary(term::UnaryOp::Not, inner) if inner == *condition)),
+        }
         };
-        now.iter().filter(|effect| !before.contains(effect)).all(|effect| conditions(d, *effect).iter().any(denied))
+        now.iter()
+            .filter(|effect| !before.contains(effect))
+            .all(|effect| conditions(d, *effect).iter().any(denied))
     }
 }
 

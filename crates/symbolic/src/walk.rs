@@ -137,6 +137,8 @@ pub struct Walk<'p> {
     pub cuts: Vec<Cut>,
     /// How paths end.
     pub ends: Vec<Ending>,
+    /// When a thread goes round a loop without changing anything, which is not followed.
+    pub spins: Vec<Bool>,
     /// How often two states were merged.
     pub merges: u64,
 }
@@ -162,6 +164,7 @@ impl<'p> Walk<'p> {
             started: 0,
             cuts: Vec::new(),
             ends: Vec::new(),
+            spins: Vec::new(),
             merges: 0,
         }
     }
@@ -480,6 +483,7 @@ impl<'p> Walk<'p> {
         let back = to <= frame.place;
         frame.place = to;
         if back && self.changes_nothing() {
+            self.spins.push(self.machine.path.whole());
             return false;
         }
         let (machine, bounds) = (&mut self.machine, &self.bounds);
@@ -503,9 +507,17 @@ impl<'p> Walk<'p> {
         let known = frame.rounds.len();
         let innermost = frame.rounds.last().map(|round| round.component);
         while let Some(component) = inside.filter(|component| Some(*component) != innermost) {
-            frame
-                .rounds
-                .insert(known, Round { component, number: 0, charged: 0, undecided: false, counted: false, begun: Begun::Now });
+            frame.rounds.insert(
+                known,
+                Round {
+                    component,
+                    number: 0,
+                    charged: 0,
+                    undecided: false,
+                    counted: false,
+                    begun: Begun::Now,
+                },
+            );
             inside = order.components[component as usize].parent;
         }
         true

@@ -73,6 +73,8 @@ catalogue! {
     AssumedAbsent = "assumed-absent", Exact, "undefined behaviour that is not asked for does not happen";
     /// Atomics and racing accesses.
     SequentialConsistency = "sequential-consistency", Exact, "memory is sequentially consistent";
+    /// `--memory-model`.
+    StoreBuffers = "store-buffers", Exact, "stores reach memory later than they are made";
     /// Allocation.
     MallocSucceeds = "malloc-succeeds", Exact, "allocations succeed";
     /// Condition variables.

@@ -8,20 +8,20 @@ use sem::domain::Domain;
 use symbolic::record::Instant;
 use symbolic::threads::TickId;
 use symbolic::walk::Walk;
-use symbolic::{Bool, Symbolic};
+use symbolic::{Bool, Stopped, Symbolic};
 use term::Assignment;
 
 use super::deadlock::reads_last;
 use super::events::{Access, Conditions, Events};
+use super::models::MemoryModel;
 use super::orders::Orders;
 use super::scheduler::Scheduler;
 
 /// How executions of several threads become a formula.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Encoding {
     /// Which of two ticks comes first: no bound but that of loops.
-    #[default]
-    PartialOrder,
+    PartialOrder(MemoryModel),
     /// Who makes each step.
     Scheduler {
         /// How many steps there are; none to let them grow until they are enough for every execution.
@@ -31,11 +31,25 @@ pub enum Encoding {
     },
 }
 
+impl Default for Encoding {
+    fn default() -> Encoding {
+        Encoding::PartialOrder(MemoryModel::Sc)
+    }
+}
+
 impl Encoding {
+    /// In which order stores reach memory.
+    pub fn memory_model(self) -> MemoryModel {
+        match self {
+            Encoding::PartialOrder(model) => model,
+            Encoding::Scheduler { .. } => MemoryModel::Sc,
+        }
+    }
+
     /// What it is called.
     pub fn name(self) -> &'static str {
         match self {
-            Encoding::PartialOrder => "partial-order",
+            Encoding::PartialOrder(_) => "partial-order",
             Encoding::Scheduler { .. } => "scheduler",
         }
     }
@@ -63,9 +77,9 @@ impl Executions {
             return None;
         }
         Some(match encoding {
-            Encoding::PartialOrder => Executions::Orders(Orders::new(walk, program)),
+            Encoding::PartialOrder(model) => Executions::Orders(Orders::new(walk, program, model)),
             Encoding::Scheduler { steps, contexts } => {
-                let mut scheduler = Scheduler::new(walk, contexts);
+                let mut scheduler = Scheduler::new(walk, program, contexts);
                 let first = steps.map_or(FIRST_STEPS, |steps| steps as usize).min(scheduler.longest());
                 scheduler.extend(&mut walk.machine.d, first);
                 Executions::Steps(scheduler, steps)
@@ -175,14 +189,6 @@ impl Executions {
         }
     }
 
-    /// When something is true, and a tick comes before any other thread ends the program.
-    pub(crate) fn before_exits(&self, d: &mut Symbolic, tick: TickId, truth: Bool) -> Bool {
-        match self {
-            Executions::Orders(orders) => orders.before_exits(d, tick, truth),
-            Executions::Steps(scheduler, _) => scheduler.after(d, tick, truth),
-        }
-    }
-
     /// Whether it is certain which of two ticks comes first where something is true.
     pub(crate) fn is_ordered(&self, d: &Symbolic, one: TickId, other: TickId, truth: Bool) -> bool {
         let conditions = Conditions::of(d, truth);
@@ -190,11 +196,14 @@ impl Executions {
         events.comes_before(one, other, &conditions) || events.comes_before(other, one, &conditions)
     }
 
-    /// When two ticks of different threads come directly one after the other, or can.
-    pub(crate) fn are_neighbours(&self, d: &mut Symbolic, first: TickId, second: TickId) -> Bool {
+    /// When two threads are about to make these ticks at the same time, one each, and nobody has ended the program.
+    pub(crate) fn meet(&self, d: &mut Symbolic, ticks: [TickId; 2], in_section: [bool; 2]) -> Bool {
         match self {
-            Executions::Orders(orders) => orders.are_neighbours(d, first, second),
-            Executions::Steps(scheduler, _) => scheduler.are_neighbours(d, first, second),
+            Executions::Orders(orders) => orders.meet(d, ticks, in_section),
+            Executions::Steps(scheduler, _) => {
+                let neighbours = scheduler.are_neighbours(d, ticks);
+                ticks.iter().fold(neighbours, |when, tick| scheduler.after(d, *tick, when))
+            }
         }
     }
 
@@ -211,6 +220,29 @@ impl Executions {
         match self {
             Executions::Orders(orders) => orders.last_tick(at),
             Executions::Steps(scheduler, _) => scheduler.last_tick(at),
+        }
+    }
+
+    /// Whether a tick is a store that may reach memory later than it is made.
+    pub(crate) fn may_wait(&self, tick: TickId) -> bool {
+        match self {
+            Executions::Orders(orders) => orders.may_wait(tick),
+            Executions::Steps(..) => false,
+        }
+    }
+
+    /// What happens but is not followed: the event, by its number, and what it is.
+    pub(crate) fn not_followed(&self) -> Vec<(usize, Stopped)> {
+        let Executions::Orders(orders) = self else { return Vec::new() };
+        let what = "shared memory written by something else than a store, which may reach memory late: use --memory-model sc";
+        orders.undelayed.iter().map(|&event| (event, Stopped::Unsupported(what.into()))).collect()
+    }
+
+    /// The place of a tick, or the next one that its thread has when it is about to make it.
+    pub(crate) fn next_place(&self, tick: TickId) -> Option<TickId> {
+        match self {
+            Executions::Orders(orders) => orders.next_place(tick),
+            Executions::Steps(..) => Some(tick),
         }
     }
 

@@ -6,6 +6,8 @@
 use std::collections::BTreeMap;
 
 use arena::Id;
+use program::Program;
+use program::fences::Fence;
 use rustc_hash::{FxHashMap, FxHashSet};
 use sem::domain::Domain;
 use symbolic::record::Instant;
@@ -14,39 +16,28 @@ use symbolic::walk::Walk;
 use symbolic::{BlockId, Bool, Scalar, Symbolic};
 use term::{BinaryOp, Node, TermId};
 
-/// In which order stores reach memory.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum MemoryModel {
-    /// In the order of the program, before anything else is done.
-    #[default]
-    Sc,
-    /// In the order of the program; what is read meanwhile may be older.
-    Tso,
-    /// In the order of the program for each place only.
-    Pso,
-}
-
-impl MemoryModel {
-    /// What it is called.
-    pub fn name(self) -> &'static str {
-        match self {
-            MemoryModel::Sc => "sc",
-            MemoryModel::Tso => "tso",
-            MemoryModel::Pso => "pso",
-        }
-    }
-}
-
 /// A tick that may happen.
 pub(crate) struct Tick {
     pub(crate) thread: u32,
     /// When everything in it happens that can.
     pub(crate) over: Bool,
     pub(crate) follows: Vec<(TickId, Bool)>,
-    pub(crate) fences: bool,
-    /// Whether it has reads, and writes.
-    pub(crate) reads: bool,
-    pub(crate) writes: bool,
+    /// Which stores before it have reached memory by then, when it is made.
+    pub(super) fence: Fence,
+    pub(super) made: Bool,
+    /// Whether it is a store and nothing else, and no barrier: it may reach memory later than it is made.
+    pub(super) is_plain_store: bool,
+    /// What it writes to.
+    pub(super) writes: Vec<Written>,
+}
+
+/// Bytes of a block, and when they are written.
+#[derive(Clone, Copy)]
+pub(super) struct Written {
+    pub(super) block: BlockId,
+    pub(super) from: u64,
+    pub(super) to: u64,
+    pub(super) when: Bool,
 }
 
 /// An access of one piece of memory.
@@ -82,7 +73,7 @@ pub(crate) struct Events {
 }
 
 impl Events {
-    pub(crate) fn new(walk: &mut Walk<'_>) -> Events {
+    pub(crate) fn new(walk: &mut Walk<'_>, program: &Program) -> Events {
         let machine = &walk.machine;
         let events: Vec<Event> = machine.events().to_vec();
         let all: Vec<(TickId, symbolic::threads::Tick)> =
@@ -104,28 +95,49 @@ impl Events {
                     over = d.or_b(over, rest);
                 }
             }
-            let (thread, fences, follows) = (tick.thread, tick.fences, tick.follows.clone());
-            ticks.insert(*id, Tick { thread, over, follows, fences, reads: false, writes: false });
+            let (thread, fence, follows) = (tick.thread, tick.fence, tick.follows.clone());
+            let made = if tick.over.is_some() { over } else { tick.made };
+            let op = program.code.ops.get(tick.pc as usize);
+            let is_plain_store =
+                tick.over.is_none() && fence != Fence::All && op.is_some_and(|op| op.is_store(&program.code));
+            let writes = Vec::new();
+            ticks.insert(*id, Tick { thread, over, follows, fence, made, is_plain_store, writes });
         }
         let mut happens = Vec::with_capacity(events.len());
         for (event, tick) in events.iter().zip(&event_ticks) {
             let Some(tick) = ticks.get_mut(tick) else { continue };
             happens.push(walk.machine.d.and_b(event.when, tick.over));
-            tick.reads |= !event.writes;
-            tick.writes |= event.writes;
-        }
-        // What reads and writes at once is a barrier.
-        for tick in ticks.values_mut() {
-            tick.fences |= tick.reads && tick.writes;
+            if event.writes {
+                let (block, from, to) = (event.block, event.offset, event.offset + u64::from(event.bytes));
+                tick.writes.push(Written { block, from, to, when: event.when });
+            }
         }
         let pieces = pieces(&mut walk.machine.d, &events, &event_ticks, &happens);
         let joins = joins(walk, &events);
         Events { ticks, pieces, happens, starts, starters, joins }
     }
 
+    /// With which ticks everything starts that one is part of, as it follows others at once, and when it is which.
+    pub(crate) fn fronts(&self, d: &mut Symbolic, tick: TickId) -> Vec<(TickId, Bool)> {
+        let mut fronts = Vec::new();
+        let mut todo = vec![(tick, Bool::Const(true))];
+        while let Some((tick, when)) = todo.pop() {
+            let mut alone = when;
+            for &(before, at_once) in self.ticks.get(&tick).map_or(&[][..], |tick| &tick.follows) {
+                todo.push((before, d.and_b(when, at_once)));
+                let apart = d.not_b(at_once);
+                alone = d.and_b(alone, apart);
+            }
+            fronts.push((tick, alone));
+        }
+        fronts.retain(|(_, when)| *when != Bool::Const(false));
+        fronts
+    }
+
     /// Accesses of what another thread writes, and writes of what another accesses.
     pub(crate) fn conflicting(&self) -> impl Iterator<Item = &Access> {
-        let conflicts = |one: &Access, other: &Access| other.thread != one.thread && (other.writes || one.writes);
+        let conflicts =
+            |one: &Access, other: &Access| other.thread != one.thread && (other.writes || one.writes);
         self.pieces.iter().flat_map(move |piece| {
             piece.iter().filter(move |one| piece.iter().any(|other| conflicts(one, other)))
         })
@@ -159,7 +171,9 @@ impl Events {
 
     /// Whether everything in a tick comes before everything in another, if both happen and the conditions of the second are these.
     pub(crate) fn comes_before(&self, first: TickId, second: TickId, conditions: &Conditions) -> bool {
-        let (Some(one), Some(other)) = (self.ticks.get(&first), self.ticks.get(&second)) else { return false };
+        let (Some(one), Some(other)) = (self.ticks.get(&first), self.ticks.get(&second)) else {
+            return false;
+        };
         if one.thread == other.thread {
             return first < second;
         }

@@ -7,6 +7,8 @@
 //!
 //! What program order, starts and joins say already is not asked ([`Events::comes_before`]), and a write that is overwritten before it could be read is no candidate.
 //!
+//! Under `tso` and `pso` a store has its place where it reaches memory, in a line of its own. Its own thread reads what it has written anyway.
+//!
 //! Claim: the conditions hold for some order if and only if there is an execution in which threads get as far. Cost: for each piece of memory, reads times writes squared.
 
 use program::Program;
@@ -19,6 +21,7 @@ use symbolic::{Bool, Scalar, Stopped, Symbolic};
 
 use super::encoding::Part;
 use super::events::{Access, Conditions, Events, tick_at};
+use super::models::{self, Buffer, MemoryModel};
 use super::relation::Relation;
 use super::transactions::transactions;
 use crate::question::any;
@@ -26,12 +29,15 @@ use crate::question::any;
 /// The orders of a walk.
 pub(crate) struct Orders {
     pub(crate) events: Events,
+    model: MemoryModel,
     relation: Relation,
     /// What holds in every execution.
     pub(crate) executions: Bool,
     ends: Ends,
     /// What holds in every execution, one by one.
     pub(crate) parts: Vec<Part>,
+    /// Writes that would have to wait and do not, by the numbers of events.
+    pub(crate) undelayed: Vec<usize>,
 }
 
 /// Where things end.
@@ -56,8 +62,8 @@ impl Ends {
 
 impl Orders {
     /// The orders of what the threads of a walk do.
-    pub(crate) fn new(walk: &mut Walk<'_>, program: &Program) -> Orders {
-        let events = Events::new(walk);
+    pub(crate) fn new(walk: &mut Walk<'_>, program: &Program, model: MemoryModel) -> Orders {
+        let events = Events::new(walk, program);
         let ends = Ends::new(walk);
         let mut ticks: Vec<TickId> = events.conflicting().map(|access| access.tick).collect();
         ticks.extend(events.starts.values());
@@ -65,10 +71,16 @@ impl Orders {
         ticks.extend(events.sections_of(&ticks));
         let exit_ticks: Vec<TickId> = ends.exits.iter().map(|(.., tick)| *tick).collect();
         let all_events = walk.machine.events().to_vec();
+        let undelayed = models::undelayed(program, &events, &all_events, model);
         let d = &mut walk.machine.d;
-        let firsts = transactions(d, program, &events, &all_events, &exit_ticks);
-        let (relation, order) = Relation::new(d, &events, firsts, ticks);
-        let mut orders = Orders { events, relation, executions: Bool::Const(true), ends, parts: Vec::new() };
+        // What stores that wait do in the meantime is nobody's transaction.
+        let firsts = match model {
+            MemoryModel::Sc => transactions(d, program, &events, &all_events, &exit_ticks),
+            MemoryModel::Tso | MemoryModel::Pso => BTreeMap::new(),
+        };
+        let (relation, order) = Relation::new(d, &events, firsts, model, ticks);
+        let (executions, parts) = (Bool::Const(true), Vec::new());
+        let mut orders = Orders { events, model, relation, executions, ends, parts, undelayed };
         let reads = orders.reads(d);
         let part = |about: &'static str| move |holds| Part { about: about.into(), holds };
         orders.parts.extend(order.into_iter().map(part("it is an order")));
@@ -121,14 +133,49 @@ impl Orders {
         self.relation.precedes(d, first, second)
     }
 
-    /// Whether two ticks of different threads can come directly one after the other, as they are ordered.
-    pub(crate) fn are_neighbours(&self, d: &mut Symbolic, first: TickId, second: TickId) -> Bool {
-        let ways = [(first, second), (second, first)].map(|(first, second)| {
-            let mut holds = vec![self.relation.precedes(d, first, second)];
-            holds.extend(self.relation.nothing_between(d, first, second));
-            all_of(d, holds)
+    /// When two threads are about to make these ticks at the same time, one each, and nobody has ended the program. One that is part of an atomic section, of which there is one at most, can go on then.
+    pub(crate) fn meet(&self, d: &mut Symbolic, ticks: [TickId; 2], in_section: [bool; 2]) -> Bool {
+        let [ones, others] = ticks.map(|tick| self.events.fronts(d, tick));
+        let mut ways = Vec::new();
+        for &(one, when) in &ones {
+            for &(other, at_once) in &others {
+                let truth = d.and_b(when, at_once);
+                ways.push(match in_section[1] {
+                    true => self.meet_before(d, [other, one], true, truth),
+                    false => self.meet_before(d, [one, other], in_section[0], truth),
+                });
+            }
+        }
+        any(d, ways)
+    }
+
+    fn meet_before(&self, d: &mut Symbolic, ticks: [TickId; 2], first_goes_on: bool, truth: Bool) -> Bool {
+        let [one, other] = ticks.map(|tick| {
+            let thread = self.events.ticks.get(&tick).map_or(0, |tick| tick.thread);
+            let (before, next) = self.relation.around(thread, tick);
+            (before.or_else(|| self.events.starts.get(&thread).copied()), next)
         });
-        d.or_b(ways[0], ways[1])
+        let done = [if first_goes_on { one.1 } else { one.0 }, other.0];
+        let mut holds = truth;
+        for (early, late) in done.into_iter().zip([other.1, one.1]) {
+            let Some(early) = early else { continue };
+            holds = self.before_exits(d, early, holds);
+            if let Some(late) = late.filter(|late| *late != early) {
+                let before = self.relation.precedes(d, early, late);
+                holds = d.and_b(holds, before);
+            }
+        }
+        holds
+    }
+
+    /// The place of a tick, or the next one that its thread has when it is about to make it.
+    pub(crate) fn next_place(&self, tick: TickId) -> Option<TickId> {
+        self.relation.around(self.events.ticks.get(&tick)?.thread, tick).1
+    }
+
+    /// Whether a tick is a store that may reach memory later than it is made.
+    pub(crate) fn may_wait(&self, tick: TickId) -> bool {
+        models::line_of(&self.events, self.model, tick).1 != Buffer::None
     }
 
     /// The tick that stands for what one happens with.
@@ -142,7 +189,13 @@ impl Orders {
     }
 
     /// Whether one access comes before another, if both happen.
-    pub(super) fn before(&self, d: &mut Symbolic, first: &Access, second: &Access, conditions: &Conditions) -> Bool {
+    pub(super) fn before(
+        &self,
+        d: &mut Symbolic,
+        first: &Access,
+        second: &Access,
+        conditions: &Conditions,
+    ) -> Bool {
         if first.tick == second.tick {
             return Bool::Const(first.event < second.event);
         }

@@ -1,4 +1,4 @@
-//! Races: two accesses of the same bytes by different threads, one of them writing and one of them not atomic, that can come directly one after the other.
+//! Races: two accesses of the same bytes, one of them writing and one of them not atomic, that different threads are about to make at the same time.
 //!
 //! That is what it means in every engine. Accesses of the platform's own code are how threads order themselves, and two atomic sections are never made at once. Limits: nothing is said about what weak
 //! atomic accesses do not order.
@@ -42,12 +42,8 @@ pub(crate) fn races(executions: &Executions, program: &Program, walk: &mut Walk<
             if both == Bool::Const(false) || executions.is_ordered(d, a, b, both) {
                 continue;
             }
-            let neighbours = executions.are_neighbours(d, a, b);
-            let mut when = d.and_b(both, neighbours);
-            for tick in [a, b] {
-                when = executions.before_exits(d, tick, when);
-            }
-            races.push((first, second, when));
+            let meet = executions.meet(d, [a, b], [in_section[first], in_section[second]]);
+            races.push((first, second, d.and_b(both, meet)));
         }
     }
     races

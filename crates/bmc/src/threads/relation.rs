@@ -11,18 +11,19 @@ use std::collections::BTreeMap;
 use rustc_hash::FxHashMap;
 use sem::domain::Domain;
 use symbolic::threads::TickId;
-use symbolic::{Bool, Symbolic};
 use symbolic::walk::Walk;
+use symbolic::{Bool, Symbolic};
 use term::{Assignment, Sort, TermId};
 
 use super::events::Events;
+use super::models::{Buffer, Line, MemoryModel, in_order, line_of};
 use crate::question::Model;
 
 /// Which of two ticks comes first.
 #[derive(Default)]
 pub(crate) struct Relation {
-    /// Of each thread, its ticks in order.
-    chains: BTreeMap<u32, Vec<TickId>>,
+    /// Of each thread, its ticks in order; those apart that need not be.
+    chains: BTreeMap<Line, Vec<TickId>>,
     pairs: FxHashMap<(TickId, TickId), Bool>,
     /// The first tick of each transaction, which stands for all of it.
     firsts: BTreeMap<TickId, TickId>,
@@ -35,20 +36,20 @@ impl Relation {
         d: &mut Symbolic,
         events: &Events,
         firsts: BTreeMap<TickId, TickId>,
+        model: MemoryModel,
         ticks: impl IntoIterator<Item = TickId>,
     ) -> (Relation, Vec<Bool>) {
         let mut relation = Relation { firsts, ..Relation::default() };
         for tick in ticks {
-            if let Some(about) = events.ticks.get(&tick) {
-                let place = relation.first_of(tick);
-                relation.chains.entry(about.thread).or_default().push(place);
-            }
+            let place = relation.first_of(tick);
+            relation.chains.entry(line_of(events, model, place)).or_default().push(place);
         }
         for chain in relation.chains.values_mut() {
             chain.sort_unstable();
             chain.dedup();
         }
         let chains: Vec<Vec<TickId>> = relation.chains.values().cloned().collect();
+        let mut holds = Vec::new();
         for (place, ones) in chains.iter().enumerate() {
             for others in &chains[..place] {
                 for &one in ones {
@@ -56,6 +57,9 @@ impl Relation {
                         let known = match () {
                             () if relation.is_started_by(events, one, other) => Bool::Const(true),
                             () if relation.is_started_by(events, other, one) => Bool::Const(false),
+                            () if events.ticks[&one].thread == events.ticks[&other].thread => {
+                                own_pair(d, events, model, [other, one], &mut holds)
+                            }
                             () => Bool::Term(new_pair(d, other, one)),
                         };
                         relation.pairs.insert((other, one), known);
@@ -63,7 +67,6 @@ impl Relation {
                 }
             }
         }
-        let mut holds = Vec::new();
         relation.chain_rules(d, &chains, &mut holds);
         relation.three_rules(d, &chains, &mut holds);
         relation.section_rules(d, events, &chains, &mut holds);
@@ -91,7 +94,7 @@ impl Relation {
     /// The last place that a thread has up to a tick.
     pub(crate) fn last_of(&self, thread: u32, tick: TickId) -> Option<TickId> {
         let first = self.first_of(tick);
-        self.chains.get(&thread)?.iter().rev().find(|own| **own <= first).copied()
+        self.chains.get(&(thread, Buffer::None))?.iter().rev().find(|own| **own <= first).copied()
     }
 
     /// Whether one tick comes before another, of another thread.
@@ -104,35 +107,22 @@ impl Relation {
         }
     }
 
-    /// When nothing comes between two ticks, the first of which comes before the second.
-    pub(crate) fn nothing_between(&self, d: &mut Symbolic, first: TickId, second: TickId) -> Vec<Bool> {
-        let (first, second) = (self.first_of(first), self.first_of(second));
-        let mut holds = Vec::new();
-        for chain in self.chains.values() {
-            // Of a thread's own ticks the next one and the last one decide.
-            let ticks: Vec<TickId> = match (chain.binary_search(&first), chain.binary_search(&second)) {
-                (Ok(place), _) => chain.get(place + 1).copied().into_iter().collect(),
-                (_, Ok(place)) => place.checked_sub(1).map(|place| chain[place]).into_iter().collect(),
-                _ => chain.clone(),
-            };
-            for tick in ticks {
-                let own = |other: TickId| chain.contains(&other);
-                let early = if own(first) { Bool::Const(false) } else { self.precedes(d, tick, first) };
-                let late = if own(second) { Bool::Const(false) } else { self.precedes(d, second, tick) };
-                holds.push(d.or_b(early, late));
-            }
-        }
-        holds
+    /// Where a thread is that is about to make a tick: the last place that it has had, and the next one.
+    pub(crate) fn around(&self, thread: u32, tick: TickId) -> (Option<TickId>, Option<TickId>) {
+        let place = self.first_of(tick);
+        let chain = self.chains.get(&(thread, Buffer::None)).map_or(&[][..], |chain| chain);
+        let next = chain.partition_point(|own| *own < place);
+        (next.checked_sub(1).map(|before| chain[before]), chain.get(next).copied())
     }
 
     /// The places of transactions in the order that a model gives, by their first ticks.
     pub(crate) fn places(&self, walk: &mut Walk<'_>, model: &Assignment) -> BTreeMap<TickId, usize> {
-        let all: Vec<(u32, TickId)> =
-            self.chains.iter().flat_map(|(thread, chain)| chain.iter().map(|tick| (*thread, *tick))).collect();
+        let all: Vec<(Line, TickId)> =
+            self.chains.iter().flat_map(|(line, chain)| chain.iter().map(|tick| (*line, *tick))).collect();
         let mut places: BTreeMap<TickId, usize> = all.iter().map(|(_, tick)| (*tick, 0)).collect();
-        for &(thread, first) in &all {
+        for &(line, first) in &all {
             for &(other, second) in &all {
-                let before = match thread == other {
+                let before = match line == other {
                     true => Bool::Const(first < second),
                     false => self.precedes(&mut walk.machine.d, first, second),
                 };
@@ -152,7 +142,8 @@ impl Relation {
             for others in &chains[..place] {
                 for pair in ones.windows(2) {
                     for &other in others {
-                        let (early, late) = (self.precedes(d, other, pair[0]), self.precedes(d, other, pair[1]));
+                        let (early, late) =
+                            (self.precedes(d, other, pair[0]), self.precedes(d, other, pair[1]));
                         holds.push(implies(d, early, late));
                     }
                 }
@@ -181,7 +172,8 @@ impl Relation {
                                 continue;
                             }
                             for &three in c {
-                                let (second, third) = (self.precedes(d, two, three), self.precedes(d, three, one));
+                                let (second, third) =
+                                    (self.precedes(d, two, three), self.precedes(d, three, one));
                                 let both = d.and_b(first, second);
                                 let cycle = d.and_b(both, third);
                                 holds.push(d.not_b(cycle));
@@ -194,15 +186,23 @@ impl Relation {
     }
 
     /// Nothing comes between ticks that follow each other at once.
-    fn section_rules(&self, d: &mut Symbolic, events: &Events, chains: &[Vec<TickId>], holds: &mut Vec<Bool>) {
+    fn section_rules(
+        &self,
+        d: &mut Symbolic,
+        events: &Events,
+        chains: &[Vec<TickId>],
+        holds: &mut Vec<Bool>,
+    ) {
         for (tick, about) in &events.ticks {
-            let own = self.chains.get(&about.thread).map_or(&[][..], |chain| chain);
+            let own = self.chains.get(&(about.thread, Buffer::None)).map_or(&[][..], |chain| chain);
             for (before, at_once) in &about.follows {
                 let (before, tick) = (self.first_of(*before), self.first_of(*tick));
                 if before == tick || !own.contains(&before) || !own.contains(&tick) {
                     continue;
                 }
-                for other in chains.iter().flatten().filter(|other| events.ticks[other].thread != about.thread) {
+                for other in
+                    chains.iter().flatten().filter(|other| events.ticks[other].thread != about.thread)
+                {
                     let (early, late) = (self.precedes(d, *other, before), self.precedes(d, *other, tick));
                     let same = d.same_truth(early, late);
                     holds.push(implies(d, *at_once, same));
@@ -210,6 +210,25 @@ impl Relation {
             }
         }
     }
+}
+
+/// Whether the first of two ticks of one thread in different lines comes before the second.
+fn own_pair(
+    d: &mut Symbolic,
+    events: &Events,
+    model: MemoryModel,
+    [first, second]: [TickId; 2],
+    holds: &mut Vec<Bool>,
+) -> Bool {
+    let [early, late] = [first.min(second), first.max(second)];
+    let ordered = in_order(d, events, model, early, late);
+    if ordered == Bool::Const(true) {
+        return Bool::Const(early == first);
+    }
+    let pair = Bool::Term(new_pair(d, first, second));
+    let in_order = if early == first { pair } else { d.not_b(pair) };
+    holds.push(implies(d, ordered, in_order));
+    pair
 }
 
 fn new_pair(d: &mut Symbolic, first: TickId, second: TickId) -> TermId {

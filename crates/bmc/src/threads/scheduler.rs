@@ -17,6 +17,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use arena::Id;
+use program::Program;
 use sem::domain::Domain;
 use symbolic::record::Instant;
 use symbolic::threads::TickId;
@@ -88,8 +89,8 @@ pub(crate) struct Scheduler {
 
 impl Scheduler {
     /// The executions of several threads, with no step yet; no more than so many switches from one to another, if that is bounded.
-    pub(crate) fn new(walk: &mut Walk<'_>, contexts: Option<u32>) -> Scheduler {
-        let events = Events::new(walk);
+    pub(crate) fn new(walk: &mut Walk<'_>, program: &Program, contexts: Option<u32>) -> Scheduler {
+        let events = Events::new(walk, program);
         let ends = Ends::new(walk);
         let tried = tried(walk, &events, &ends);
         let d = &mut walk.machine.d;
@@ -217,13 +218,13 @@ impl Scheduler {
     }
 
     /// When two ticks of different threads are made one directly after the other.
-    pub(crate) fn are_neighbours(&self, d: &mut Symbolic, first: TickId, second: TickId) -> Bool {
+    pub(crate) fn are_neighbours(&self, d: &mut Symbolic, ticks: [TickId; 2]) -> Bool {
         let place = |tick: TickId| {
             let thread = self.events.ticks.get(&tick)?.thread;
             let (number, place) = self.place_of(thread, Some(tick))?;
             place.map(|place| (number, place))
         };
-        let (Some(one), Some(other)) = (place(first), place(second)) else { return Bool::Const(false) };
+        let [Some(one), Some(other)] = ticks.map(place) else { return Bool::Const(false) };
         let mut ways = Vec::new();
         for pair in self.steps.windows(2) {
             for (early, late) in [(one, other), (other, one)] {

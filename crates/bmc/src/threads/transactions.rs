@@ -102,7 +102,8 @@ fn called(program: &Program, pc: Pc) -> Option<Primitive> {
 /// The words of locks that nobody looks at but who takes them, or holds them.
 fn plain_locks(program: &Program, all: &[Event]) -> FxHashSet<Word> {
     let is_lock = |event: &&Event| called(program, event.pc) == Some(Primitive::Lock);
-    let mut locks: FxHashSet<Word> = all.iter().filter(is_lock).map(|event| (event.block, event.offset)).collect();
+    let mut locks: FxHashSet<Word> =
+        all.iter().filter(is_lock).map(|event| (event.block, event.offset)).collect();
     locks.retain(|&(block, offset)| {
         all.iter().filter(|event| event.block == block).all(|event| {
             let apart = event.offset + u64::from(event.bytes) <= offset || offset + 4 <= event.offset;
@@ -127,14 +128,17 @@ fn is_protected(
     access: &Access,
 ) -> bool {
     let mine = &all[access.event].locks;
-    piece.iter().filter(|other| other.thread != access.thread && (other.writes || access.writes)).all(|other| {
-        let theirs = &all[other.event].locks;
-        mine.iter().any(|lock| locks.contains(lock) && theirs.contains(lock)) || {
-            let both = match (access.when, other.when) {
-                (Bool::Const(false), _) | (_, Bool::Const(false)) => return true,
-                (mine, theirs) => [Conditions::of(d, mine), Conditions::of(d, theirs)],
-            };
-            events.comes_before(access.tick, other.tick, &both[1]) || events.comes_before(other.tick, access.tick, &both[0])
-        }
-    })
+    piece.iter().filter(|other| other.thread != access.thread && (other.writes || access.writes)).all(
+        |other| {
+            let theirs = &all[other.event].locks;
+            mine.iter().any(|lock| locks.contains(lock) && theirs.contains(lock)) || {
+                let both = match (access.when, other.when) {
+                    (Bool::Const(false), _) | (_, Bool::Const(false)) => return true,
+                    (mine, theirs) => [Conditions::of(d, mine), Conditions::of(d, theirs)],
+                };
+                events.comes_before(access.tick, other.tick, &both[1])
+                    || events.comes_before(other.tick, access.tick, &both[0])
+            }
+        },
+    )
 }

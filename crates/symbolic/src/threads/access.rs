@@ -69,7 +69,13 @@ impl Machine<'_> {
     }
 
     /// Reads a word of shared memory, if it is; `guard` says when it is this block that is read.
-    pub(crate) fn shared_load(&mut self, block: BlockId, guard: Bool, offset: &Bv, bytes: u32) -> Option<Scalar> {
+    pub(crate) fn shared_load(
+        &mut self,
+        block: BlockId,
+        guard: Bool,
+        offset: &Bv,
+        bytes: u32,
+    ) -> Option<Scalar> {
         if !self.is_late() {
             return None;
         }
@@ -214,15 +220,14 @@ impl Machine<'_> {
         let when = self.d.and_b(self.path.whole(), guard);
         self.note_effect(when);
         let locks = Rc::clone(&self.threads.local.locks);
-        if locks.iter().any(|(lock, at)| *lock == block && offset < at + 4 && *at < offset + u64::from(bytes)) {
+        if locks.iter().any(|(lock, at)| *lock == block && offset < at + 4 && *at < offset + u64::from(bytes))
+        {
             // It may not be locked any more.
             Rc::make_mut(&mut self.threads.local.locks).retain(|(lock, _)| *lock != block);
         }
-        let modifies = self
-            .threads
-            .events
-            .last()
-            .is_some_and(|last| last.tick == tick && !last.writes && (last.block, last.offset) == (block, offset));
+        let modifies = self.threads.events.last().is_some_and(|last| {
+            last.tick == tick && !last.writes && (last.block, last.offset) == (block, offset)
+        });
         self.note_event(Event {
             thread: self.threads.current,
             tick,
@@ -374,7 +379,14 @@ impl Machine<'_> {
     }
 
     /// Sets what is known about a thread.
-    pub(super) fn set_about_thread(&mut self, when: Bool, thread: u32, offset: u64, bytes: u32, value: &Scalar) {
+    pub(super) fn set_about_thread(
+        &mut self,
+        when: Bool,
+        thread: u32,
+        offset: u64,
+        bytes: u32,
+        value: &Scalar,
+    ) {
         if let Some(place) = self.place_about(thread, offset) {
             let cells = byte::words(&mut self.d, 8 * bytes, value, self.program.pointer_bits / 8);
             self.write_cells(when, &place, &cells);

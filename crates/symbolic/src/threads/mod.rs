@@ -24,6 +24,7 @@ use std::rc::Rc;
 use arena::Arena;
 use program::Program;
 use program::code::{Callee, ObjectId, Op, Pc};
+use program::fences::Fence;
 use program::points_to::PointsTo;
 use program::primitive::Primitive;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -58,8 +59,10 @@ pub struct Tick {
     pub follows: Vec<(TickId, Bool)>,
     /// Threads that it starts, and when.
     pub starts: Vec<(u32, Bool)>,
-    /// Whether stores before it have reached memory by then.
-    pub fences: bool,
+    /// When it is made, if it is no section.
+    pub made: Bool,
+    /// Which stores before it have reached memory by then.
+    pub fence: Fence,
 }
 
 /// A read or write of shared bytes.
@@ -222,7 +225,8 @@ impl Threads {
         }
         let points_to = PointsTo::new(program, &[main]);
         let shared = |pc: &Pc| {
-            points_to.gave_up() || points_to.abs_of_alloca(*pc).is_some_and(|local| points_to.is_shared(local))
+            points_to.gave_up()
+                || points_to.abs_of_alloca(*pc).is_some_and(|local| points_to.is_shared(local))
         };
         self.known_locals = (0..program.code.ops.len() as Pc).filter(shared).collect();
     }
@@ -233,7 +237,8 @@ impl Threads {
             (Some(our), Some(their)) if our != their => {
                 // What they do together follows what each has done.
                 let follows = vec![(our, our_path), (their, their_path)];
-                let same = Tick { over: Some(Vec::new()), follows, starts: Vec::new(), ..self.ticks[our].clone() };
+                let same =
+                    Tick { over: Some(Vec::new()), follows, starts: Vec::new(), ..self.ticks[our].clone() };
                 Some(self.ticks.push(same))
             }
             (our, their) => our.or(their),
@@ -246,7 +251,8 @@ impl Threads {
             true => ours.effects,
             false => {
                 let mut all = Rc::unwrap_or_clone(ours.effects);
-                let more: Vec<Bool> = theirs.effects.iter().filter(|effect| !all.contains(effect)).copied().collect();
+                let more: Vec<Bool> =
+                    theirs.effects.iter().filter(|effect| !all.contains(effect)).copied().collect();
                 all.extend(more);
                 Rc::new(all)
             }
@@ -384,7 +390,10 @@ impl Machine<'_> {
             let name = self.name_of(block);
             for &(offset, ..) in accesses.iter().filter(|access| access.1 == bytes) {
                 let hits = |&(at, count, writes): &(u64, u32, bool)| {
-                    writes && (at, count) != (offset, bytes) && at < offset + u64::from(bytes) && offset < at + u64::from(count)
+                    writes
+                        && (at, count) != (offset, bytes)
+                        && at < offset + u64::from(bytes)
+                        && offset < at + u64::from(count)
                 };
                 if accesses.iter().any(hits) {
                     self.threads.sharing.note_target(name, offset, Target { block: None, offset: None });
@@ -473,7 +482,8 @@ impl Machine<'_> {
     }
 
     fn new_tick(&mut self, over: Option<Vec<Bool>>) -> TickId {
-        let fences = over.is_some();
+        let fence = if over.is_some() { Fence::All } else { Fence::None };
+        let made = self.path.whole();
         self.threads.ticks.push(Tick {
             thread: self.threads.current,
             pc: self.pc,
@@ -481,8 +491,26 @@ impl Machine<'_> {
             over,
             follows: Vec::new(),
             starts: Vec::new(),
-            fences,
+            made,
+            fence,
         })
+    }
+
+    /// Notes what an op that is about to be made does to stores that may be under way.
+    pub(crate) fn note_fence(&mut self, op: &Op) {
+        if self.is_late() {
+            let fence = op.fence(&self.program.code);
+            if fence != Fence::None {
+                self.raise_fence(fence);
+            }
+        }
+    }
+
+    /// Stores have reached memory by the tick that is running.
+    fn raise_fence(&mut self, fence: Fence) {
+        let tick = self.tick_now();
+        let known = &mut self.threads.ticks[tick].fence;
+        *known = fence.max(*known);
     }
 
     /// The step is over.

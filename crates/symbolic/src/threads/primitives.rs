@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use program::code::SiteId;
+use program::fences::Fence;
 use program::primitive::Primitive;
 use sem::context::{Context, Control, Host, Place, Step, Target, Why, Words};
 use sem::domain::Domain;
@@ -177,7 +178,6 @@ impl Machine<'_> {
         let tick = self.tick_now();
         let path = self.path.whole();
         self.threads.ticks[tick].starts.push((thread, path));
-        self.threads.ticks[tick].fences = true;
         self.threads.local.dirty = true;
         if let Some(block) = self.block_of_thread(thread) {
             self.memory.make(block, true);
@@ -207,7 +207,8 @@ impl Machine<'_> {
         self.threads.current = start.thread;
         self.threads.epoch = 0;
         self.threads.local = super::Local { late: true, ..super::Local::default() };
-        self.threads.local.atomic = u32::from(self.program.functions.get(function_of(start)).is_some_and(|code| code.atomic));
+        self.threads.local.atomic =
+            u32::from(self.program.functions.get(function_of(start)).is_some_and(|code| code.atomic));
         self.frames = vec![Rc::clone(&start.frame)];
         self.memory.now = start.memory.clone();
         self.pc = start.pc;
@@ -232,6 +233,9 @@ impl Machine<'_> {
         }
         let bytes = self.program.pointer_bits / 8;
         self.set_about_thread(Bool::Const(true), thread, RESULT, bytes, result);
+        if self.is_late() {
+            self.raise_fence(Fence::All);
+        }
         let one = Scalar::number(&mut self.d, 8, 1);
         self.set_about_thread(Bool::Const(true), thread, ENDED, 1, &one);
     }

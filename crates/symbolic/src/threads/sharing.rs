@@ -179,8 +179,10 @@ impl Sharing {
             let known = ranges.clone();
             for (i, a) in touches.iter().enumerate() {
                 for b in &touches[..i] {
-                    let apart = a.thread == b.thread || !(a.writes || b.writes) || a.to <= b.from || b.to <= a.from;
-                    if !apart && !before(a.thread, a.epoch, b.thread) && !before(b.thread, b.epoch, a.thread) {
+                    let apart =
+                        a.thread == b.thread || !(a.writes || b.writes) || a.to <= b.from || b.to <= a.from;
+                    if !apart && !before(a.thread, a.epoch, b.thread) && !before(b.thread, b.epoch, a.thread)
+                    {
                         ranges.push((a.from.min(b.from), a.to.max(b.to)));
                     }
                 }

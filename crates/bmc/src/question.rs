@@ -80,32 +80,25 @@ impl Asker {
         self.narrowly(terms, what, |asker, terms, what| asker.answer(terms, kind, limits, what))
     }
 
-    /// Asks with as few bits as the question needs, and keeps the answer.
+    /// Asks with as few bits as the question needs, if nothing else is known, and keeps the answer.
     fn narrowly(
         &mut self,
         terms: &mut Terms,
         what: TermId,
         answer: impl FnOnce(&mut Asker, &Terms, TermId) -> Result<Option<Assignment>, Reason>,
     ) -> Said {
+        // What always holds is said once, in all bits, to a solver that keeps it: that is worth more than fewer bits.
         let before = terms.len();
-        let whole = self.whole(terms, what);
-        let narrowed = self.narrow.narrow(terms, whole);
+        let narrowed = match self.background {
+            Some(_) => None,
+            None => self.narrow.narrow(terms, what),
+        };
         self.made += terms.len() - before;
-        let asked = narrowed.as_ref().map_or(whole, |narrowed| narrowed.question);
+        let asked = narrowed.as_ref().map_or(what, |narrowed| narrowed.question);
         let answer = match (terms.as_bool(asked), self.background) {
-            (Some(true), _) => Ok(Some(Assignment::new())),
+            (Some(true), None) => Ok(Some(Assignment::new())),
             (Some(false), _) => Ok(None),
-            (None, None) => answer(self, terms, asked),
-            (None, Some(_)) if narrowed.is_none() => answer(self, terms, what),
-            // What holds is part of the question, with as few bits.
-            (None, Some(background)) => {
-                self.background = None;
-                self.solver = None;
-                let answer = answer(self, terms, asked);
-                self.background = Some(background);
-                self.solver = None;
-                answer
-            }
+            _ => answer(self, terms, asked),
         };
         let widen = |model| match &narrowed {
             Some(narrowed) => narrowed.widened(terms, model),

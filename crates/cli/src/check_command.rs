@@ -117,6 +117,7 @@ fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
 pub fn traps_for(selection: &Selection) -> frontend::Traps {
     frontend::Traps {
         overflow: selection.contains(Class::Overflow),
+        wraps: !selection.contains(Class::Overflow),
         shift: selection.contains(Class::Shift),
         division: selection.contains(Class::DivZero),
         rest: selection.contains(Class::Undefined),

@@ -20,6 +20,9 @@ pub use passes::Passes;
 pub use tool::{Tool, Version, find_tool};
 
 use ir::Module;
+use ir::global::GlobalKind;
+use ir::inst::Op;
+use ir::opcode::{BinaryOp, OpFlags};
 use platform::Platforms;
 use source::Diagnostic;
 use std::ffi::OsString;
@@ -32,6 +35,8 @@ use std::path::{Path, PathBuf};
 pub struct Traps {
     /// Signed arithmetic that does not fit.
     pub overflow: bool,
+    /// Instead of that: arithmetic wraps where it does not fit, whatever promises the instructions make.
+    pub wraps: bool,
     /// Shifts by too much, or of too much.
     pub shift: bool,
     /// Division by zero.
@@ -44,7 +49,8 @@ pub struct Traps {
 
 impl Traps {
     /// Everything.
-    pub const ALL: Traps = Traps { overflow: true, shift: true, division: true, rest: true, scopes: true };
+    pub const ALL: Traps =
+        Traps { overflow: true, wraps: false, shift: true, division: true, rest: true, scopes: true };
 }
 
 /// How inputs are turned into IR. The defaults suit a verifier: no optimisation, debug info, old C tolerated.
@@ -159,7 +165,30 @@ pub fn load(paths: &[PathBuf], options: &Options, messages: &mut dyn Write) -> R
         true => modified(module, options, messages)?,
         false => module,
     };
+    let module = if options.traps.wraps { wrapping(module) } else { module };
     Ok(Loaded { inputs, platform, module, warnings })
+}
+
+/// The module, with arithmetic that wraps where it overflows.
+fn wrapping(mut module: Module) -> Module {
+    let bodies = module.globals.values_mut().filter_map(|global| match &mut global.kind {
+        GlobalKind::Function(function) => function.body.as_mut(),
+        _ => None,
+    });
+    for body in bodies {
+        for inst in body.insts.values_mut() {
+            // What these promise is that they do not overflow.
+            if let Op::Binary {
+                op: BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Shl,
+                flags,
+                ..
+            } = &mut inst.op
+            {
+                *flags = OpFlags::NONE;
+            }
+        }
+    }
+    module
 }
 
 /// LLVM text, and where it came from.

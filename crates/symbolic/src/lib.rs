@@ -26,7 +26,7 @@ mod registers;
 mod restrict;
 mod run;
 mod spins;
-mod spread;
+pub mod spread;
 mod start;
 pub mod threads;
 mod tree;

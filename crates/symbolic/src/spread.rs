@@ -15,10 +15,13 @@ const MOST_TERMS: u32 = 256;
 
 /// Numbers from `low` to `high`, in steps from `low` on; a step of 0 is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Spread {
-    pub(crate) low: i128,
-    pub(crate) high: i128,
-    pub(crate) step: i128,
+pub struct Spread {
+    /// The least.
+    pub low: i128,
+    /// The greatest.
+    pub high: i128,
+    /// What two of them differ by at least.
+    pub step: i128,
 }
 
 /// `scale * core + plus`, without overflow, for a core that was extended to the width.
@@ -72,7 +75,8 @@ impl Spread {
         Spread { low: a.min(b), high: a.max(b), step: self.step * by.abs() }
     }
 
-    fn or(self, other: Spread) -> Spread {
+    /// What is in one of the two.
+    pub fn or(self, other: Spread) -> Spread {
         let step = gcd(gcd(self.step, other.step), self.low - other.low);
         Spread { low: self.low.min(other.low), high: self.high.max(other.high), step }
     }
@@ -102,12 +106,20 @@ impl Symbolic {
         let any = Spread { low: i128::MIN / 4, high: i128::MAX / 4, step: 1 };
         match a {
             Bv::Const(bits) => signed(bits).map_or(any, Spread::one),
-            Bv::Term(term) if self.terms.width(*term) <= 64 => self.spread_of(*term),
+            Bv::Term(term) if self.terms.width(*term) <= 64 => self.spread_of(*term, &|_| None),
             Bv::Term(_) => any,
         }
     }
 
-    fn spread_of(&self, term: TermId) -> Spread {
+    /// What a bit-vector may be, of at most 64 bits, if variables are what is known about them.
+    pub fn spread_where(&self, a: &Bv, known: &dyn Fn(TermId) -> Option<Spread>) -> Option<Spread> {
+        match a {
+            Bv::Const(bits) => signed(bits).map(Spread::one),
+            Bv::Term(term) => (self.terms.width(*term) <= 64).then(|| self.spread_of(*term, known)),
+        }
+    }
+
+    fn spread_of(&self, term: TermId, variables: &dyn Fn(TermId) -> Option<Spread>) -> Spread {
         let mut known: FxHashMap<TermId, Spread> = FxHashMap::default();
         let mut stack = vec![term];
         let mut left = MOST_TERMS;
@@ -137,6 +149,7 @@ impl Symbolic {
             let any = Spread::any(width, 0, 1);
             let number = |term: TermId| self.terms.as_bits(term).and_then(|bits| signed(&bits));
             let result = match node {
+                Node::Var(_) => variables(top).unwrap_or(any),
                 _ if operands.is_empty() => number(top).map_or(any, Spread::one),
                 Node::Ite(..) => of(0).or(of(1)),
                 Node::Binary(BinaryOp::Add, ..) => of(0).plus(of(1)).wrapped(width),

@@ -31,6 +31,15 @@ impl Bv {
     pub fn as_u64(&self) -> Option<u64> {
         self.as_const()?.to_u64()
     }
+
+    /// The term, if it is none.
+    #[inline]
+    pub fn as_term(&self) -> Option<TermId> {
+        match self {
+            Bv::Const(_) => None,
+            Bv::Term(term) => Some(*term),
+        }
+    }
 }
 
 /// A truth value.

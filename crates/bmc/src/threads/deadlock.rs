@@ -57,10 +57,15 @@ pub(crate) fn deadlock(executions: Option<&Executions>, walk: &mut Walk<'_>) -> 
 /// When a thread gets to a wait and waits for ever.
 fn stuck(executions: Option<&Executions>, d: &mut Symbolic, wait: &Wait) -> Bool {
     let not = d.not_b(wait.condition);
-    let mut holds = vec![wait.path, not];
+    let has_to_wait = d.not_b(wait.goes_on);
+    let mut holds = vec![wait.path, not, has_to_wait];
     if let Some(executions) = executions {
         for (number, piece) in executions.events().pieces.iter().enumerate() {
-            for read in piece.iter().filter(|access| wait.looks_at.contains(&access.event)) {
+            // It looks again at all that has led it to wait since the section began.
+            let looks = |access: &&Access| {
+                !access.writes && access.event < wait.looks_at.end && Some(access.tick) == wait.tick
+            };
+            for read in piece.iter().filter(looks) {
                 holds.push(executions.reads_last(d, number, read));
             }
         }

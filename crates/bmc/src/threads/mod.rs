@@ -9,6 +9,7 @@ mod events;
 mod models;
 mod orders;
 mod races;
+mod ranges;
 mod relation;
 mod schedule;
 mod scheduler;

@@ -22,6 +22,7 @@ use symbolic::{Bool, Scalar, Stopped, Symbolic};
 use super::encoding::Part;
 use super::events::{Access, Conditions, Events, tick_at};
 use super::models::{self, Buffer, MemoryModel};
+use super::ranges::ranges;
 use super::relation::Relation;
 use super::transactions::transactions;
 use crate::question::any;
@@ -85,6 +86,7 @@ impl Orders {
         let part = |about: &'static str| move |holds| Part { about: about.into(), holds };
         orders.parts.extend(order.into_iter().map(part("it is an order")));
         orders.parts.extend(reads.into_iter().map(part("what reads give")));
+        orders.parts.extend(ranges(d, &orders.events).into_iter().map(part("what reads can give, roughly")));
         orders.executions = all_of(d, orders.parts.iter().map(|part| part.holds).collect());
         orders
     }

@@ -1,9 +1,10 @@
 //! Races: two accesses of the same bytes, one of them writing and one of them not atomic, that different threads are about to make at the same time.
 //!
-//! That is what it means in every engine. Accesses of the platform's own code are how threads order themselves, and two atomic sections are never made at once. Limits: nothing is said about what weak
+//! That is what it means in every engine. Accesses of the platform's own code and of its primitives are how threads order themselves, and two atomic sections are never made at once. Limits: nothing is said about what weak
 //! atomic accesses do not order.
 
 use program::Program;
+use program::code::Op;
 use sem::domain::Domain;
 use symbolic::Bool;
 use symbolic::walk::Walk;
@@ -18,7 +19,11 @@ pub(crate) fn races(executions: &Executions, program: &Program, walk: &mut Walk<
     let events = walk.machine.events().to_vec();
     let ticks: Vec<_> = events.iter().map(|event| event.tick).collect();
     let in_section: Vec<bool> = ticks.iter().map(|tick| walk.machine.ticks()[*tick].over.is_some()).collect();
-    let is_own = |&number: &usize| program.is_users(events[number].pc) && !events[number].is_about_life();
+    let is_own = |&number: &usize| {
+        let event = &events[number];
+        let is_call = matches!(program.code.ops.get(event.pc as usize), Some(Op::Call(_)));
+        program.is_users(event.pc) && !event.is_about_life() && !is_call
+    };
     let own: Vec<usize> = (0..events.len()).filter(is_own).collect();
     let mut races = Vec::new();
     for (place, &second) in own.iter().enumerate() {

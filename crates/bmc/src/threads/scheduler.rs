@@ -28,6 +28,7 @@ use term::{Assignment, Sort};
 use super::encoding::Part;
 use super::events::{Access, Events, tick_at};
 use super::orders::{Ends, all_of, is_one_of};
+use super::ranges::ranges;
 use super::relation::implies;
 use crate::question::{Model, any};
 
@@ -97,6 +98,8 @@ impl Scheduler {
         let chains = chains(d, &events, &tried);
         let mut parts = Vec::new();
         let shared = shared(d, &events, &chains, &mut parts);
+        let rough = |holds| Part { about: "what reads can give, roughly".into(), holds };
+        parts.extend(ranges(d, &events).into_iter().map(rough));
         let mut scheduler = Scheduler {
             events,
             ends,

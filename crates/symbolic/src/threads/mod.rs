@@ -112,6 +112,8 @@ pub struct Wait {
     pub condition: Bool,
     /// The tick in which it does.
     pub tick: Option<TickId>,
+    /// When it had looked before, in the same section, and goes on at once.
+    pub goes_on: Bool,
     /// What it looks at: events, by number.
     pub looks_at: std::ops::Range<usize>,
     /// Where.

@@ -346,6 +346,7 @@ impl Machine<'_> {
     fn wait_until(&mut self, mut condition: impl FnMut(&mut Self) -> Step<Bool>) -> Step<()> {
         let late = self.is_late();
         let in_section = self.threads.local.tick.is_some();
+        let mut goes_on = Bool::Const(false);
         if late && in_section && self.threads.local.dirty {
             let now = condition(self)?;
             if now == Bool::Const(true) {
@@ -357,9 +358,9 @@ impl Machine<'_> {
             let waits = self.d.and_b(path, not_now);
             self.note_over(waits);
             self.open_section();
-            let at_once = self.d.and_b(path, now);
+            goes_on = self.d.and_b(path, now);
             let tick = self.tick_now();
-            self.threads.ticks[tick].follows.push((before, at_once));
+            self.threads.ticks[tick].follows.push((before, goes_on));
         }
         let alone = late && !in_section;
         if alone {
@@ -373,6 +374,7 @@ impl Machine<'_> {
             path: self.path.whole(),
             condition: holds,
             tick,
+            goes_on,
             looks_at: from..self.threads.events.len(),
             pc: self.pc,
             context: self.current_context(),

@@ -43,6 +43,8 @@ DECLARATIONS = [
     ("bar", "static pthread_barrier_t bar;"),
     ("s q", "static sem_t s, q;"),
     ("node slot list", "struct node { int value; struct node *next; };"),
+    ("cell", "static int *cell;"),
+    ("started", f"static _Bool started[{MOST_THREADS}];"),
     ("slot", "static struct node *_Atomic slot;"),
     ("list", "static struct node *list;"),
     ("__VERIFIER_atomic_add", "static void __VERIFIER_atomic_add(int k) { a += k; if (a > 2) a = 0; }"),
@@ -55,6 +57,7 @@ PREPARATIONS = [
     ("bar", lambda draw: f"pthread_barrier_init(&bar, 0, {draw.choice([1, 2, 2, 2, 3])});"),
     ("s", lambda draw: f"sem_init(&s, 0, {draw.choice([0, 0, 1, 2])});"),
     ("q", lambda draw: f"sem_init(&q, 0, {draw.choice([0, 1])});"),
+    ("cell", lambda draw: f"cell = malloc(sizeof *cell); if (cell) *cell = {draw.choice([0, 0, 1])};"),
 ]
 
 ORDERS = {
@@ -154,10 +157,14 @@ def generate(seed):
     joins = list(range(count))
     draw.shuffle(joins)
     nested = count == 3 and len(bodies) == count and draw.random() < 0.15
+    perhaps = draw.sample(range(count), draw.choice([0, 0, 0, 1, 1, 2]))
     for number in range(count - nested):
-        main.append(Statement(f"pthread_create(&t[{number}], 0, {starts[number]}, (void *){number}L);"))
+        start = f"pthread_create(&t[{number}], 0, {starts[number]}, (void *){number}L);"
+        if number in perhaps:
+            start = f"if ({condition(draw)}) {{ started[{number}] = 1; {start} }}"
+        main.append(Statement(start))
         if draw.random() < 0.1 and number in joins:
-            main.append(Statement(f"pthread_join(t[{number}], 0);"))
+            main.append(Statement(join(number, perhaps)))
             joins.remove(number)
     if nested:
         last = count - 1
@@ -168,21 +175,31 @@ def generate(seed):
         # One thread waits for another.
         by, of = draw.sample(range(count), 2)
         if of in joins and of < by:
-            bodies[by].append(Statement(f"pthread_join(t[{of}], 0);"))
+            bodies[by].append(Statement(join(of, perhaps)))
             joins.remove(of)
     if draw.random() < 0.3:
         main += maker.body(1)
     for number in joins:
         if draw.random() < 0.9:
-            main.append(Statement(f"pthread_join(t[{number}], 0);"))
+            main.append(Statement(join(number, perhaps)))
         elif draw.random() < 0.3:
-            main.append(Statement(f"pthread_detach(t[{number}]);"))
+            main.append(Statement(join(number, perhaps).replace("join", "detach").replace(", 0", "")))
     if draw.random() < 0.6:
         main += maker.body(1)
     if draw.random() < 0.08:
         main.append(Statement("pthread_exit(0);"))
     preparations = [(name, text(draw)) for name, text in PREPARATIONS]
     return Program([*bodies, main], preparations)
+
+
+def condition(draw):
+    """Whether a thread is started: input, or what threads before it did."""
+    return draw.choice(["__VERIFIER_nondet_bool()", "__VERIFIER_nondet_bool()", "heddle_choose(3) == 1", "a", "b == 0"])
+
+
+def join(number, perhaps):
+    """Waits for a thread; for one that only perhaps is started, if it was."""
+    return f"if (started[{number}]) " * (number in perhaps) + f"pthread_join(t[{number}], 0);"
 
 
 class Maker:
@@ -320,6 +337,20 @@ FAMILIES = {
         line(lambda m: "{ pthread_mutex_lock(&m); int count = 0;"
              " for (struct node *p = list; p; p = p->next) count++; pthread_mutex_unlock(&m); assert(count < 2); }"),
         line(lambda m: "{ struct node *mine = malloc(sizeof *mine); mine->value = a; b = mine->value; free(mine); }"),
+    ],
+    "cell": [
+        line(lambda m: f"*cell = {m.pick('0 1 2 a b')};"),
+        line(lambda m: f"{m.pick('a b c')} = *cell;"),
+        line(lambda m: "(*cell)++;"),
+        line(lambda m: f"assert(*cell {m.pick('< !=')} {1 + m.small()});"),
+        line(lambda m: f"cell = &{m.pick('a b c')};"),
+        line(lambda m: f"cell = &pair[{m.pick('0 1 a&1')}];"),
+        line(lambda m: "{ int *fresh = malloc(sizeof *fresh); *fresh = 1; cell = fresh; }"),
+        line(lambda m: "cell = malloc(sizeof *cell);"),
+        line(lambda m: "{ pthread_mutex_lock(&m); int *own = cell; cell = 0; pthread_mutex_unlock(&m); if (own) *own = 2; }"),
+        line(lambda m: "if (cell) *cell = 1;"),
+        line(lambda m: f"if (cell == &{m.pick('a b')}) reach_error();"),
+        line(lambda m: m.pick("free(cell); cell=0;")),
     ],
     "atomic": [
         line(lambda m: f"atomic_store_explicit(&{m.pick('x y z')}, {m.small()}, {m.order('store')});"),

@@ -126,6 +126,12 @@ impl<'p> Asking<'_, 'p> {
         replay: &mut impl FnMut(&[u64]) -> Result<Option<Trace>, String>,
     ) -> Result<Found, Reason> {
         let (mut walk, hits) = self.walk(bounds)?;
+        if let Some(start) = walk.machine.started().first() {
+            let tick = &walk.machine.ticks()[start.tick];
+            let at = self.places.innermost(&walk.machine.stack_of(tick.pc, tick.context));
+            let message = "not supported: queries about several threads in this engine: use --engine explore";
+            return Err(Reason::because(ReasonCode::Unsupported, message).at(at));
+        }
         let usual = nothing_odd(&mut walk);
         let hit = any(&mut walk.machine.d, hits);
         let usually = walk.machine.d.and_b(hit, usual);

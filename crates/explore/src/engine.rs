@@ -196,14 +196,16 @@ pub fn replay_trace(
     let does_not = |why: &str| format!("the trace does not replay: {why}");
     let mut replay = Replay::new(&system, places).map_err(|_| does_not("the program does not start"))?;
     let mut ended = None;
-    for next in &trace.moves {
+    let mut again = trace.clone();
+    for next in &mut again.moves {
         if ended.is_some() {
             return Err(does_not("the run ends too early"));
         }
+        let before = replay.machine.steps();
         ended = replay.play(next).map_err(|DoesNotReplay(why)| does_not(&why))?;
+        next.steps = next.steps.min(replay.machine.steps() - before);
     }
     conclude(&mut replay, places, &what.selection, ended.as_ref(), &mut answer);
-    let mut again = trace.clone();
     again.steps = std::mem::take(&mut replay.steps);
     again.inputs = std::mem::take(&mut replay.inputs);
     answer.trace = Some(again);
@@ -249,17 +251,10 @@ pub fn replay_inputs(
     let mut trace = Trace::new(program, &entries, vec![all]);
     trace.chances = Chances { max_values: u64::MAX, ..what.options.chances };
     trace.property = Some(what.selection.to_string());
-    let mut answer = replay_trace(program, places, what, &trace, answer)?;
-    if let Some(trace) = &mut answer.trace
-        && let Some(last) = trace.steps.last().map(|step| step.step)
-        && let Some(all) = trace.moves.first_mut()
-    {
-        all.steps = last;
-    }
-    Ok(answer)
+    replay_trace(program, places, what, &trace, answer)
 }
 
-/// The longest run on inputs that is made again.
+/// The longest run on inputs that is made again; the trace says how long it was.
 const LONGEST: u64 = 1 << 40;
 
 /// A violation as it is reported, with the way there, replayed.

@@ -1,7 +1,10 @@
 // What is allocated is given back on every way to the end. One that forgets a way is found out.
 // RUN: heddle check --engine bmc --property cleanup,assert %s
 // EXIT: 0
-// RUN: heddle check --engine bmc --property cleanup,assert -DBUG %s
+// RUN: heddle check --engine bmc --property cleanup,assert -DBUG --trace-file %t.json %s
+// EXIT: 10
+// STDOUT: a heap object was not given back
+// RUN: heddle check --replay %t.json -DBUG %s
 // EXIT: 10
 // STDOUT: a heap object was not given back
 

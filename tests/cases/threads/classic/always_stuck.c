@@ -15,6 +15,6 @@ static void *t0(void *argument) { assert(a == 0); pthread_mutex_lock(&m); pthrea
 int main(void) {
     pthread_t t;
     pthread_create(&t, 0, t0, 0);
-    pthread_join(t, 0);
+    pthread_join(t, 0); //~ ERROR: [deadlock] no thread can move, and not all have ended
     return 0;
 }

@@ -21,6 +21,6 @@ static void *t0(void *argument) {
 int main(void) {
     if (__VERIFIER_nondet_bool()) pthread_create(&t[1], 0, t0, 0);
     pthread_create(&t[2], 0, t0, 0);
-    pthread_join(t[2], 0);
+    pthread_join(t[2], 0); //~ ERROR: [deadlock] no thread can move, and not all have ended
     return 0;
 }

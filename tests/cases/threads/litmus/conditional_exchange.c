@@ -45,7 +45,7 @@ int main(void)
     pthread_join(threads[0], 0);
     pthread_join(threads[1], 0);
 #ifdef ANY
-    assert(seen[0] || seen[1]);
+    assert(seen[0] || seen[1]); //~ ERROR: [assert] seen[0] || seen[1]
 #else
     assert(seen[0] || seen[1] || !exchanged);
 #endif

@@ -14,11 +14,16 @@
 static atomic_int x, y;
 static int plain;
 
+static void touch(int value)
+{
+    plain = value; //~ ERROR: [race] data race: two threads access the same memory, unordered
+}
+
 static void *first(void *unused)
 {
     atomic_store_explicit(&x, 1, memory_order_relaxed);
     if (!atomic_load_explicit(&y, memory_order_relaxed))
-        plain = 1;
+        touch(1);
     return 0;
 }
 
@@ -26,7 +31,7 @@ static void *second(void *unused)
 {
     atomic_store_explicit(&y, 1, memory_order_relaxed);
     if (!atomic_load_explicit(&x, memory_order_relaxed))
-        plain = 2;
+        touch(2);
     return 0;
 }
 

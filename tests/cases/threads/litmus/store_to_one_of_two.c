@@ -38,7 +38,7 @@ int main(void)
 #else
     int there = atomic_load_explicit(&flag, memory_order_relaxed);
     int read = atomic_load_explicit(&message, memory_order_relaxed);
-    assert(!there || read == 2);
+    assert(!there || read == 2); //~ ERROR: [assert] !there || read == 2
 #endif
     pthread_join(thread, 0);
     return 0;

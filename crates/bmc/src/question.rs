@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 use std::ops::Range;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rustc_hash::FxHashSet;
 use sem::context::Why;
@@ -30,6 +30,8 @@ const MOST_MODELS: usize = 8;
 
 /// How long the solver may think that is asked all questions.
 const QUICK: Duration = Duration::from_secs(3);
+/// The same at first, if it was told what always holds: who is asked only once makes more of that, but has to find out everything anew.
+const QUICK_AT_FIRST: Duration = Duration::from_millis(300);
 
 /// Asks about the terms of one pool. One solver is asked all questions, so that it keeps what it has learned; what it cannot answer soon another one is asked, which
 /// may simplify the question as it likes since it is the only one: the first is better at many questions that are alike, the second at hard arithmetic.
@@ -43,6 +45,8 @@ pub(crate) struct Asker {
     /// Values that solvers have found.
     models: VecDeque<Assignment>,
     narrow: Narrow,
+    /// How long solvers have taken that were asked only once, at most.
+    slowest: Duration,
     /// How many terms were made to ask questions about fewer bits.
     pub(crate) made: usize,
 }
@@ -127,7 +131,7 @@ impl Asker {
         what: TermId,
     ) -> Said {
         let limits = Limits { time: Some(limits.time.map_or(QUICK, |time| time.min(QUICK))), ..limits };
-        let quick = !matches!(kind, Kind::Command(_)) && limits.time == Some(QUICK);
+        let quick = !matches!(kind, Kind::Command(_)) && limits.time == Some(QUICK) && self.background.is_none();
         self.narrowly(terms, what, |asker, terms, what| match quick {
             true => asker.quick(terms, kind, limits, what).inspect_err(|_| asker.solver = None),
             false => asker.answer(terms, kind, limits, what),
@@ -147,7 +151,7 @@ impl Asker {
         what: TermId,
     ) -> Result<Option<Assignment>, Reason> {
         // Of others it is not known whether they can be asked more than once.
-        if !matches!(kind, Kind::Command(_)) && limits.time.is_none_or(|time| time > QUICK) {
+        if !matches!(kind, Kind::Command(_)) && limits.time.is_none_or(|time| time > self.quick_time()) {
             match self.quick(terms, kind, limits, what) {
                 Err(reason) if reason.code != Code::Timeout => return Err(reason),
                 // Whatever it was doing.
@@ -160,10 +164,20 @@ impl Asker {
             solver.assert(terms, background);
         }
         solver.assert(terms, what);
-        match solver.check() {
+        let started = Instant::now();
+        let answer = solver.check();
+        self.slowest = self.slowest.max(started.elapsed());
+        match answer {
             Answer::Sat => solver.model(terms).map(Some),
             Answer::Unsat => Ok(None),
             Answer::Unknown(reason) => Err(reason),
+        }
+    }
+
+    fn quick_time(&self) -> Duration {
+        match self.background {
+            Some(_) => (2 * self.slowest).clamp(QUICK_AT_FIRST, QUICK),
+            None => QUICK,
         }
     }
 
@@ -175,10 +189,11 @@ impl Asker {
         limits: Limits,
         what: TermId,
     ) -> Result<Option<Assignment>, Reason> {
+        let quick_time = self.quick_time();
         let solver = match &mut self.solver {
             Some(solver) => solver,
             none => {
-                let solver = none.insert(Solver::start(kind, Limits { time: Some(QUICK), ..limits })?);
+                let solver = none.insert(Solver::start(kind, Limits { time: Some(quick_time), ..limits })?);
                 if let Some(background) = self.background {
                     solver.assert(terms, background);
                 }

@@ -200,12 +200,12 @@ impl<'p> Run<'_, 'p> {
         }
     }
 
-    /// Puts a question to the solver, in one of the ways that there are.
+    /// Puts a question to the solver, in one of the ways that there are, until its answer breaks nothing that it was not told.
     fn put(
         &mut self,
         walk: &mut Walk<'p>,
         question: Bool,
-        ask: impl FnOnce(&mut Asker, &mut Terms, &Kind, Limits, TermId) -> Said,
+        ask: impl Fn(&mut Asker, &mut Terms, &Kind, Limits, TermId) -> Said,
     ) -> Result<Said, Reason> {
         let can = |walk: &Walk<'p>, model| Said::Can(Box::new(completed(walk, model)));
         let question = match question {
@@ -213,27 +213,53 @@ impl<'p> Run<'_, 'p> {
             Bool::Const(true) if self.executions.is_none() => return Ok(can(walk, Assignment::new())),
             truth => walk.machine.d.truth_term(truth),
         };
-        let terms = &mut walk.machine.d.terms;
-        let said = match self.asker.known(terms, question) {
-            Some(said) => said,
-            None => {
-                let started = Instant::now();
-                self.progress.questions.fetch_add(1, Ordering::Relaxed);
-                let limits = self.limits();
-                let said = ask(&mut self.asker, terms, &self.what.solver, limits, question);
-                self.solving += started.elapsed();
-                if let Some(second) = &self.what.cross_check {
-                    let limits = self.limits();
-                    let question = self.asker.whole(&mut walk.machine.d.terms, question);
-                    self.crossed.compare(walk, [&self.what.solver, second], limits, question, &said)?;
-                }
-                said
+        loop {
+            let said = self.put_once(walk, question, &ask)?;
+            let Said::Can(model) = said else { return Ok(said) };
+            if !self.tell_broken_rules(walk, &model) {
+                return Ok(can(walk, *model));
             }
+        }
+    }
+
+    fn put_once(
+        &mut self,
+        walk: &mut Walk<'p>,
+        question: TermId,
+        ask: &impl Fn(&mut Asker, &mut Terms, &Kind, Limits, TermId) -> Said,
+    ) -> Result<Said, Reason> {
+        let terms = &mut walk.machine.d.terms;
+        if let Some(said) = self.asker.known(terms, question) {
+            return Ok(said);
+        }
+        let started = Instant::now();
+        self.progress.questions.fetch_add(1, Ordering::Relaxed);
+        let limits = self.limits();
+        let said = ask(&mut self.asker, terms, &self.what.solver, limits, question);
+        self.solving += started.elapsed();
+        if let Some(second) = &self.what.cross_check {
+            let limits = self.limits();
+            let question = self.asker.whole(&mut walk.machine.d.terms, question);
+            self.crossed.compare(walk, [&self.what.solver, second], limits, question, &said)?;
+        }
+        Ok(said)
+    }
+
+    /// Tells the solver what these values break that holds in every execution; whether there is anything.
+    fn tell_broken_rules(&mut self, walk: &mut Walk<'p>, model: &Assignment) -> bool {
+        let rules = self.executions.as_ref().map_or(&[][..], Executions::later);
+        if rules.is_empty() {
+            return false;
+        }
+        let broken: Vec<Bool> = {
+            let mut model = Model::new(walk, model);
+            rules.iter().copied().filter(|rule| !model.is_true(*rule)).collect()
         };
-        Ok(match said {
-            Said::Can(model) => can(walk, *model),
-            said => said,
-        })
+        for &rule in &broken {
+            let rule = walk.machine.d.truth_term(rule);
+            self.asker.add_background(&mut walk.machine.d.terms, rule);
+        }
+        !broken.is_empty()
     }
 
     /// Warns of what no execution reaches or passes, unless nothing was checked: then of what none passes.

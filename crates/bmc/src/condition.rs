@@ -79,6 +79,9 @@ pub fn smt2(
     // What is left when there were several threads is not looked at.
     let alone = executions.is_none();
     let lost = if alone && what.selection.contains(Class::Leak) { walk.lost() } else { Lost::default() };
+    let later: Vec<Part> = (executions.map_or(&[][..], Executions::later).iter())
+        .map(|&holds| Part { about: "it is an order".into(), holds })
+        .collect();
     let mut checks = checks(&mut walk, places, &what.selection, executions, &lost.certain);
     checks.add_threads(&mut walk, places, program, &what.selection, executions);
     let checks = checks.literals(&mut walk);
@@ -98,7 +101,7 @@ pub fn smt2(
     let cuts = cuts.literals(&mut walk);
     let asked = if what.cuts { &cuts } else { &checks };
     let terms = &walk.machine.d.terms;
-    let parts = executions.map_or(&[][..], Executions::parts);
+    let parts: Vec<&Part> = executions.map_or(&[][..], Executions::parts).iter().chain(&later).collect();
     let truths = asked.iter().map(|literal| literal.truth).chain(parts.iter().map(|part| part.holds));
     let roots: Vec<TermId> = truths
         .filter_map(|truth| match truth {
@@ -108,7 +111,7 @@ pub fn smt2(
         .collect();
     let theories = Theories::of(terms, &roots);
     let mut printer = if theories.constant_arrays { Printer::new() } else { Printer::standard() };
-    let mut body = body(terms, &mut printer, asked, parts).map_err(not_printable)?;
+    let mut body = body(terms, &mut printer, asked, &parts).map_err(not_printable)?;
     if !theories.constant_arrays {
         printer.constant_array_reads(terms, &roots, &mut body).map_err(not_printable)?;
     }
@@ -367,7 +370,7 @@ fn body(
     terms: &Terms,
     printer: &mut Printer,
     literals: &[Literal],
-    parts: &[Part],
+    parts: &[&Part],
 ) -> Result<String, PrintError> {
     let mut text = String::new();
     let mut about = "";

@@ -74,6 +74,14 @@ impl Asker {
         }
     }
 
+    /// Says what else holds from now on.
+    pub(crate) fn add_background(&mut self, terms: &mut Terms, more: TermId) {
+        if let Some(solver) = &mut self.solver {
+            solver.assert(terms, more);
+        }
+        self.background = Some(self.background.map_or(more, |all| terms.and(all, more)));
+    }
+
     /// All of a question: what is asked, and what holds anyway.
     pub(crate) fn whole(&self, terms: &mut Terms, what: TermId) -> TermId {
         self.background.map_or(what, |background| terms.and(background, what))
@@ -131,7 +139,8 @@ impl Asker {
         what: TermId,
     ) -> Said {
         let limits = Limits { time: Some(limits.time.map_or(QUICK, |time| time.min(QUICK))), ..limits };
-        let quick = !matches!(kind, Kind::Command(_)) && limits.time == Some(QUICK) && self.background.is_none();
+        let quick =
+            !matches!(kind, Kind::Command(_)) && limits.time == Some(QUICK) && self.background.is_none();
         self.narrowly(terms, what, |asker, terms, what| match quick {
             true => asker.quick(terms, kind, limits, what).inspect_err(|_| asker.solver = None),
             false => asker.answer(terms, kind, limits, what),

@@ -103,6 +103,14 @@ impl Executions {
         }
     }
 
+    /// What holds in all of them as well, and need not be said before it is broken.
+    pub(crate) fn later(&self) -> &[Bool] {
+        match self {
+            Executions::Orders(orders) => &orders.later,
+            Executions::Steps(..) => &[],
+        }
+    }
+
     /// What threads do in them.
     pub(crate) fn events(&self) -> &Events {
         match self {

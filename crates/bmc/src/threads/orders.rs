@@ -39,6 +39,8 @@ pub(crate) struct Orders {
     pub(crate) parts: Vec<Part>,
     /// Writes that would have to wait and do not, by the numbers of events.
     pub(crate) undelayed: Vec<usize>,
+    /// What else holds in every execution, and is said when a solver does not know.
+    pub(crate) later: Vec<Bool>,
 }
 
 /// Where things end.
@@ -79,12 +81,13 @@ impl Orders {
             MemoryModel::Sc => transactions(d, program, &events, &all_events, &exit_ticks),
             MemoryModel::Tso | MemoryModel::Pso => BTreeMap::new(),
         };
-        let (relation, order) = Relation::new(d, &events, firsts, model, ticks);
+        let (relation, rules) = Relation::new(d, &events, firsts, model, ticks);
         let (executions, parts) = (Bool::Const(true), Vec::new());
-        let mut orders = Orders { events, model, relation, executions, ends, parts, undelayed };
+        let mut orders =
+            Orders { events, model, relation, executions, ends, parts, undelayed, later: rules.later };
         let reads = orders.reads(d);
         let part = |about: &'static str| move |holds| Part { about: about.into(), holds };
-        orders.parts.extend(order.into_iter().map(part("it is an order")));
+        orders.parts.extend(rules.holds.into_iter().map(part("it is an order")));
         orders.parts.extend(reads.into_iter().map(part("what reads give")));
         orders.parts.extend(ranges(d, &orders.events).into_iter().map(part("what reads can give, roughly")));
         orders.executions = all_of(d, orders.parts.iter().map(|part| part.holds).collect());

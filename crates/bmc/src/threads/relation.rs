@@ -1,7 +1,7 @@
 //! Which of two ticks comes first: a truth value for each two of different threads.
 //!
 //! Threads are chains, so that what is known of two ticks is known of those before the first and after the second. With that, two threads need nothing else; three need that what comes before
-//! something comes before all that this comes before.
+//! something comes before all that this comes before. Where that is much to say, it is said only of those of whom a solver has got it wrong ([`Rules::later`]).
 //!
 //! Claim: truth values for which all conditions hold are those of some order of all ticks, and each order gives some. Cost: for each two threads the product of their ticks, for each three the product of
 //! theirs; only ticks that somebody asks about are there.
@@ -29,8 +29,19 @@ pub(crate) struct Relation {
     firsts: BTreeMap<TickId, TickId>,
 }
 
+/// What holds for a relation.
+pub(crate) struct Rules {
+    /// To be said at once.
+    pub(crate) holds: Vec<Bool>,
+    /// To be said once it is broken.
+    pub(crate) later: Vec<Bool>,
+}
+
+/// So many rules about three ticks are not said before they are broken.
+const MANY_RULES: usize = 1000;
+
 impl Relation {
-    /// The relation of ticks, and what holds for it.
+    /// The relation of ticks, and the rules of it.
     /// Ticks that happen at once have one place, that of their `firsts`.
     pub(crate) fn new(
         d: &mut Symbolic,
@@ -38,7 +49,7 @@ impl Relation {
         firsts: BTreeMap<TickId, TickId>,
         model: MemoryModel,
         ticks: impl IntoIterator<Item = TickId>,
-    ) -> (Relation, Vec<Bool>) {
+    ) -> (Relation, Rules) {
         let mut relation = Relation { firsts, ..Relation::default() };
         for tick in ticks {
             let place = relation.first_of(tick);
@@ -68,9 +79,13 @@ impl Relation {
             }
         }
         relation.chain_rules(d, &chains, &mut holds);
-        relation.three_rules(d, &chains, &mut holds);
+        let mut later = Vec::new();
+        relation.three_rules(d, &chains, &mut later);
         relation.section_rules(d, events, &chains, &mut holds);
-        (relation, holds)
+        if later.len() < MANY_RULES {
+            holds.append(&mut later);
+        }
+        (relation, Rules { holds, later })
     }
 
     /// The tick that stands for what one happens with.

@@ -34,6 +34,7 @@ bench: setup ## measure reading, running, exploring, sampling and bounded checki
 	$(CARGO) bench --package heddle --bench explore
 	$(CARGO) bench --package heddle --bench sample
 	$(CARGO) bench --package heddle --bench bmc
+	$(CARGO) bench --package heddle --bench threads
 
 llvm-tests: setup ## compare with LLVM's tools on LLVM's own tests (fetches them; half an hour the first time)
 	scripts/llvm-tests

@@ -275,7 +275,7 @@ impl EncodingArgs {
 /// How the state space is searched.
 #[derive(Args, Debug)]
 pub struct SearchArgs {
-    /// Who answers: auto, explore (all states) or sample (random runs)
+    /// Who answers: auto, explore (all states), sample (random runs) or bmc (all inputs, by a solver)
     #[arg(long, value_enum, value_name = "ENGINE", default_value = "auto", hide_possible_values = true)]
     pub engine: Engine,
 

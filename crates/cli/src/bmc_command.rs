@@ -9,7 +9,7 @@ use std::time::Instant;
 use verdict::schedule::Schedule;
 use verdict::{Answer, Reason, ReasonCode, Verdict};
 
-/// Checks a program of one thread. An error is about the options.
+/// Checks a program. An error is about the options.
 pub fn check(
     args: &CheckArgs,
     loaded: &Loaded,

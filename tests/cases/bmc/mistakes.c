@@ -20,6 +20,27 @@
 // RUN: heddle check --engine explore --cross-check %s
 // EXIT: 2
 // STDERR: only --engine bmc asks solvers
+// RUN: heddle check --memory-model tso %s
+// EXIT: 2
+// STDERR: --memory-model: only --engine bmc makes formulas
+// RUN: heddle check --engine explore --encoding scheduler %s
+// EXIT: 2
+// STDERR: --encoding: only --engine bmc makes formulas
+// RUN: heddle check --engine bmc --encoding scheduler --memory-model pso %s
+// EXIT: 2
+// STDERR: --memory-model pso: only --encoding partial-order knows it
+// RUN: heddle check --engine bmc --context-bound 2 %s
+// EXIT: 2
+// STDERR: --context-bound: only --encoding scheduler counts context switches
+// RUN: heddle check --engine bmc --steps 5 %s
+// EXIT: 2
+// STDERR: --steps: only --encoding scheduler counts steps
+// RUN: heddle check --engine bmc --memory-model arm %s
+// EXIT: 2
+// STDERR: arm
+// RUN: heddle smt2 --encoding scheduler --memory-model tso %s
+// EXIT: 2
+// STDERR: only --encoding partial-order knows it
 // RUN: heddle check --emit-test %d/nowhere/test.c %s
 // EXIT: 2
 // STDERR: cannot write the test

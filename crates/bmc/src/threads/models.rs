@@ -11,7 +11,6 @@
 //!
 //! Claim: textbook TSO and PSO, in which a thread sees its own stores at once. Limits: what is written by anything but stores, atomic operations and sections, such as `memcpy`, is not delayed; [`undelayed`] finds where that matters.
 
-use program::Program;
 use program::fences::Fence;
 use sem::domain::Domain;
 use symbolic::threads::{Event, TickId};
@@ -103,17 +102,13 @@ pub(crate) fn in_order(
 }
 
 /// Writes of shared memory that a model would delay but this one does not: the numbers of events.
-pub(crate) fn undelayed(program: &Program, events: &Events, all: &[Event], model: MemoryModel) -> Vec<usize> {
+pub(crate) fn undelayed(events: &Events, all: &[Event], model: MemoryModel) -> Vec<usize> {
     if model == MemoryModel::Sc {
         return Vec::new();
     }
     let at_once = |access: &&Access| {
         let (event, tick) = (&all[access.event], &events.ticks[&access.tick]);
-        access.writes
-            && tick.fence != Fence::All
-            && !tick.is_plain_store
-            && program.is_users(event.pc)
-            && !event.is_about_life()
+        access.writes && tick.fence != Fence::All && !tick.is_plain_store && !event.is_about_life()
     };
     let mut found: Vec<usize> = events.conflicting().filter(at_once).map(|access| access.event).collect();
     found.sort_unstable();

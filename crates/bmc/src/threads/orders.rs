@@ -74,7 +74,7 @@ impl Orders {
         ticks.extend(events.sections_of(&ticks));
         let exit_ticks: Vec<TickId> = ends.exits.iter().map(|(.., tick)| *tick).collect();
         let all_events = walk.machine.events().to_vec();
-        let undelayed = models::undelayed(program, &events, &all_events, model);
+        let undelayed = models::undelayed(&events, &all_events, model);
         let d = &mut walk.machine.d;
         // What stores that wait do in the meantime is nobody's transaction.
         let firsts = match model {

@@ -1,6 +1,6 @@
 //! Races: two accesses of the same bytes, one of them writing and one of them not atomic, that different threads are about to make at the same time.
 //!
-//! That is what it means in every engine. Accesses of the platform's own code and of its primitives are how threads order themselves, and two atomic sections are never made at once. Limits: nothing is said about what weak
+//! That is what it means in every engine. Accesses of the platform's sections and of its primitives are how threads order themselves, and two atomic sections are never made at once. Limits: nothing is said about what weak
 //! atomic accesses do not order.
 
 use program::Program;
@@ -19,10 +19,11 @@ pub(crate) fn races(executions: &Executions, program: &Program, walk: &mut Walk<
     let events = walk.machine.events().to_vec();
     let ticks: Vec<_> = events.iter().map(|event| event.tick).collect();
     let in_section: Vec<bool> = ticks.iter().map(|tick| walk.machine.ticks()[*tick].over.is_some()).collect();
+    // In sections only what the program does itself counts: those of the platform are how threads order themselves.
     let is_own = |&number: &usize| {
         let event = &events[number];
         let is_call = matches!(program.code.ops.get(event.pc as usize), Some(Op::Call(_)));
-        program.is_users(event.pc) && !event.is_about_life() && !is_call
+        (!in_section[number] || program.is_users(event.pc)) && !event.is_about_life() && !is_call
     };
     let own: Vec<usize> = (0..events.len()).filter(is_own).collect();
     let mut races = Vec::new();

@@ -415,7 +415,7 @@ fn has_end(kind: sem::context::BlockKind) -> bool {
 /// The longest word that starts at an offset, if all are where they belong.
 fn word_at(at: u64, end: u64) -> u32 {
     let mut bytes = u64::from(LONGEST_WORD);
-    while bytes > 1 && (at % bytes != 0 || at + bytes > end) {
+    while bytes > 1 && (!at.is_multiple_of(bytes) || at + bytes > end) {
         bytes /= 2;
     }
     bytes as u32

@@ -552,10 +552,10 @@ impl Machine<'_> {
 
     /// A way to the end of the section that is running, if one is.
     pub(crate) fn note_over(&mut self, path: Bool) {
-        if let Some(tick) = self.threads.local.tick {
-            if let Some(over) = &mut self.threads.ticks[tick].over {
-                over.push(path);
-            }
+        if let Some(tick) = self.threads.local.tick
+            && let Some(over) = &mut self.threads.ticks[tick].over
+        {
+            over.push(path);
         }
     }
 

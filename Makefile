@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: help setup build demo test lint bench llvm-tests native-tests csmith explore-fuzz engines-agree smt2-agree emitted-tests
+.PHONY: help setup build demo test lint bench llvm-tests native-tests csmith explore-fuzz litmus-fuzz engines-agree smt2-agree emitted-tests
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -48,7 +48,10 @@ csmith: setup ## compare running random programs with running them natively
 explore-fuzz: setup ## compare the ways of exploring random programs with threads
 	scripts/explore-fuzz
 
-engines-agree: setup build ## compare the search through all states with bounded model checking on the cases of one thread
+litmus-fuzz: setup build ## compare memory models with a simulator on random litmus tests
+	scripts/litmus-fuzz
+
+engines-agree: setup build ## compare the search through all states with bounded model checking on the cases
 	scripts/engines-agree
 
 smt2-agree: setup build ## compare what installed solvers make of the formulas of `heddle smt2` with what check says

@@ -138,6 +138,8 @@ struct Possible {
     goals: Vec<Goal>,
     /// Of these it is not clear whether anything is lost.
     unclear: Vec<symbolic::lost::Left>,
+    /// An access of which it is not known whether it races, by the number of its event.
+    unclear_race: Option<usize>,
 }
 
 impl Possible {
@@ -529,7 +531,7 @@ impl<'p> Run<'_, 'p> {
         walk: &mut Walk<'p>,
         replay: &mut impl FnMut(&Schedule) -> Result<Option<Replayed>, String>,
     ) -> Result<(), Reason> {
-        let Possible { classes, goals, broken, unclear } = self.possible_violations(walk);
+        let Possible { classes, goals, broken, unclear, unclear_race } = self.possible_violations(walk);
         let usual = nothing_odd(walk);
         // Most of a formula of steps is what all questions have in common.
         let groups = match self.executions.as_ref().and_then(Executions::steps) {
@@ -564,6 +566,12 @@ impl<'p> Run<'_, 'p> {
                     return Ok(());
                 }
             }
+        }
+        if let Some(event) = unclear_race.map(|number| &walk.machine.events()[number])
+            && self.violated.is_empty()
+        {
+            let at = self.places.innermost(&walk.machine.stack_of(event.pc, event.context));
+            return Err(Reason::because(ReasonCode::Unsupported, UNCLEAR_RACE).at(at));
         }
         let some = any(&mut walk.machine.d, unclear.iter().map(|left| left.when));
         if self.violated.contains(&Class::Leak) {
@@ -604,7 +612,9 @@ impl<'p> Run<'_, 'p> {
         if selected(Class::Race)
             && let Some(executions) = &self.executions
         {
-            for (first, second, when) in races(executions, self.program, walk) {
+            let races = races(executions, self.program, walk);
+            possible.unclear_race = races.unclear;
+            for (first, second, when) in races.found {
                 possible.add(Class::Race, when, Goal::Race(first, second));
             }
         }
@@ -752,6 +762,9 @@ pub(crate) fn not_looked_for(selection: &Selection, weak_atomics: bool) -> Optio
         "not supported: races that weak atomic accesses leave open in this engine: use --engine explore, or --property without race".to_string()
     })
 }
+
+/// Why it is not known whether something races.
+pub(crate) const UNCLEAR_RACE: &str = "not supported: races of an atomic section that may not come to its end in this encoding: use --engine explore, or --property without race";
 
 /// Why it is not known whether something is lost.
 pub(crate) const UNCLEAR: &str = "not supported: whether a heap object can be reached where pieces of pointers were copied, or by too large an array";

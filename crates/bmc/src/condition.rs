@@ -33,7 +33,7 @@ use verdict::places::Places;
 use verdict::property::Class;
 use verdict::{Reason, ReasonCode, Selection};
 
-use crate::check::{Progress, UNCLEAR, not_looked_for};
+use crate::check::{Progress, UNCLEAR, UNCLEAR_RACE, not_looked_for};
 use crate::question::any;
 use crate::threads::{Encoding, Executions, Part, deadlock, races};
 use crate::unwinding::reason_of;
@@ -96,6 +96,9 @@ pub fn smt2(
         }
         if let Some(what) = not_looked_for(&what.selection, what.weak_atomics) {
             cuts.add(what, Bool::Const(true));
+        }
+        if what.selection.contains(Class::Race) && races(executions, program, &mut walk).unclear.is_some() {
+            cuts.add(UNCLEAR_RACE.to_string(), Bool::Const(true));
         }
     }
     let cuts = cuts.literals(&mut walk);
@@ -216,7 +219,7 @@ impl Gathered {
             }
         }
         if let Some(executions) = executions.filter(|_| selection.contains(Class::Race)) {
-            for (first, second, when) in races(executions, program, walk) {
+            for (first, second, when) in races(executions, program, walk).found {
                 let [one, other] = [first, second].map(|number| {
                     let event = &walk.machine.events()[number];
                     place(walk, places, Some(event.pc), event.context)

@@ -215,6 +215,19 @@ impl Executions {
         }
     }
 
+    /// Whether a section has a place in the order whether or not it comes to its end, where its reads give what is there; `happens` is when it does.
+    pub(crate) fn has_own_place(&self, tick: TickId, happens: Bool) -> bool {
+        let follows = |tick: &super::events::Tick| !tick.follows.is_empty();
+        match self {
+            Executions::Orders(orders) => {
+                happens != Bool::Const(false)
+                    && orders.first_of(tick) == tick
+                    && !orders.events.ticks.get(&tick).is_some_and(follows)
+            }
+            Executions::Steps(..) => false,
+        }
+    }
+
     /// When a read, of this piece of memory, gives what is there in the end.
     pub(crate) fn reads_last(&self, d: &mut Symbolic, piece: usize, read: &Access) -> Bool {
         match self {

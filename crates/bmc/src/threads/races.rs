@@ -14,8 +14,16 @@ use super::encoding::Executions;
 /// Two accesses, by the numbers of their events, and when they race.
 pub(crate) type Race = (usize, usize, Bool);
 
+/// The races of a walk.
+#[derive(Default)]
+pub(crate) struct Races {
+    pub(crate) found: Vec<Race>,
+    /// An access of a section that may not come to its end, by the number of its event, of which it is not known whether it races.
+    pub(crate) unclear: Option<usize>,
+}
+
 /// All races of a walk.
-pub(crate) fn races(executions: &Executions, program: &Program, walk: &mut Walk<'_>) -> Vec<Race> {
+pub(crate) fn races(executions: &Executions, program: &Program, walk: &mut Walk<'_>) -> Races {
     let events = walk.machine.events().to_vec();
     let ticks: Vec<_> = events.iter().map(|event| event.tick).collect();
     let in_section: Vec<bool> = ticks.iter().map(|tick| walk.machine.ticks()[*tick].over.is_some()).collect();
@@ -26,7 +34,7 @@ pub(crate) fn races(executions: &Executions, program: &Program, walk: &mut Walk<
         (!in_section[number] || program.is_users(event.pc)) && !event.is_about_life() && !is_call
     };
     let own: Vec<usize> = (0..events.len()).filter(is_own).collect();
-    let mut races = Vec::new();
+    let mut races = Races::default();
     for (place, &second) in own.iter().enumerate() {
         for &first in &own[..place] {
             let (one, other) = (&events[first], &events[second]);
@@ -43,13 +51,25 @@ pub(crate) fn races(executions: &Executions, program: &Program, walk: &mut Walk<
                 continue;
             }
             let d = &mut walk.machine.d;
-            let both = d.and_b(executions.events().happens[first], executions.events().happens[second]);
+            // What a section does before it has to wait, or contradicts an assumption, counts.
+            let [mine, theirs] = [first, second].map(|number| {
+                let (when, happens) = (events[number].when, executions.events().happens[number]);
+                match in_section[number] && when != happens {
+                    true if executions.has_own_place(ticks[number], happens) => when,
+                    true => {
+                        races.unclear = Some(number);
+                        happens
+                    }
+                    false => happens,
+                }
+            });
+            let both = d.and_b(mine, theirs);
             let (a, b) = (ticks[first], ticks[second]);
             if both == Bool::Const(false) || executions.is_ordered(d, a, b, both) {
                 continue;
             }
             let meet = executions.meet(d, [a, b], [in_section[first], in_section[second]]);
-            races.push((first, second, d.and_b(both, meet)));
+            races.found.push((first, second, d.and_b(both, meet)));
         }
     }
     races

@@ -12,12 +12,12 @@ static pthread_t thread;
 
 static void *look(void *unused)
 {
-    return pthread_equal(pthread_self(), thread) ? &thread : 0; //~ ERROR: [race]
+    return pthread_equal(pthread_self(), thread) ? &thread : 0;
 }
 
 int main(void)
 {
-    pthread_create(&thread, 0, look, 0);
+    pthread_create(&thread, 0, look, 0); //~ ERROR: [race]
     pthread_join(thread, 0);
     return 0;
 }

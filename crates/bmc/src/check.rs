@@ -600,7 +600,12 @@ impl<'p> Run<'_, 'p> {
             if selected(class) {
                 let truth = walk.broken(number);
                 let truth = self.while_running(walk, &at, truth);
-                for case in cases(&mut walk.machine.d, truth) {
+                // With several threads, most of a question is what all have in common.
+                let cases = match self.executions {
+                    Some(_) => vec![truth],
+                    None => cases(&mut walk.machine.d, truth),
+                };
+                for case in cases {
                     possible.add(class, case, Goal::At(at));
                 }
             }

@@ -132,7 +132,7 @@ Examples:
   heddle check --property race,deadlock queue.c   only these
   heddle check --timeout 60 --jobs 2 program.c    for a minute, on two cores
   heddle check --entry writer,reader program.c    two functions as processes, without main
-  heddle check --engine bmc program.c             all inputs at once, for programs with one thread
+  heddle check --engine bmc program.c             all inputs and interleavings at once, by a solver
   heddle check --engine bmc --cross-check x.c     every answer of the solver checked by another one
   heddle check --engine sample program.c          random runs instead of all: for programs that are too large
   heddle check --emit-test test.c program.c       a violation as a test: cc -fsanitize=address,undefined program.c test.c

@@ -36,6 +36,8 @@ pub enum Command {
     Simulate(SimulateArgs),
     /// Write the verification condition of a program as an SMT-LIB 2 file
     Smt2(crate::smt2_command::Smt2Args),
+    /// Compare two functions: does what a compiler made of one still mean the same?
+    Refine(Box<crate::refine::RefineArgs>),
 }
 
 const QUERY_EXAMPLES: &str = "\

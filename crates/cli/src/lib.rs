@@ -13,6 +13,7 @@ mod ir_command;
 mod json;
 mod lowered;
 mod query_command;
+mod refine;
 mod run_command;
 mod run_report;
 mod simulate;
@@ -55,6 +56,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, io: &mut Io<'_>) -> Exit {
                 args::Command::Query(args) => query_command::run(*args, &words, io),
                 args::Command::Simulate(args) => simulate::run(&args, io),
                 args::Command::Smt2(args) => smt2_command::run(&args, io),
+                args::Command::Refine(args) => refine::run(&args, io),
             },
             Err(error) => usage(&error, io),
         };

@@ -167,3 +167,33 @@ fn show(line: &dyn Fn(f64) -> String, over: &AtomicBool) {
         let _ = write!(std::io::stderr(), "\r\x1b[K");
     }
 }
+
+/// A line on a terminal that says how far something is; nothing where nobody looks.
+pub struct Spinner {
+    live: bool,
+    shown: bool,
+}
+
+impl Spinner {
+    /// Shows something only on a terminal.
+    pub fn new(live: bool) -> Spinner {
+        use std::io::IsTerminal;
+        Spinner { live: live && std::io::stderr().is_terminal(), shown: false }
+    }
+
+    /// Shows how far it is.
+    pub fn show(&mut self, line: &str, io: &mut Io<'_>) {
+        if self.live {
+            self.shown = true;
+            let _ = write!(io.err, "\r\x1b[K{line}");
+            let _ = io.err.flush();
+        }
+    }
+
+    /// Takes the line away.
+    pub fn clear(&mut self, io: &mut Io<'_>) {
+        if self.shown {
+            let _ = write!(io.err, "\r\x1b[K");
+        }
+    }
+}

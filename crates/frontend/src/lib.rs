@@ -9,6 +9,7 @@
 mod compile;
 mod error;
 mod kind;
+pub mod optimise;
 pub mod passes;
 mod platform;
 mod tool;

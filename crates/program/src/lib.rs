@@ -46,6 +46,7 @@ pub mod summary;
 mod thread_locals;
 pub mod visible;
 
+pub use lower::promises;
 pub use object::{Init, InitPart, Object, ObjectKind};
 
 use arena::{Arena, Id};
@@ -76,6 +77,8 @@ pub struct Program {
     pub constant_results: Vec<(code::Reg, u32)>,
     /// The width of a pointer: 32 or 64.
     pub pointer_bits: u32,
+    /// Whether the most significant byte of a number comes first. Only programs of [`of_function`](Self::of_function) may say so.
+    pub big_endian: bool,
     /// What runs before the entry function, in order: C++'s static initialisers.
     pub constructors: Vec<FuncId>,
     /// What runs at the end, in order.
@@ -94,19 +97,43 @@ impl std::fmt::Display for ProgramError {
 
 impl std::error::Error for ProgramError {}
 
+const POINTERS: &str = "with pointers of 32 or 64 bits are supported";
+
 impl Program {
     /// The program that starts at the functions named `entries`, those that exist.
     pub fn new(module: Module, entries: &[&str]) -> Result<Program, ProgramError> {
         let mut module = module;
         thread_locals::ask_for_addresses(&mut module);
+        let program = Program::of_module(module, entries)?;
+        if program.big_endian {
+            return Err(ProgramError(format!("only little-endian targets {POINTERS}")));
+        }
+        Ok(program)
+    }
+
+    /// One function by itself: all others are declarations, so that what is called is known by its name and its attributes only.
+    /// Variables and vectors of big-endian targets are laid out as on little-endian ones, which is for whoever uses this to know.
+    pub fn of_function(module: &Module, name: &str) -> Result<Program, ProgramError> {
+        let mut module = module.clone();
+        for global in module.globals.values_mut() {
+            let named = global.name.is_some_and(|symbol| module.strings.bytes(symbol) == name.as_bytes());
+            if let ir::global::GlobalKind::Function(function) = &mut global.kind
+                && !named
+            {
+                function.body = None;
+            }
+        }
+        Program::of_module(module, &[name])
+    }
+
+    fn of_module(module: Module, entries: &[&str]) -> Result<Program, ProgramError> {
         let parts = {
             let layouts = Layouts::of(&module).map_err(ProgramError)?;
-            let pointer = layouts.data().pointer(0);
-            if layouts.data().big_endian || !matches!(pointer.bits, 32 | 64) {
-                let why = "only little-endian targets with pointers of 32 or 64 bits are supported";
-                return Err(ProgramError(why.to_string()));
+            if !matches!(layouts.data().pointer(0).bits, 32 | 64) {
+                return Err(ProgramError(format!("only targets {POINTERS}")));
             }
-            lower::program(&module, &layouts, entries).finish()
+            let big_endian = layouts.data().big_endian;
+            Program { big_endian, ..lower::program(&module, &layouts, entries).finish() }
         };
         Ok(Program { module, ..parts })
     }

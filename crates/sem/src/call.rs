@@ -216,7 +216,7 @@ fn kept<H: Host>(
 }
 
 /// Whether one scalar keeps a promise that makes it poison otherwise.
-fn keeps<D: Domain>(d: &mut D, leaf: &Leaf, scalar: &Scalar<D>, promise: &Promise) -> D::Bool {
+pub fn keeps<D: Domain>(d: &mut D, leaf: &Leaf, scalar: &Scalar<D>, promise: &Promise) -> D::Bool {
     let width = leaf.width;
     match promise {
         Promise::NonNull => derived::nonzero(d, width, &scalar.bits),

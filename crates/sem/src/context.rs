@@ -244,6 +244,11 @@ pub trait Words: Context<Self::Narrow> {
     fn set(&mut self, reg: Reg, value: Scalar<Self::Narrow>);
     /// The object that a pointer belongs to.
     fn block(&mut self, prov: &<Self::Narrow as Domain>::Prov) -> Block<Self::Narrow>;
+    /// Whether null is an object of no bytes, which `inbounds` does not lead out of, rather than none.
+    #[inline(always)]
+    fn null_is_an_object(&self) -> bool {
+        false
+    }
     /// Where in the object that it belongs to, of this base and size, an address is, and whether `bytes` bytes there are all in it.
     #[inline(always)]
     fn within(
@@ -294,6 +299,13 @@ pub trait Words: Context<Self::Narrow> {
     }
     /// Writes `width` bits, at most 64, to a legal place.
     fn store(&mut self, place: &Place<Self::Narrow>, width: u32, value: Scalar<Self::Narrow>) -> Step<()>;
+    /// Reads a pointer from a legal place. Engines that tell the bytes of pointers from others look at them here.
+    #[inline(always)]
+    fn load_pointer(&mut self, place: &Place<Self::Narrow>) -> Step<Scalar<Self::Narrow>> {
+        let width = self.pointer_bits();
+        let value = self.load(place, width)?;
+        Ok(self.adopt(value))
+    }
     /// Gives a pointer without an object the one its address lies in, if there is one.
     fn adopt(&mut self, pointer: Scalar<Self::Narrow>) -> Scalar<Self::Narrow>;
     /// A fresh, unwritten object; a pointer to it.
@@ -326,6 +338,11 @@ pub trait Host: Words + Context<Self::Wide> {
 
     /// Reads a scalar of any width.
     fn get_wide(&mut self, operand: Operand, width: u32) -> Scalar<Self::Wide>;
+    /// Reads a scalar of any width and settles what is undefined in it: whoever keeps undefined values open until they are used has to choose now.
+    #[inline(always)]
+    fn get_settled(&mut self, operand: Operand, width: u32) -> Scalar<Self::Wide> {
+        self.get_wide(operand, width)
+    }
     /// Writes a scalar of any width.
     fn set_wide(&mut self, reg: Reg, width: u32, value: Scalar<Self::Wide>);
     /// Copies cells as they are.

@@ -133,12 +133,16 @@ pub fn stays_inside<H: Words>(
     address: &<H::Narrow as Domain>::Bv,
 ) -> <H::Narrow as Domain>::Bool {
     let w = h.pointer_bits();
-    if Context::<Narrow<H>>::d(h).known_no_prov(prov) {
+    if Context::<Narrow<H>>::d(h).known_no_prov(prov) && !h.null_is_an_object() {
         return Context::<Narrow<H>>::d(h).bool(true);
     }
     let block = h.block(prov);
     let nothing = Context::<Narrow<H>>::d(h).bv(w, 0);
     let (_, inside) = h.within(prov, address, (&block.base, &block.size), &nothing);
+    if h.null_is_an_object() {
+        // Then the dead keep their bounds, too.
+        return inside;
+    }
     let d = Context::<Narrow<H>>::d(h);
     // Where a dead object was is not known any more; following the pointer is what is wrong then.
     let there = d.and_b(block.exists, block.live);

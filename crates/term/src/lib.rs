@@ -21,6 +21,7 @@ mod rewrite;
 mod sexpr;
 pub mod smtlib;
 mod sort;
+mod substitute;
 mod value;
 mod walk;
 

@@ -6,6 +6,7 @@ use crate::code::{Argument, CallSite, Callee, EdgeId, General, IntrinsicCall, Op
 use crate::intrinsic::{self, Intrinsic};
 use crate::object::ObjectKind;
 use crate::primitive::Primitive;
+use ir::Module;
 use ir::attribute::{Attr, AttrKind, AttrSetId};
 use ir::constant::ConstKind;
 use ir::global::{GlobalId, GlobalKind};
@@ -184,19 +185,7 @@ impl Builder<'_> {
 
     /// What attributes promise about a value.
     pub(super) fn promises(&self, attrs: Option<AttrSetId>) -> Vec<Promise> {
-        let promised = |attr: &Attr| match attr {
-            Attr::Flag(AttrKind::NoUndef) => Some(Promise::NoUndef),
-            Attr::Flag(AttrKind::NonNull) => Some(Promise::NonNull),
-            Attr::Int(AttrKind::Align, bytes) => Some(Promise::Align(*bytes)),
-            Attr::Int(AttrKind::Dereferenceable, bytes) => Some(Promise::Dereferenceable(*bytes)),
-            Attr::Int(AttrKind::DereferenceableOrNull, bytes) => Some(Promise::DereferenceableOrNull(*bytes)),
-            Attr::Range(_, range) => Some(Promise::Range([(**range).clone()].into())),
-            Attr::Text(AttrKind::NoFpClass, text) => {
-                ir::attribute::fp_class_mask(&self.module.strings.text(*text)).map(Promise::NoFpClass)
-            }
-            _ => None,
-        };
-        self.module.attrs_of(attrs).filter_map(promised).collect()
+        promises(self.module, attrs)
     }
 
     fn assembly(&mut self, asm: ir::inst::AsmId, then: Option<EdgeId>) -> Lowered<Op> {
@@ -325,4 +314,21 @@ impl Builder<'_> {
             _ => return Err("a library function that is none".to_string()),
         })
     }
+}
+
+/// What attributes promise about a value.
+pub fn promises(module: &Module, attrs: Option<AttrSetId>) -> Vec<Promise> {
+    let promised = |attr: &Attr| match attr {
+        Attr::Flag(AttrKind::NoUndef) => Some(Promise::NoUndef),
+        Attr::Flag(AttrKind::NonNull) => Some(Promise::NonNull),
+        Attr::Int(AttrKind::Align, bytes) => Some(Promise::Align(*bytes)),
+        Attr::Int(AttrKind::Dereferenceable, bytes) => Some(Promise::Dereferenceable(*bytes)),
+        Attr::Int(AttrKind::DereferenceableOrNull, bytes) => Some(Promise::DereferenceableOrNull(*bytes)),
+        Attr::Range(_, range) => Some(Promise::Range([(**range).clone()].into())),
+        Attr::Text(AttrKind::NoFpClass, text) => {
+            ir::attribute::fp_class_mask(&module.strings.text(*text)).map(Promise::NoFpClass)
+        }
+        _ => None,
+    };
+    module.attrs_of(attrs).filter_map(promised).collect()
 }

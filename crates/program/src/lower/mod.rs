@@ -1,6 +1,7 @@
 //! From the IR to code: what is reached is numbered, then lowered, one function after the other.
 
 mod calls;
+pub use calls::promises;
 mod control;
 mod function;
 mod memory;
@@ -106,6 +107,7 @@ impl Builder<'_> {
             constant_frame: self.constant_frame,
             constant_results: self.constant_results,
             pointer_bits: self.pointer_bits,
+            big_endian: false,
             constructors: self.constructors,
             destructors: self.destructors,
         }

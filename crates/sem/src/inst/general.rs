@@ -217,7 +217,7 @@ fn freeze<H: Host>(h: &mut H, shape: ShapeId, dst: Reg, a: Operand) -> Step<()> 
     let program = h.program();
     for leaf in &program.code.shape(shape).leaves {
         let w = leaf.width;
-        let value = h.get_wide(a.plus(leaf.cell), w);
+        let value = h.get_settled(a.plus(leaf.cell), w);
         let d = Context::<Wide<H>>::d(h);
         let defined = value.is_defined(d, w);
         if d.known(&defined) == Some(true) {

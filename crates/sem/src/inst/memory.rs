@@ -31,8 +31,7 @@ pub fn load<H: Words>(
 ) -> Step<Scalar<H::Narrow>> {
     let place = readable(h, width, align_log, &ptr)?;
     if kind == ScalarKind::Ptr {
-        let value = h.load(&place, width)?;
-        return Ok(h.adopt(value));
+        return h.load_pointer(&place);
     }
     match number_at(h, width, &place) {
         Some(value) => Ok(value),
@@ -113,10 +112,10 @@ pub fn load_at<H: Host>(
         let at = rules::further(h, &place, leaf.bit_offset / 8);
         let shift = (leaf.bit_offset % 8) as u32;
         if shift == 0 && leaf.width <= 64 && leaf.width % 8 == 0 {
-            let mut value = h.load(&at, leaf.width)?;
-            if leaf.kind == Kind::Ptr {
-                value = h.adopt(value);
-            }
+            let value = match leaf.kind {
+                Kind::Ptr => h.load_pointer(&at)?,
+                _ => h.load(&at, leaf.width)?,
+            };
             h.set(dst + leaf.cell, value);
             continue;
         }
@@ -474,8 +473,7 @@ pub(crate) fn load_scalar<H: Host>(
     if kind != Kind::Ptr {
         return h.load_wide(place, width);
     }
-    let pointer = h.load(place, width)?;
-    let pointer = h.adopt(pointer);
+    let pointer = h.load_pointer(place)?;
     Ok(h.to_wide(width, pointer))
 }
 

@@ -1,0 +1,619 @@
+//! Calls of functions whose code is not looked at.
+//!
+//! What a call gives is a function of what it is given: the arguments, the memory that it can read, and what the world outside has seen before (a
+//! token that each call with effects changes). In the source everything a call gives is a variable. A call of the target whose inputs refine those of a call
+//! of the source gives the same; any other may give anything, be undefined, or never return.
+
+use std::rc::Rc;
+
+use ir::attribute::AttrKind;
+use program::code::{General, Op, Operand, SiteId};
+use program::shape::{Kind, Leaf};
+use sem::context::{Context, Control, Host, Step, Ub};
+use sem::scalar::Poison;
+use sem::ub::UbKind;
+use symbolic::{Bool, Bv};
+use term::{Sort, TermId};
+
+use crate::domain::{ID_BITS, Logic, Prov, Scalar};
+use crate::effects::{Effects, has};
+use crate::machine::Machine;
+use crate::memory::{Havoc, MemId, Node};
+use crate::outcome::Approximation;
+use crate::world::Side;
+
+/// An argument of a call.
+#[derive(Clone, Debug)]
+pub(crate) struct Argument {
+    pub(crate) leaf: Leaf,
+    pub(crate) value: Scalar,
+    /// How many bytes are passed where it points.
+    pub(crate) byval: Option<u64>,
+}
+
+/// One scalar of what a call gives.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Given {
+    /// The bits; the offset of a pointer.
+    pub(crate) bits: TermId,
+    pub(crate) poison: TermId,
+    /// The name of the block of a pointer.
+    pub(crate) block: Option<TermId>,
+}
+
+/// A call.
+#[derive(Clone, Debug)]
+pub(crate) struct Call {
+    pub(crate) name: String,
+    pub(crate) path: TermId,
+    pub(crate) arguments: Vec<Argument>,
+    pub(crate) memory: MemId,
+    pub(crate) token: TermId,
+    pub(crate) given: Vec<Given>,
+    pub(crate) undefined: TermId,
+    pub(crate) stops: TermId,
+    pub(crate) token_after: TermId,
+    pub(crate) version: u32,
+    pub(crate) effects: Effects,
+}
+
+/// What is to be called.
+pub(crate) struct Request {
+    name: String,
+    arguments: Vec<Argument>,
+    /// Whether the callee keeps each pointer, and whether it writes there.
+    captures: Vec<(bool, bool)>,
+    effects: Effects,
+    results: Vec<(Leaf, u32)>,
+    /// The argument that is returned.
+    returned: Option<usize>,
+    result_is_defined: bool,
+    result_is_new: bool,
+}
+
+impl Machine<'_> {
+    /// A call by name: of a function of the C library, or of one that nobody knows.
+    pub(crate) fn named_call(&mut self, name: &str, site: SiteId) -> Step<Control<Bool>> {
+        let program = self.program;
+        let code = &program.code.sites[site as usize];
+        let instruction = program.inst_at(self.pc).and_then(|(_, inst)| inst.op.call_site());
+        let declared = program
+            .module
+            .globals
+            .values()
+            .find(|global| {
+                global.name.is_some_and(|symbol| program.module.strings.bytes(symbol) == name.as_bytes())
+            })
+            .and_then(|global| global.as_function());
+        let declared = match name {
+            "itself" => program.module.globals[program.functions[self.function].global].as_function(),
+            _ => declared,
+        };
+        let module = &program.module;
+        let call_attrs = instruction.and_then(|site| site.fn_attrs);
+        let no_builtin = has(module, call_attrs, AttrKind::NoBuiltin);
+        if !no_builtin && let Some(control) = self.library(name, site)? {
+            return Ok(code.then.map_or(control, Control::Jump));
+        }
+        let mut effects = Effects::of(module, &[declared.and_then(|it| it.attrs), call_attrs]);
+        if declared.is_none() && !name.is_empty() && name != "itself" {
+            // What an intrinsic stands for that has no operation of its own, as llvm.sin does.
+            effects = Effects {
+                arguments: (false, false),
+                hidden: (false, false),
+                other: (false, false),
+                returns: true,
+                unwinds: false,
+                never_returns: false,
+                frees: false,
+                speculatable: true,
+            };
+        }
+        if matches!(name, "exit" | "_exit" | "abort" | "_Exit" | "__assert_fail") {
+            effects.never_returns = true;
+        }
+        if code.then.is_some() && effects.unwinds {
+            return Err(self.fail("unsupported: an invoke of a function that may unwind"));
+        }
+        let mut arguments = Vec::new();
+        let mut captures = Vec::new();
+        let mut returned = None;
+        if let program::code::Callee::Pointer(pointer) = code.callee {
+            let w = program.pointer_bits;
+            let value = self.get_settled(pointer, w);
+            let leaf = Leaf { kind: Kind::Ptr, width: w, cell: 0, bit_offset: 0 };
+            arguments.push(Argument { leaf, value, byval: None });
+            captures.push((false, false));
+        }
+        for (place, argument) in code.args.iter().enumerate() {
+            let at_call = instruction.and_then(|site| site.args.get(place)).and_then(|arg| arg.attrs);
+            let at_function = declared.and_then(|it| it.param_attrs.get(place).copied().flatten());
+            let says = |kind| has(module, at_call, kind) || has(module, at_function, kind);
+            let keeps = !says(AttrKind::NoCapture);
+            let writes = !says(AttrKind::ReadOnly) && !says(AttrKind::ReadNone);
+            for leaf in &program.code.shape(argument.shape).leaves {
+                let value = self.get_wide(argument.value.plus(leaf.cell), leaf.width);
+                if has(module, at_function, AttrKind::NoUndef) {
+                    let fine = value.is_defined(&mut self.world.d, leaf.width);
+                    Context::<Logic>::require(self, fine, || {
+                        Ub::indeterminate(UbKind::UndefArgument, &value)
+                    })?;
+                }
+                // The callee sees one value: what is undefined in it is chosen now.
+                let value = self.get_settled(argument.value.plus(leaf.cell), leaf.width);
+                let value = self.with_promises(value, leaf, at_call, at_function);
+                if says(AttrKind::Returned) {
+                    returned = Some(arguments.len());
+                }
+                let byval = argument.byval.map(|(bytes, _)| bytes);
+                captures.push((keeps && byval.is_none(), writes && byval.is_none()));
+                arguments.push(Argument { leaf: *leaf, value, byval });
+            }
+        }
+        let ret_attrs = [instruction.and_then(|site| site.ret_attrs), declared.and_then(|it| it.ret_attrs)];
+        let results =
+            program.code.shape(code.ret).leaves.iter().map(|leaf| (*leaf, code.dst + leaf.cell)).collect();
+        let request = Request {
+            name: match name {
+                "" => "a pointer".to_string(),
+                name => name.to_string(),
+            },
+            arguments,
+            captures,
+            effects,
+            results,
+            returned,
+            result_is_defined: ret_attrs.iter().any(|set| has(module, *set, AttrKind::NoUndef)),
+            result_is_new: ret_attrs.iter().any(|set| has(module, *set, AttrKind::NoAlias)),
+        };
+        self.unknown(request)?;
+        Ok(code.then.map_or(Control::Next, Control::Jump))
+    }
+
+    /// An argument that breaks what is promised about it is poison, unless that is undefined already.
+    fn with_promises(
+        &mut self,
+        value: Scalar,
+        leaf: &Leaf,
+        at_call: Option<ir::attribute::AttrSetId>,
+        at_function: Option<ir::attribute::AttrSetId>,
+    ) -> Scalar {
+        let here = Context::<Logic>::here(self);
+        let mut value = value;
+        for promise in
+            [at_call, at_function].into_iter().flat_map(|set| program::promises(&self.program.module, set))
+        {
+            let kept = sem::call::keeps(&mut self.world.d, leaf, &value, &promise);
+            let broken = sem::domain::Domain::not_b(&mut self.world.d, kept);
+            value = value.poisoned_if(&mut self.world.d, broken, here);
+        }
+        value
+    }
+
+    /// An access that others see, or whose order matters: it is taken for a call, so that it may stay but not change.
+    pub(crate) fn opaque_access(&mut self, op: &Op) -> Step<Control<Bool>> {
+        self.touches_volatile = true;
+        let program = self.program;
+        let w = program.pointer_bits;
+        let pointer = Leaf { kind: Kind::Ptr, width: w, cell: 0, bit_offset: 0 };
+        let number = |width: u32| Leaf { kind: Kind::Int, width, cell: 0, bit_offset: 0 };
+        let (mut operands, mut results): (Vec<(Operand, Leaf)>, Vec<(Leaf, u32)>) = (Vec::new(), Vec::new());
+        let name = match *op {
+            Op::Load { kind, width, access, dst, ptr } => {
+                let kind = match kind {
+                    program::code::ScalarKind::Ptr => Kind::Ptr,
+                    _ => Kind::Int,
+                };
+                operands.push((ptr, pointer));
+                results.push((Leaf { kind, ..number(width.into()) }, dst));
+                format!("load {access:?} {width}")
+            }
+            Op::Store { width, access, value, ptr, .. } => {
+                operands.extend([(ptr, pointer), (value, number(width.into()))]);
+                format!("store {access:?} {width}")
+            }
+            Op::General(place) => match &program.code.general[place as usize] {
+                General::Load { shape, access, dst, ptr, .. } => {
+                    operands.push((*ptr, pointer));
+                    let leaves = &program.code.shape(*shape).leaves;
+                    results.extend(leaves.iter().map(|leaf| (*leaf, dst + leaf.cell)));
+                    format!("load {access:?} {leaves:?}")
+                }
+                General::Store { shape, access, value, ptr, .. } => {
+                    operands.push((*ptr, pointer));
+                    let leaves = &program.code.shape(*shape).leaves;
+                    operands.extend(leaves.iter().map(|leaf| (value.plus(leaf.cell), *leaf)));
+                    format!("store {access:?} {leaves:?}")
+                }
+                General::CmpXchg { leaf: (kind, width), access, weak, dst, ptr, expected, new } => {
+                    let leaf = Leaf { kind: *kind, ..number(*width) };
+                    operands.extend([(*ptr, pointer), (*expected, leaf), (*new, leaf)]);
+                    results.extend([(leaf, *dst), (number(1), dst + program::shape::cells_for(*width))]);
+                    format!("cmpxchg {access:?} {weak} {width}")
+                }
+                General::AtomicRmw { op, lanes, access, dst, ptr, value } => {
+                    operands.push((*ptr, pointer));
+                    for lane in 0..lanes.count {
+                        let leaf = Leaf { kind: lanes.kind, ..number(lanes.width) };
+                        operands.push((value.plus(lane * lanes.stride()), leaf));
+                        results.push((leaf, dst + lane * lanes.stride()));
+                    }
+                    format!("atomicrmw {op:?} {access:?} {}", lanes.width)
+                }
+                General::Fence(ordering) => format!("fence {ordering:?}"),
+                General::Intrinsic(call) => {
+                    for (operand, shape) in &call.args {
+                        let leaves = &program.code.shape(*shape).leaves;
+                        operands.extend(leaves.iter().map(|leaf| (operand.plus(leaf.cell), *leaf)));
+                    }
+                    format!("{:?}", call.which)
+                }
+                _ => return Err(self.fail("unsupported: a volatile or atomic access of this kind")),
+            },
+            _ => return Err(self.fail("unsupported: a volatile or atomic access of this kind")),
+        };
+        let mut arguments = Vec::new();
+        let mut captures = Vec::new();
+        for (operand, leaf) in operands {
+            let value = self.get_settled(operand, leaf.width);
+            arguments.push(Argument { leaf, value, byval: None });
+            captures.push((true, true));
+        }
+        let effects = Effects { returns: true, unwinds: false, ..Effects::of(&program.module, &[]) };
+        let request = Request {
+            name,
+            arguments,
+            captures,
+            effects,
+            results,
+            returned: None,
+            result_is_defined: false,
+            result_is_new: false,
+        };
+        self.unknown(request)?;
+        Ok(Control::Next)
+    }
+
+    /// A call of something that nobody knows.
+    fn unknown(&mut self, request: Request) -> Step<()> {
+        let Request {
+            name,
+            arguments,
+            captures,
+            effects,
+            results,
+            returned,
+            result_is_defined,
+            result_is_new,
+        } = request;
+        // The target of a pair: which calls of the source it may be.
+        let path = self.path();
+        let (memory, token) = (self.state.memory, self.state.token);
+        let candidates: Vec<(TermId, Call)> = {
+            // What has no effects gives the same again in the source, too.
+            let calls = match self.world.side {
+                Side::Source if effects.is_seen() => Rc::default(),
+                Side::Source => Rc::new(self.calls.clone()),
+                Side::Target => Rc::clone(&self.source_calls),
+            };
+            {
+                let mut found = Vec::new();
+                for call in calls.iter().filter(|call| {
+                    call.name == name
+                        && call.arguments.len() == arguments.len()
+                        && call.given.len() == results.len()
+                }) {
+                    let same = self.inputs_refine(call, &arguments, &effects)?;
+                    match self.world.d.terms().as_bool(same) {
+                        Some(false) => {}
+                        Some(true) => {
+                            found.push((same, call.clone()));
+                            break;
+                        }
+                        None => found.push((same, call.clone())),
+                    }
+                }
+                found
+            }
+        };
+        let certain =
+            candidates.last().is_some_and(|(same, _)| self.world.d.terms().as_bool(*same) == Some(true));
+        let own = match certain {
+            true => None,
+            false => Some(self.fresh_call(&name, &effects, &results, result_is_defined)),
+        };
+        // What the callee learns.
+        let mut locals: Vec<u64> = self.state.escaped.to_vec();
+        let mut written: Vec<TermId> = Vec::new();
+        for (argument, (keeps, writes)) in arguments.iter().zip(&captures) {
+            let Prov::Block { id, .. } = argument.value.prov else { continue };
+            if argument.leaf.kind != Kind::Ptr || argument.byval.is_some() {
+                continue;
+            }
+            let inside = self.world.locals_in(id);
+            if *keeps {
+                inside.iter().for_each(|&local| self.escape(local));
+            }
+            if *writes {
+                written.push(id);
+                let mut reached = inside.clone();
+                while let Some(local) = reached.pop() {
+                    if !locals.contains(&local) {
+                        locals.push(local);
+                        let held = self.state.held.iter().filter(|(holder, _)| *holder == local);
+                        reached.extend(held.map(|(_, inner)| *inner));
+                    }
+                }
+            }
+        }
+        for local in self.state.escaped.to_vec() {
+            if !locals.contains(&local) && effects.other.1 {
+                locals.push(local);
+            }
+        }
+        let known = self.numbered(&locals);
+        let everyone: Vec<(TermId, &Call)> = candidates.iter().map(|(same, call)| (*same, call)).collect();
+        let pick = |machine: &mut Machine<'_>, of: &dyn Fn(&Call) -> TermId| -> TermId {
+            let mut calls = everyone.iter().rev();
+            let mut value = match &own {
+                Some(own) => of(own),
+                None => calls.next().map(|(_, call)| of(call)).unwrap_or_else(|| machine.world.number(0)),
+            };
+            for (same, call) in calls {
+                value = machine.world.d.terms().ite(*same, of(call), value);
+            }
+            value
+        };
+        let undefined = pick(self, &|call| call.undefined);
+        let stops = pick(self, &|call| call.stops);
+        let token_after = pick(self, &|call| call.token_after);
+        let mut given = Vec::new();
+        for (place, _) in results.iter().enumerate() {
+            let bits = pick(self, &|call| call.given[place].bits);
+            let poison = pick(self, &|call| call.given[place].poison);
+            let has_block = own.as_ref().or(candidates.first().map(|(_, call)| call));
+            let block = match has_block.and_then(|call| call.given[place].block) {
+                Some(_) => {
+                    Some(pick(self, &|call| call.given[place].block.unwrap_or(call.given[place].bits)))
+                }
+                None => None,
+            };
+            given.push(Given { bits, poison, block });
+        }
+        if self.world.side == Side::Source
+            && let Some(own) = &own
+        {
+            let call = Call {
+                path,
+                arguments: arguments.clone(),
+                memory,
+                token,
+                given: given.clone(),
+                undefined,
+                stops,
+                token_after,
+                ..own.clone()
+            };
+            self.calls.push(call);
+        }
+        // What happens.
+        let fine = self.world.d.terms().not(undefined);
+        let fine = self.world.truth_of(fine);
+        Context::<Logic>::require(self, fine, || Ub::plain(UbKind::Unreachable))?;
+        if effects.is_seen() {
+            self.state.token = token_after;
+        }
+        if effects.writes_memory() {
+            let mut versions: Vec<(TermId, u32)> =
+                candidates.iter().map(|(same, call)| (*same, call.version)).collect();
+            let always = self.world.d.terms().bool(true);
+            versions.extend(own.as_ref().map(|own| (always, own.version)));
+            let arguments = if effects.arguments.1 { written } else { Vec::new() };
+            let havoc = Havoc {
+                versions,
+                known: known.clone(),
+                anything: effects.other.1,
+                arguments,
+                frees: effects.frees,
+            };
+            self.state.memory =
+                self.world.log.push(Node::Call { before: self.state.memory, havoc: Rc::new(havoc) });
+        }
+        let stopped = {
+            let path = self.path();
+            self.world.d.terms().and(path, stops)
+        };
+        if self.world.d.terms().as_bool(stopped) != Some(false) {
+            self.ended.push((stopped, self.state.token));
+        }
+        let goes_on = self.world.d.terms().not(stops);
+        if !self.narrow(goes_on) {
+            return Err(sem::context::Stop);
+        }
+        // What it gives.
+        for ((leaf, reg), given) in results.iter().zip(given) {
+            let value = match (returned, given.block) {
+                (Some(place), _) if arguments[place].leaf.kind == leaf.kind => arguments[place].value.clone(),
+                (_, Some(block)) => {
+                    let id = self.world.named_local(block, &known);
+                    let base = self.world.base(id);
+                    let bits = self.world.d.terms().add(base, given.bits);
+                    if result_is_new {
+                        self.keep_apart(id, &arguments);
+                    }
+                    self.given_value(leaf.width, bits, given.poison, Prov::Block { id, base })
+                }
+                _ => self.given_value(leaf.width, given.bits, given.poison, Prov::None),
+            };
+            self.put(*reg, value);
+        }
+        Ok(())
+    }
+
+    fn given_value(&mut self, w: u32, bits: TermId, poison: TermId, prov: Prov) -> Scalar {
+        let bits = self.world.d.inner.value_of(bits);
+        let flag = self.world.truth_of(poison);
+        let value = Scalar::pointer(&mut self.world.d, w, bits, prov);
+        Scalar { poison: Poison { flag, origin: sem::context::Origin::NONE }, ..value }
+    }
+
+    /// A pointer that nobody had before leads to none of the blocks that are known.
+    fn keep_apart(&mut self, id: TermId, arguments: &[Argument]) {
+        self.world.approximate(Approximation::NoAliasBlocks);
+        let null = self.world.id(0);
+        let mut others: Vec<TermId> = Vec::new();
+        others
+            .extend((1..=self.world.named.len() as u64).map(|named| named).map(|named| self.world.id(named)));
+        others.extend(arguments.iter().filter_map(|argument| match argument.value.prov {
+            Prov::Block { id, .. } => Some(id),
+            Prov::None => None,
+        }));
+        others.extend(self.parameters());
+        for other in others {
+            let terms = self.world.d.terms();
+            let (apart, none) = (terms.distinct(id, other), terms.eq(id, null));
+            let fact = terms.or(apart, none);
+            if terms.as_bool(fact).is_none() {
+                self.world.axioms.push(fact);
+            }
+        }
+    }
+
+    /// The blocks that the parameters point to.
+    fn parameters(&mut self) -> Vec<TermId> {
+        let function = &self.program.functions[self.function];
+        let mut found = Vec::new();
+        for param in &function.params {
+            if let Some(Some(value)) = self.state.cells.get(param.reg as usize)
+                && let Prov::Block { id, .. } = value.prov
+            {
+                found.push(id);
+            }
+        }
+        found
+    }
+
+    /// Whatever a call gives whose inputs are like those of no other.
+    fn fresh_call(
+        &mut self,
+        name: &str,
+        effects: &Effects,
+        results: &[(Leaf, u32)],
+        result_is_defined: bool,
+    ) -> Call {
+        let w = self.program.pointer_bits;
+        self.world.next_version += 1;
+        let version = self.world.next_version;
+        let prefix = format!("call.{version}");
+        let terms = self.world.d.terms();
+        let mut truth = |what: &str| terms.var(&format!("{prefix}.{what}"), Sort::Bool);
+        let undefined = truth("undefined");
+        let stops = truth("stops");
+        let terms = self.world.d.terms();
+        let (yes, no) = (terms.bool(true), terms.bool(false));
+        let undefined = if effects.speculatable { no } else { undefined };
+        let stops = match (effects.never_returns, effects.returns && !effects.unwinds) {
+            (true, _) => yes,
+            (false, true) => no,
+            (false, false) => stops,
+        };
+        let token_after = terms.var(&format!("{prefix}.token"), Sort::Bits(32));
+        let mut given = Vec::new();
+        for (place, (leaf, _)) in results.iter().enumerate() {
+            let poison = match result_is_defined {
+                true => no,
+                false => terms.var(&format!("{prefix}.poison.{place}"), Sort::Bool),
+            };
+            given.push(match leaf.kind {
+                Kind::Ptr => Given {
+                    bits: terms.var(&format!("{prefix}.offset.{place}"), Sort::Bits(w)),
+                    poison,
+                    block: Some(terms.var(&format!("{prefix}.block.{place}"), Sort::Bits(ID_BITS))),
+                },
+                _ => Given {
+                    bits: terms.var(&format!("{prefix}.value.{place}"), Sort::Bits(leaf.width)),
+                    poison,
+                    block: None,
+                },
+            });
+        }
+        Call {
+            name: name.to_string(),
+            path: yes,
+            arguments: Vec::new(),
+            memory: self.state.memory,
+            token: self.state.token,
+            given,
+            undefined,
+            stops,
+            token_after,
+            version,
+            effects: *effects,
+        }
+    }
+
+    /// Whether the inputs of a call of the target refine those of one of the source.
+    fn inputs_refine(&mut self, source: &Call, arguments: &[Argument], effects: &Effects) -> Step<TermId> {
+        let mut all = source.path;
+        self.touched.clear();
+        if effects.is_seen() != source.effects.is_seen() && source.effects.is_seen() {
+            // The target claims less than the source: another function, as far as anybody knows.
+            return Ok(self.world.d.terms().bool(false));
+        }
+        if !effects.is_pure() || !source.effects.is_pure() {
+            let (a, b) = (source.token, self.state.token);
+            let same = self.world.d.terms().eq(a, b);
+            all = self.world.d.terms().and(all, same);
+        }
+        for (ours, theirs) in source.arguments.iter().zip(arguments) {
+            if self.world.d.terms().as_bool(all) == Some(false) {
+                return Ok(all);
+            }
+            if ours.leaf.kind != theirs.leaf.kind || ours.leaf.width != theirs.leaf.width {
+                return Ok(self.world.d.terms().bool(false));
+            }
+            let fits = match (ours.byval, theirs.byval) {
+                (None, None) => self.value_refines(&ours.leaf, &ours.value, &theirs.value),
+                (Some(a), Some(b)) if a == b && a <= 256 => {
+                    self.passed_bytes_refine(source.memory, &ours.value, &theirs.value, a)
+                }
+                _ => self.world.d.terms().bool(false),
+            };
+            all = self.world.d.terms().and(all, fits);
+        }
+        if self.world.d.terms().as_bool(all) == Some(false) || !(effects.reads() || source.effects.reads()) {
+            return Ok(all);
+        }
+        let only: Option<Vec<TermId>> = match effects.other.0 || effects.other.1 {
+            true => None,
+            false => Some(
+                arguments
+                    .iter()
+                    .filter_map(|argument| match argument.value.prov {
+                        Prov::Block { id, .. } => Some(id),
+                        Prov::None => None,
+                    })
+                    .collect(),
+            ),
+        };
+        let memory = self.memory_refines(source.memory, self.state.memory, only.as_deref(), false);
+        match memory {
+            Some(same) => Ok(self.world.d.terms().and(all, same)),
+            None => {
+                self.world.approximate(Approximation::CallMemory);
+                Ok(self.world.d.terms().bool(false))
+            }
+        }
+    }
+
+    /// A number as a value.
+    pub(crate) fn small(&mut self, width: u32, value: u64) -> Scalar {
+        Scalar::number(&mut self.world.d, width, value)
+    }
+
+    /// A term as a value that is certainly defined.
+    pub(crate) fn plain(&mut self, width: u32, term: TermId) -> Scalar {
+        let bits: Bv = self.world.d.inner.value_of(term);
+        Scalar::plain(&mut self.world.d, width, bits)
+    }
+}

@@ -1,0 +1,307 @@
+//! Does the target refine the source? Both are walked, and what must not be is asked of a solver, clause by clause, the cheapest first.
+//!
+//! ```text
+//!   exists inputs, choices of the target.  for all choices of the source.  the source is defined, and a clause is broken
+//! ```
+//!
+//! The choices of the source are instantiated: each like the corresponding one of the target, to begin with. If no inputs break a clause then, the target
+//! refines the source. If some do, it is asked whether the source could have chosen otherwise for them; if so, that is one more instance, and
+//! otherwise they are a counterexample.
+
+use program::Program;
+use program::code::FuncId;
+use program::shape::Leaf;
+use term::TermId;
+
+use crate::domain::Scalar;
+use crate::inputs::{Allowed, Input, inputs};
+use crate::machine::{Defined, Machine, State, Undefined};
+use crate::memory::MemId;
+use crate::outcome::{Aliases, Approximation, Clause, Outcome, Verdict};
+use crate::query::{Asked, Questions};
+use crate::relation::MemoryCheck;
+use crate::walk::{Cut, merge_all, walk};
+use crate::world::{Side, World};
+use crate::{Options, globals};
+
+/// What a function does, as terms.
+pub(crate) struct Behaviour {
+    pub(crate) undefined: Vec<Undefined>,
+    /// Whether it is undefined.
+    pub(crate) is_undefined: TermId,
+    pub(crate) returns: TermId,
+    pub(crate) values: Vec<Scalar>,
+    pub(crate) memory: MemId,
+    pub(crate) token: TermId,
+    /// Whether it ends without returning, and what the world has seen then.
+    pub(crate) ends: TermId,
+    pub(crate) end_token: TermId,
+    pub(crate) cut: TermId,
+    pub(crate) cuts: Vec<Cut>,
+    pub(crate) left_out: TermId,
+    pub(crate) defined: Vec<Defined>,
+    pub(crate) touches_volatile: bool,
+}
+
+/// A clause, and what breaks it.
+pub(crate) struct Broken {
+    pub(crate) clause: Clause,
+    pub(crate) when: TermId,
+}
+
+/// Everything about a pair that is asked about.
+pub(crate) struct Encoded {
+    pub(crate) world: World,
+    pub(crate) inputs: Vec<Input>,
+    pub(crate) source: Behaviour,
+    pub(crate) target: Behaviour,
+    pub(crate) broken: Vec<Broken>,
+    pub(crate) memory: Vec<MemoryCheck>,
+}
+
+/// Compares two functions.
+pub(crate) fn check(source: (&Program, FuncId), target: (&Program, FuncId), options: &Options) -> Outcome {
+    let mut outcome = Outcome::plain(Verdict::Refines);
+    for fails in [false, true] {
+        let (encoded, allocates) = match encode(source, target, options, fails) {
+            Ok(encoded) => encoded,
+            Err(why) => return Outcome { verdict: Verdict::Unknown(why), ..outcome },
+        };
+        let mut answer = ask(source.0, target.0, encoded, options);
+        answer.queries += outcome.queries;
+        for known in &outcome.ledger {
+            if !answer.ledger.contains(known) {
+                answer.ledger.push(*known);
+            }
+        }
+        if outcome.verdict == Verdict::Bounded && answer.verdict == Verdict::Refines {
+            answer.verdict = Verdict::Bounded;
+        }
+        outcome = answer;
+        let go_on = matches!(outcome.verdict, Verdict::Refines | Verdict::Bounded);
+        if !allocates || !go_on {
+            break;
+        }
+    }
+    outcome
+}
+
+/// The pair as terms; whether either allocates memory that may not be there.
+fn encode(
+    (source, f): (&Program, FuncId),
+    (target, g): (&Program, FuncId),
+    options: &Options,
+    allocations_fail: bool,
+) -> Result<(Encoded, bool), String> {
+    if source.pointer_bits != target.pointer_bits || source.big_endian != target.big_endian {
+        return Err("unsupported: functions for different targets".to_string());
+    }
+    let mut world = World::new(source.pointer_bits, source.big_endian);
+    globals::number(&mut world, target);
+    globals::number(&mut world, source);
+    for id in 1..=world.named.len().min(64) as u64 {
+        let id = world.id(id);
+        world.base(id);
+    }
+    let allowed = Allowed { undef: !options.no_undef_input, poison: !options.no_poison_input };
+    let inputs = inputs(&mut world, source, f, allowed);
+    world.side = Side::Source;
+    let mut first = Machine::new(world, source, f);
+    first.allocations_fail = allocations_fail;
+    let before = run(&mut first, &inputs, options.src_unroll)?;
+    let (calls, allocates) = (std::mem::take(&mut first.calls), first.allocates);
+    let mut world = first.world;
+    world.side = Side::Target;
+    globals::number(&mut world, target);
+    let mut second = Machine::new(world, target, g);
+    second.allocations_fail = allocations_fail;
+    second.source_calls = calls.into();
+    let after = run(&mut second, &inputs, options.tgt_unroll)?;
+    let allocates = allocates || second.allocates;
+    let leaves: Vec<Leaf> = source.code.shape(source.functions[f].ret).leaves.to_vec();
+    let (broken, memory) = broken_clauses(&mut second, &before, &after, &leaves);
+    let mut world = second.world;
+    if !world.locals.is_empty() {
+        world.approximate(Approximation::AddressSplit);
+    }
+    if world.log.nodes.len() > 1 || !world.aliases.is_empty() {
+        world.approximate(Approximation::NoUndefInGlobals);
+    }
+    Ok((Encoded { world, inputs, source: before, target: after, broken, memory }, allocates))
+}
+
+/// Walks a function.
+fn run(machine: &mut Machine<'_>, inputs: &[Input], unroll: u32) -> Result<Behaviour, String> {
+    let stopped = |machine: &mut Machine<'_>| machine.trouble.take();
+    let prepared = machine.prepare().and_then(|()| globals::fill(machine));
+    if prepared.is_err() || machine.trouble.is_some() {
+        return Err(stopped(machine).unwrap_or_else(|| "unsupported: a constant of this kind".to_string()));
+    }
+    for input in inputs {
+        machine.put(input.cell, input.value.clone());
+    }
+    let function = machine.function;
+    let params = machine.program.functions[function].params.clone();
+    let cuts = match sem::call::check_parameters(machine, function) {
+        Ok(()) => {
+            for param in &params {
+                crate::walk::note_register(machine, param.reg);
+            }
+            walk(machine, unroll).unwrap_or_default()
+        }
+        Err(sem::context::Stop) => Vec::new(),
+    };
+    if let Some(trouble) = stopped(machine) {
+        return Err(trouble);
+    }
+    Ok(behaviour(machine, cuts))
+}
+
+fn behaviour(machine: &mut Machine<'_>, cuts: Vec<Cut>) -> Behaviour {
+    let returned = std::mem::take(&mut machine.returned);
+    // The values that are returned are cells like others, so that merging merges them.
+    let states: Vec<State> = returned
+        .into_iter()
+        .map(|returned| State { cells: returned.values.into_iter().map(Some).collect(), ..returned.state })
+        .collect();
+    let merged = merge_all(machine, states);
+    let undefined = std::mem::take(&mut machine.undefined);
+    let ended = std::mem::take(&mut machine.ended);
+    let left_out = std::mem::take(&mut machine.left_out);
+    let terms = machine.world.d.terms();
+    let is_undefined = terms.or_all(undefined.iter().map(|one| one.when).collect::<Vec<_>>());
+    let ends = terms.or_all(ended.iter().map(|(when, _)| *when).collect::<Vec<_>>());
+    let mut end_token = terms.number(32, 0);
+    for (when, token) in ended {
+        end_token = terms.ite(when, token, end_token);
+    }
+    let cut = terms.or_all(cuts.iter().map(|cut| cut.when).collect::<Vec<_>>());
+    let left_out = terms.or_all(left_out);
+    let (returns, values, memory, token) = match merged {
+        Some(state) => {
+            let returns = terms.and_all(state.path);
+            let values = state.cells.into_iter().flatten().collect();
+            machine.state.escaped = state.escaped;
+            machine.state.held = state.held;
+            (returns, values, state.memory, state.token)
+        }
+        None => (terms.bool(false), Vec::new(), crate::memory::ROOT, terms.number(32, 0)),
+    };
+    Behaviour {
+        undefined,
+        is_undefined,
+        returns,
+        values,
+        memory,
+        token,
+        ends,
+        end_token,
+        cut,
+        cuts,
+        left_out,
+        defined: std::mem::take(&mut machine.defined),
+        touches_volatile: machine.touches_volatile,
+    }
+}
+
+fn broken_clauses(
+    machine: &mut Machine<'_>,
+    source: &Behaviour,
+    target: &Behaviour,
+    leaves: &[Leaf],
+) -> (Vec<Broken>, Vec<MemoryCheck>) {
+    let mut broken = Vec::new();
+    let terms = machine.world.d.terms();
+    let defined = terms.not(source.is_undefined);
+    // Undefined, or another way to end.
+    let ends_instead = terms.and(source.returns, target.ends);
+    let returns_instead = terms.and(source.ends, target.returns);
+    let both_end = terms.and(source.ends, target.ends);
+    let seen = terms.distinct(source.end_token, target.end_token);
+    let ends_otherwise = terms.and(both_end, seen);
+    let worse = terms.or_all([target.is_undefined, ends_instead, returns_instead, ends_otherwise]);
+    let worse = terms.and(defined, worse);
+    broken.push(Broken { clause: Clause::MoreUb, when: worse });
+    let both = terms.and_all([defined, source.returns, target.returns]);
+    let (mut poisonous, mut different) = (terms.bool(false), terms.bool(false));
+    for ((leaf, s), t) in leaves.iter().zip(&source.values).zip(&target.values) {
+        let (p, q) = (machine.world.d.truth(s.poison.flag), machine.world.d.truth(t.poison.flag));
+        let same = machine.same_value(leaf, s, t);
+        let terms = machine.world.d.terms();
+        let clean = terms.not(p);
+        let more = terms.and(clean, q);
+        poisonous = terms.or(poisonous, more);
+        let clean_too = terms.not(q);
+        let other = terms.not(same);
+        let differs = terms.and_all([clean, clean_too, other]);
+        different = terms.or(different, differs);
+    }
+    let terms = machine.world.d.terms();
+    let poisonous = terms.and(both, poisonous);
+    let different = terms.and(both, different);
+    broken.push(Broken { clause: Clause::MorePoisonous, when: poisonous });
+    broken.push(Broken { clause: Clause::ValueMismatch, when: different });
+    let seen = terms.distinct(source.token, target.token);
+    let checks = machine.memory_checks(source.memory, target.memory, None, true).unwrap_or_default();
+    let terms = machine.world.d.terms();
+    let mut changed = seen;
+    for check in &checks {
+        let not = terms.not(check.fine);
+        changed = terms.or(changed, not);
+    }
+    let changed = terms.and(both, changed);
+    broken.push(Broken { clause: Clause::MemoryMismatch, when: changed });
+    (broken, checks)
+}
+
+/// Asks the solver.
+fn ask(source: &Program, target: &Program, encoded: Encoded, options: &Options) -> Outcome {
+    let mut encoded = encoded;
+    let aliases = aliases(&encoded.world.aliases);
+    let mut outcome = Outcome { aliases, ..Outcome::plain(Verdict::Refines) };
+    let mut questions = Questions::new(&mut encoded, options);
+    let answer = questions.ask(&mut encoded);
+    outcome.ledger = encoded.world.approximations.clone();
+    outcome.verdict = match answer {
+        Asked::Refines => match questions.is_cut(&mut encoded) {
+            Ok(false) => Verdict::Refines,
+            Ok(true) => Verdict::Bounded,
+            Err(why) => Verdict::Unknown(why),
+        },
+        Asked::Unknown(why) => Verdict::Unknown(why),
+        Asked::Broken { clause, model } => {
+            let doubt = encoded.world.approximations.iter().find(|approximation| approximation.adds());
+            let opaque = encoded.source.touches_volatile || encoded.target.touches_volatile;
+            match doubt {
+                Some(doubt) => Verdict::Unknown(format!("unsupported: {}", doubt.words())),
+                None if opaque => Verdict::Unknown(
+                    "unsupported: volatile or atomic accesses that are not the same in both".to_string(),
+                ),
+                None => crate::show::fails(source, target, &mut encoded, clause, &model),
+            }
+        }
+    };
+    outcome.queries = questions.asked;
+    if outcome.verdict == Verdict::Bounded {
+        for (program, cuts) in [(source, &encoded.source.cuts), (target, &encoded.target.cuts)] {
+            for cut in cuts {
+                let name = crate::show::block_name(program, cut.pc);
+                if !outcome.cut.contains(&name) {
+                    outcome.cut.push(name);
+                }
+            }
+        }
+    }
+    outcome
+}
+
+fn aliases(accesses: &[(u32, u32)]) -> Aliases {
+    let mut aliases = Aliases::default();
+    for &(locals, others) in accesses {
+        aliases.accesses += 1;
+        aliases.one_side += u64::from(locals == 0 || others == 0);
+        aliases.one_block += u64::from(locals + others == 1);
+        aliases.at_most_three += u64::from(locals + others <= 3);
+    }
+    aliases
+}

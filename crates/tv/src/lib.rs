@@ -1,0 +1,82 @@
+//! Translation validation: does one function refine another?
+//!
+//! The encoding is that of Lee, Kim, Hur and Lopes, "An SMT Encoding of LLVM's Memory Model for Bounded Translation Validation" (CAV 2021), on the meaning
+//! of instructions that `sem` has. Both functions are walked on the same inputs ([`walk`](mod@walk)), with loops unrolled, and what they do is compared clause by
+//! clause ([`check`](mod@check)). Answers: it refines; it does not, with a counterexample; nothing wrong within so many rounds of loops; unknown, with the reason.
+//!
+//! Limits are approximations with a direction, each in the ledger of an answer ([`outcome::Approximation`]). One that adds behaviours makes an answer
+//! that something is wrong unknown.
+
+mod calls;
+mod check;
+mod domain;
+mod effects;
+mod globals;
+mod inputs;
+mod library;
+mod machine;
+mod memory;
+pub mod outcome;
+pub mod pairs;
+mod query;
+mod relation;
+mod show;
+mod walk;
+mod world;
+
+use std::time::Duration;
+
+use ir::Module;
+use program::Program;
+
+pub use outcome::{Approximation, Clause, Counterexample, Outcome, Verdict};
+
+/// What a comparison may take for granted, and what it may use.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// How many rounds of each loop of the source are gone through beyond the first.
+    pub src_unroll: u32,
+    /// The same for the target.
+    pub tgt_unroll: u32,
+    /// No argument is undefined.
+    pub no_undef_input: bool,
+    /// No argument, and no memory at first, is poison.
+    pub no_poison_input: bool,
+    /// Time for each question to the solver.
+    pub timeout: Duration,
+    /// Megabytes for the solver.
+    pub memory_mb: Option<u64>,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            src_unroll: 4,
+            tgt_unroll: 4,
+            no_undef_input: false,
+            no_poison_input: false,
+            timeout: Duration::from_secs(30),
+            memory_mb: Some(2048),
+        }
+    }
+}
+
+/// Whether the function `target` of a module refines the function `source` of another.
+pub fn refines(source: (&Module, &str), target: (&Module, &str), options: &Options) -> Outcome {
+    if pairs::is_same(source, target) {
+        return Outcome { identical: true, ..Outcome::plain(Verdict::Refines) };
+    }
+    let lower = |(module, name): (&Module, &str)| {
+        let program = Program::of_function(module, name).map_err(|error| format!("unsupported: {error}"))?;
+        let function = program.function_named(name).ok_or_else(|| format!("there is no body of @{name}"))?;
+        Ok::<_, String>((program, function))
+    };
+    let (before, after) = match (lower(source), lower(target)) {
+        (Ok(before), Ok(after)) => (before, after),
+        (Err(why), _) | (_, Err(why)) => return Outcome::plain(Verdict::Unknown(why)),
+    };
+    if let Err(why) = pairs::same_signature((&before.0, before.1), (&after.0, after.1)) {
+        return Outcome::plain(Verdict::Unknown(why));
+    }
+    check::check((&before.0, before.1), (&after.0, after.1), options)
+}

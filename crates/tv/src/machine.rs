@@ -1,0 +1,742 @@
+//! One of the functions, on its way through all its paths: registers, memory and choices, behind the hooks of `sem`.
+//!
+//! An undefined value is a term with variables that are undefined. Reading a register renames them, so that each use sees another value; a value
+//! that must be defined must be the same under another renaming ([`World::observe`]). Both are exact: the source is undefined if any choice of it is,
+//! and so is the target.
+
+use std::rc::Rc;
+
+use program::Program;
+use program::code::{EdgeId, FuncId, General, ObjectId, Op, Operand, Pc, Reg, SiteId};
+use program::primitive::Primitive;
+use sem::context::{
+    Block, BlockKind, Context, Control, Host, Origin, Place, Step, Stop, Target, Ub, Why, Words,
+};
+use sem::domain::Domain;
+use sem::scalar::Poison;
+use sem::ub::{Class, UbKind};
+use symbolic::{Bool, Bv};
+use term::{Sort, TermId};
+
+use crate::calls::Call;
+use crate::domain::{Logic, Prov, Scalar};
+use crate::memory::{From, MemId, Node, ROOT};
+use crate::outcome::Approximation;
+use crate::world::{ChoiceKind, Side, World};
+
+/// A copy or fill of at most so many bytes is done byte by byte.
+const SHORT_COPY: u64 = 128;
+
+/// Where an execution is.
+#[derive(Clone)]
+pub(crate) struct State {
+    pub(crate) cells: Vec<Option<Scalar>>,
+    pub(crate) memory: MemId,
+    /// What holds on this path, in the order in which it was met.
+    pub(crate) path: Vec<TermId>,
+    /// What the world outside has seen: each call that may change it leaves another number.
+    pub(crate) token: TermId,
+    /// The locals that others may know.
+    pub(crate) escaped: Rc<Vec<u64>>,
+    /// Which locals hold pointers to which.
+    pub(crate) held: Rc<Vec<(u64, u64)>>,
+}
+
+/// Something undefined that may happen.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Undefined {
+    pub(crate) when: TermId,
+    pub(crate) kind: UbKind,
+    pub(crate) pc: Pc,
+}
+
+/// The value that a register got.
+#[derive(Clone, Debug)]
+pub(crate) struct Defined {
+    pub(crate) register: ir::function::LocalId,
+    pub(crate) when: TermId,
+    pub(crate) values: Vec<Scalar>,
+}
+
+/// A way out.
+#[derive(Clone)]
+pub(crate) struct Returned {
+    pub(crate) values: Vec<Scalar>,
+    pub(crate) state: State,
+}
+
+/// The machine.
+pub(crate) struct Machine<'p> {
+    pub(crate) world: World,
+    pub(crate) program: &'p Program,
+    pub(crate) function: FuncId,
+    pub(crate) state: State,
+    pub(crate) pc: Pc,
+    pub(crate) constants: Vec<Option<Scalar>>,
+    constants_running: bool,
+    pub(crate) undefined: Vec<Undefined>,
+    pub(crate) returned: Vec<Returned>,
+    /// Where it ends without returning, and with what the world has seen.
+    pub(crate) ended: Vec<(TermId, TermId)>,
+    /// Executions that are left out because a function of the library would have looked at more than is followed.
+    pub(crate) left_out: Vec<TermId>,
+    pub(crate) calls: Vec<Call>,
+    pub(crate) source_calls: Rc<Vec<Call>>,
+    pub(crate) defined: Vec<Defined>,
+    /// Which locals of the target are which of the source.
+    pub(crate) matched: Vec<(u64, u64)>,
+    /// Those of them that have just been compared.
+    pub(crate) touched: Vec<(u64, u64)>,
+    pub(crate) allocations_fail: bool,
+    pub(crate) allocates: bool,
+    pub(crate) touches_volatile: bool,
+    pub(crate) trouble: Option<String>,
+    strips: bool,
+}
+
+impl<'p> Machine<'p> {
+    pub(crate) fn new(world: World, program: &'p Program, function: FuncId) -> Machine<'p> {
+        let mut world = world;
+        let token = world.d.terms().number(32, 0);
+        let state = State {
+            cells: vec![None; program.functions[function].cells as usize],
+            memory: ROOT,
+            path: Vec::new(),
+            token,
+            escaped: Rc::default(),
+            held: Rc::default(),
+        };
+        Machine {
+            world,
+            program,
+            function,
+            state,
+            pc: 0,
+            constants: vec![None; program.constant_cells as usize],
+            constants_running: false,
+            undefined: Vec::new(),
+            returned: Vec::new(),
+            ended: Vec::new(),
+            left_out: Vec::new(),
+            calls: Vec::new(),
+            source_calls: Rc::default(),
+            defined: Vec::new(),
+            matched: Vec::new(),
+            touched: Vec::new(),
+            allocations_fail: false,
+            allocates: false,
+            touches_volatile: false,
+            trouble: None,
+            strips: false,
+        }
+    }
+
+    /// Gives up on the pair.
+    pub(crate) fn fail(&mut self, what: impl Into<String>) -> Stop {
+        self.trouble.get_or_insert(what.into());
+        Stop
+    }
+
+    /// The path as one condition.
+    pub(crate) fn path(&mut self) -> TermId {
+        let path = self.state.path.clone();
+        self.world.d.terms().and_all(path)
+    }
+
+    /// Goes on only where the condition holds; whether that is anywhere.
+    pub(crate) fn narrow(&mut self, condition: TermId) -> bool {
+        let terms = self.world.d.terms();
+        match terms.as_bool(condition) {
+            Some(true) => true,
+            Some(false) => false,
+            None => {
+                if self.state.path.contains(&condition) {
+                    return true;
+                }
+                let not = terms.not(condition);
+                if self.state.path.contains(&not) {
+                    return false;
+                }
+                self.state.path.push(condition);
+                true
+            }
+        }
+    }
+
+    /// Runs one op.
+    pub(crate) fn step(&mut self, op: &Op) -> Step<Control<Bool>> {
+        self.strips = match op {
+            Op::General(place) => matches!(
+                self.program.code.general[*place as usize],
+                General::Cast { op: ir::inst::CastOp::PtrToInt | ir::inst::CastOp::PtrToAddr, .. }
+            ),
+            _ => false,
+        };
+        if let Some(access) = access_of(self.program, op)
+            && (access.volatile || access.is_atomic())
+        {
+            return self.opaque_access(op);
+        }
+        if let Op::General(place) = op {
+            match &self.program.code.general[*place as usize] {
+                General::Fence(_) => return self.opaque_access(op),
+                General::Intrinsic(call) if self.is_opaque(call) => return self.opaque_access(op),
+                _ => {}
+            }
+        }
+        if let Op::Call(site) = *op
+            && let program::code::Callee::Function(_) = self.program.code.sites[site as usize].callee
+        {
+            sem::call::check_arguments(self, site)?;
+            return self.named_call("itself", site);
+        }
+        let result = sem::step::step(self, op);
+        self.strips = false;
+        if result.is_ok() {
+            self.loosen(op);
+        }
+        if self.world.log.too_deep {
+            return Err(self.fail("unsupported: memory that is written too often"));
+        }
+        result
+    }
+
+    /// What fast-math flags allow beside the exact result: with `nsz`, a zero of either sign.
+    fn loosen(&mut self, op: &Op) {
+        use ir::inst::OpFlags;
+        use program::shape::Kind;
+        let program = self.program;
+        let (flags, format, dst, lanes, stride) = match op {
+            Op::FAdd(f) | Op::FSub(f) | Op::FMul(f) | Op::FDiv(f) => (f.flags, f.format, f.dst, 1, 1),
+            Op::General(place) => match &program.code.general[*place as usize] {
+                General::Binary { flags, lanes, dst, .. } | General::FNeg { flags, lanes, dst, .. } => {
+                    let Kind::Float(format) = lanes.kind else { return };
+                    (*flags, format, *dst, lanes.count, lanes.stride())
+                }
+                General::Select { flags, shape, dst, .. } => match program.code.shape(*shape).leaves[..] {
+                    [program::shape::Leaf { kind: Kind::Float(format), .. }] => (*flags, format, *dst, 1, 1),
+                    _ => return,
+                },
+                General::Intrinsic(call) => match program.code.shape(call.ret).leaves[..] {
+                    [program::shape::Leaf { kind: Kind::Float(format), .. }] => {
+                        (call.flags, format, call.dst, 1, 1)
+                    }
+                    _ => return,
+                },
+                _ => return,
+            },
+            _ => return,
+        };
+        if [OpFlags::REASSOC, OpFlags::ARCP, OpFlags::CONTRACT, OpFlags::AFN]
+            .iter()
+            .any(|flag| flags.has(*flag))
+        {
+            self.world.approximate(Approximation::FastMath);
+        }
+        if !flags.has(OpFlags::NSZ) {
+            return;
+        }
+        for lane in 0..lanes {
+            let cell = (dst + lane * stride) as usize;
+            let Some(Some(value)) = self.state.cells.get(cell).cloned() else { continue };
+            let bits = self.world.d.term(&value.bits);
+            let Ok(zero) = self.world.d.terms().float_is_zero(format, bits) else { continue };
+            if self.world.d.terms().as_bool(zero) == Some(false) {
+                continue;
+            }
+            let sign = self.world.choose(Sort::Bits(1), "sign", ChoiceKind::Any);
+            let terms = self.world.d.terms();
+            let rest = terms.number(1, 0);
+            let rest = terms.zero_extend(rest, format.width() - 1);
+            let either = terms.concat(sign, rest);
+            let bits = terms.ite(zero, either, bits);
+            let bits = self.world.d.inner.value_of(bits);
+            self.state.cells[cell] = Some(Scalar { bits, ..value });
+        }
+    }
+
+    fn is_opaque(&self, call: &program::code::IntrinsicCall) -> bool {
+        use program::intrinsic::Intrinsic;
+        // The last argument of these says whether they are volatile.
+        let flag = match call.which {
+            Intrinsic::MemCpy | Intrinsic::MemMove | Intrinsic::MemSet => call.args.get(3),
+            _ => None,
+        };
+        let literal = flag.and_then(|(operand, _)| self.program.literal(*operand));
+        matches!(literal, Some(program::code::LiteralValue::Bits(bits)) if !bits.is_zero())
+    }
+
+    /// The first cell of a register's value, unread.
+    fn raw(&mut self, operand: Operand) -> Scalar {
+        let cell = operand.cell() as usize;
+        let known = match operand.is_constant() && !self.constants_running {
+            true => self.constants.get(cell).cloned().flatten(),
+            false if operand.is_constant() => self.constants.get(cell).cloned().flatten(),
+            false => self.state.cells.get(cell).cloned().flatten(),
+        };
+        known.unwrap_or_else(|| Scalar::number(&mut self.world.d, 1, 0))
+    }
+
+    pub(crate) fn put(&mut self, reg: Reg, mut value: Scalar) {
+        if self.strips {
+            if let Prov::Block { .. } = value.prov {
+                let bits = self.world.d.term(&value.bits);
+                self.world.exposed.push((bits, value.prov.clone()));
+            }
+            value.prov = Prov::None;
+        }
+        // What is undefined in it says the term itself.
+        let width = self.world.d.inner.width(&value.bits);
+        value.undef = self.world.d.bv(width, 0);
+        if let Some(cell) = self.state.cells.get_mut(reg as usize) {
+            *cell = Some(value);
+        }
+    }
+
+    /// The id, and the offset, that a place is.
+    fn at(&mut self, place: &Place<Logic>) -> (TermId, TermId) {
+        let (id, _) = self.world.d.block_of(&place.prov);
+        (id, self.world.d.term(&place.offset))
+    }
+
+    /// Computes the constants of the program.
+    pub(crate) fn prepare(&mut self) -> Step<()> {
+        use program::code::LiteralValue;
+        let program = self.program;
+        let mut computed = Vec::new();
+        for literal in &program.literals {
+            let w = literal.width;
+            let value = match &literal.value {
+                LiteralValue::Bits(bits) => {
+                    let bits = self.world.d.literal(bits);
+                    Scalar::plain(&mut self.world.d, w, bits)
+                }
+                LiteralValue::Undef => {
+                    let variable = self.world.undef_variable("undef", Sort::Bits(w));
+                    Scalar::plain(&mut self.world.d, w, Bv::Term(variable))
+                }
+                LiteralValue::Poison => poison(&mut self.world.d, w),
+                LiteralValue::Address(object) => self.address_of(*object),
+                LiteralValue::Computed(reg) => {
+                    computed.push((literal.cell, *reg));
+                    continue;
+                }
+            };
+            if let Some(cell) = self.constants.get_mut(literal.cell as usize) {
+                *cell = Some(value);
+            }
+        }
+        if program.constant_code.is_empty() {
+            return Ok(());
+        }
+        let cells = std::mem::replace(&mut self.state.cells, vec![None; program.constant_frame as usize]);
+        self.constants_running = true;
+        for pc in program.constant_code.clone() {
+            self.pc = pc;
+            let op = program.code.ops[pc as usize];
+            self.step(&op)?;
+            // What later constants need of this one.
+            for &(cell, reg) in &computed {
+                if let Some(value) = self.state.cells.get(reg as usize).cloned().flatten() {
+                    self.constants[cell as usize] = Some(value);
+                }
+            }
+        }
+        self.constants_running = false;
+        self.state.cells = cells;
+        Ok(())
+    }
+
+    /// A store of bytes, with what that lets others know.
+    pub(crate) fn write(&mut self, id: TermId, offset: TermId, bytes: Vec<crate::memory::Byte>) {
+        self.note_held(id, &bytes);
+        let before = self.state.memory;
+        self.state.memory = self.world.log.push(Node::Store { before, id, offset, bytes: bytes.into() });
+    }
+
+    /// Pointers to locals that are stored where others see them are known to others.
+    fn note_held(&mut self, id: TermId, bytes: &[crate::memory::Byte]) {
+        let no = self.world.d.terms().bool(false);
+        let mut inner: Vec<u64> = Vec::new();
+        for byte in bytes.iter().filter(|byte| byte.is_pointer != no) {
+            if self.world.is_local(byte.id) != Some(false) {
+                inner.extend(self.world.locals_in(byte.id));
+            }
+        }
+        inner.sort_unstable();
+        inner.dedup();
+        if inner.is_empty() {
+            return;
+        }
+        let outside = self.world.is_local(id) != Some(true);
+        let holders = self.world.locals_in(id);
+        let known = outside || holders.iter().any(|holder| self.state.escaped.contains(holder));
+        for local in inner {
+            if known {
+                self.escape(local);
+            }
+            for &holder in &holders {
+                if !self.state.held.contains(&(holder, local)) {
+                    Rc::make_mut(&mut self.state.held).push((holder, local));
+                }
+            }
+        }
+    }
+
+    /// Others know a local from here on, and all that it holds.
+    pub(crate) fn escape(&mut self, local: u64) {
+        let mut stack = vec![local];
+        while let Some(local) = stack.pop() {
+            if !self.state.escaped.contains(&local) {
+                Rc::make_mut(&mut self.state.escaped).push(local);
+                let held = self.state.held.iter().filter(|(holder, _)| *holder == local);
+                stack.extend(held.map(|(_, inner)| *inner));
+            }
+        }
+    }
+
+    /// All that is not local may change, as may the locals that are known; `known` numbers them for both functions.
+    pub(crate) fn numbered(&self, locals: &[u64]) -> Vec<(u64, u64)> {
+        match self.world.side {
+            Side::Source => locals.iter().map(|&local| (local, local)).collect(),
+            Side::Target => locals
+                .iter()
+                .map(|&local| {
+                    let source = self.matched.iter().find(|(target, _)| *target == local);
+                    (local, source.map_or(local, |(_, source)| *source))
+                })
+                .collect(),
+        }
+    }
+
+    /// Ends the life of a heap block: `free`. Where the pointer is null nothing happens.
+    pub(crate) fn free(&mut self, pointer: &Scalar) -> Step<()> {
+        let w = self.program.pointer_bits;
+        let defined = pointer.is_defined(&mut self.world.d, w);
+        Context::<Logic>::require(self, defined, || Ub::indeterminate(UbKind::UndefAddress, pointer))?;
+        let (id, base) = self.world.d.block_of(&pointer.prov);
+        let bits = self.world.d.term(&pointer.bits);
+        let zero = self.world.number(0);
+        let is_null = self.world.d.terms().eq(bits, zero);
+        let alive = self.world.alive(self.state.memory, id);
+        let heap = self.world.is_on_heap(id);
+        let terms = self.world.d.terms();
+        let start = terms.eq(bits, base);
+        let fine = terms.and_all([alive, heap, start]);
+        let fine = terms.or(is_null, fine);
+        let fine = self.world.truth_of(fine);
+        Context::<Logic>::require(self, fine, || Ub::plain(UbKind::InvalidFree))?;
+        let when = self.world.d.terms().not(is_null);
+        let before = self.state.memory;
+        self.state.memory = self.world.log.push(Node::Live { before, id, when, alive: false });
+        Ok(())
+    }
+}
+
+/// How an op accesses memory, if it does so by itself.
+fn access_of(program: &Program, op: &Op) -> Option<program::code::Access> {
+    match op {
+        Op::Load { access, .. } | Op::Store { access, .. } => Some(*access),
+        Op::General(place) => match &program.code.general[*place as usize] {
+            General::Load { access, .. }
+            | General::Store { access, .. }
+            | General::CmpXchg { access, .. }
+            | General::AtomicRmw { access, .. } => Some(*access),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Poison that certainly is.
+pub(crate) fn poison(d: &mut Logic, w: u32) -> Scalar {
+    let value = Scalar::number(d, w, 0);
+    Scalar { poison: Poison { flag: Bool::Const(true), origin: Origin::NONE }, ..value }
+}
+
+impl Context<Logic> for Machine<'_> {
+    fn d(&mut self) -> &mut Logic {
+        &mut self.world.d
+    }
+    fn here(&self) -> Origin {
+        Origin::at(self.pc)
+    }
+    fn require(&mut self, condition: Bool, ub: impl FnOnce() -> Ub<Logic>) -> Step<()> {
+        if condition == Bool::Const(true) {
+            return Ok(());
+        }
+        let condition = self.world.d.truth(condition);
+        if self.state.path.contains(&condition) {
+            return Ok(());
+        }
+        let path = self.path();
+        let terms = self.world.d.terms();
+        let not = terms.not(condition);
+        let when = terms.and(path, not);
+        if terms.as_bool(when) != Some(false) {
+            self.undefined.push(Undefined { when, kind: ub().kind, pc: self.pc });
+        }
+        if self.narrow(condition) { Ok(()) } else { Err(Stop) }
+    }
+    fn choose(&mut self, w: u32, why: Why) -> Step<Bv> {
+        let (name, kind) = match why {
+            Why::Freeze => ("freeze", ChoiceKind::Freeze),
+            _ => ("choice", ChoiceKind::Any),
+        };
+        Ok(Bv::Term(self.world.choose(Sort::Bits(w), name, kind)))
+    }
+    fn unsupported(&mut self, what: &str) -> Stop {
+        self.fail(format!("unsupported: {what}"))
+    }
+    fn compares(&mut self, _ordered: bool, a: &Scalar, b: &Scalar) {
+        if let (Prov::Block { id: x, .. }, Prov::Block { id: y, .. }) = (&a.prov, &b.prov) {
+            self.world.tell_apart(*x, *y);
+        }
+    }
+}
+
+impl Words for Machine<'_> {
+    type Narrow = Logic;
+
+    fn pointer_bits(&self) -> u32 {
+        self.program.pointer_bits
+    }
+    fn null_is_an_object(&self) -> bool {
+        true
+    }
+    fn get(&mut self, operand: Operand) -> Scalar {
+        let value = self.raw(operand);
+        self.world.observe(&value)
+    }
+    fn set(&mut self, reg: Reg, value: Scalar) {
+        self.put(reg, value);
+    }
+    fn block(&mut self, prov: &Prov) -> Block<Logic> {
+        let (id, base) = self.world.d.block_of(prov);
+        let alive = self.world.alive(self.state.memory, id);
+        let size = self.world.size(id);
+        let writable = self.world.is_writable(id);
+        let data = self.world.named_block(id).is_none_or(|named| named.data);
+        let d = &self.world.d.inner;
+        Block {
+            exists: Bool::Const(true),
+            live: d.truth_of(alive),
+            base: d.value_of(base),
+            size: d.value_of(size),
+            writable: d.truth_of(writable),
+            data: Bool::Const(data),
+        }
+    }
+    fn within(&mut self, prov: &Prov, address: &Bv, (_, size): (&Bv, &Bv), bytes: &Bv) -> (Bv, Bool) {
+        let w = self.program.pointer_bits;
+        let (_, base) = self.world.d.block_of(prov);
+        let address = self.world.d.term(address);
+        let offset = self.world.d.offset(address, base);
+        let offset = self.world.d.inner.value_of(offset);
+        let inside = sem::derived::fits(&mut self.world.d, w, &offset, bytes, size);
+        (offset, inside)
+    }
+    fn aligned(&mut self, prov: &Prov, address: &Bv, align_log: u32) -> Bool {
+        let w = self.program.pointer_bits;
+        let (id, base) = self.world.d.block_of(prov);
+        let address_term = self.world.d.term(address);
+        let blocks = self.world.locals_in(id);
+        let aligned = |machine: &Machine<'_>, id: &u64| {
+            machine.world.local_at(*id).is_some_and(|local| local.align >= 1 << align_log)
+        };
+        let named = self.world.named_block(id).is_some_and(|named| named.align >= 1 << align_log);
+        let all_local = self.world.is_local(id) == Some(true);
+        let checked = match named || (all_local && blocks.iter().all(|id| aligned(self, id))) {
+            // The block is aligned, so that the offset decides.
+            true => self.world.d.offset(address_term, base),
+            false => address_term,
+        };
+        let checked = self.world.d.inner.value_of(checked);
+        sem::derived::is_multiple_of(&mut self.world.d, w, &checked, align_log)
+    }
+    fn load(&mut self, place: &Place<Logic>, width: u32) -> Step<Scalar> {
+        let (id, offset) = self.at(place);
+        self.world.note_access(id);
+        let bytes = self.world.read_bytes(self.state.memory, id, offset, width.div_ceil(8));
+        Ok(self.world.number_of(width, &bytes))
+    }
+    fn load_pointer(&mut self, place: &Place<Logic>) -> Step<Scalar> {
+        let (id, offset) = self.at(place);
+        self.world.note_access(id);
+        let bytes =
+            self.world.read_bytes(self.state.memory, id, offset, self.program.pointer_bits.div_ceil(8));
+        Ok(self.world.pointer_of(&bytes))
+    }
+    fn store(&mut self, place: &Place<Logic>, width: u32, value: Scalar) -> Step<()> {
+        let (id, offset) = self.at(place);
+        self.world.note_access(id);
+        let bytes = self.world.bytes_of(width, &value);
+        self.write(id, offset, bytes);
+        Ok(())
+    }
+    fn adopt(&mut self, pointer: Scalar) -> Scalar {
+        if pointer.prov != Prov::None || pointer.bits.as_u64() == Some(0) {
+            return pointer;
+        }
+        let address = self.world.d.term(&pointer.bits);
+        let prov = self.world.adopt(address);
+        Scalar { prov, ..pointer }
+    }
+    fn allocate(&mut self, bytes: &Bv, align: u64, kind: BlockKind) -> Step<Scalar> {
+        let size = self.world.d.term(bytes);
+        Ok(self.world.allocate(size, align, kind))
+    }
+}
+
+impl<'p> Host for Machine<'p> {
+    type Wide = Logic;
+    type Ways = Vec<(Bool, EdgeId)>;
+    type Program = &'p Program;
+
+    fn program(&self) -> &'p Program {
+        self.program
+    }
+    fn running(&self) -> Option<FuncId> {
+        (!self.constants_running).then_some(self.function)
+    }
+    fn get_wide(&mut self, operand: Operand, _width: u32) -> Scalar {
+        Words::get(self, operand)
+    }
+    fn get_settled(&mut self, operand: Operand, _width: u32) -> Scalar {
+        let value = self.raw(operand);
+        self.world.settle(&value)
+    }
+    fn set_wide(&mut self, reg: Reg, _width: u32, value: Scalar) {
+        self.put(reg, value);
+    }
+    fn copy_cells(&mut self, dst: Reg, src: Operand, cells: u32) {
+        let values: Vec<Scalar> = (0..cells).map(|cell| self.raw(src.plus(cell))).collect();
+        for (cell, value) in (dst..).zip(values) {
+            self.put(cell, value);
+        }
+    }
+    fn to_wide(&mut self, _width: u32, value: Scalar) -> Scalar {
+        value
+    }
+    fn to_narrow(&mut self, _width: u32, value: Scalar) -> Scalar {
+        value
+    }
+    fn load_wide(&mut self, place: &Place<Logic>, width: u32) -> Step<Scalar> {
+        self.load(place, width)
+    }
+    fn store_wide(&mut self, place: &Place<Logic>, width: u32, value: Scalar) -> Step<()> {
+        self.store(place, width, value)
+    }
+    fn copy_bytes(&mut self, to: &Place<Logic>, from: &Place<Logic>, bytes: &Bv) -> Step<()> {
+        let ((to, to_offset), (from, from_offset)) = (self.at(to), self.at(from));
+        self.world.note_access(to);
+        self.world.note_access(from);
+        self.world.tell_apart(to, from);
+        let before = self.state.memory;
+        match bytes.as_u64() {
+            Some(count) if count <= SHORT_COPY => {
+                let bytes = self.world.read_bytes(before, from, from_offset, count as u32);
+                self.write(to, to_offset, bytes);
+            }
+            _ => {
+                // What is copied may hold pointers to locals that others then know.
+                for local in self.world.locals_in(from) {
+                    let held: Vec<u64> =
+                        self.state.held.iter().filter(|(at, _)| *at == local).map(|(_, it)| *it).collect();
+                    held.into_iter().for_each(|inner| self.escape(inner));
+                }
+                let length = self.world.d.term(bytes);
+                let from = From::Place { memory: before, id: from, offset: from_offset };
+                let node = Node::Range { before, id: to, offset: to_offset, length, from };
+                self.state.memory = self.world.log.push(node);
+            }
+        }
+        Ok(())
+    }
+    fn fill_bytes(&mut self, to: &Place<Logic>, byte: Scalar, bytes: &Bv) -> Step<()> {
+        let (id, offset) = self.at(to);
+        self.world.note_access(id);
+        let byte = self.world.bytes_of(8, &byte)[0];
+        match bytes.as_u64() {
+            Some(count) if count <= SHORT_COPY => self.write(id, offset, vec![byte; count as usize]),
+            _ => {
+                let (before, length) = (self.state.memory, self.world.d.term(bytes));
+                let node = Node::Range { before, id, offset, length, from: From::Byte(byte) };
+                self.state.memory = self.world.log.push(node);
+            }
+        }
+        Ok(())
+    }
+    fn release(&mut self, pointer: &Scalar, _kind: BlockKind) -> Step<()> {
+        self.free(pointer)
+    }
+    fn set_live(&mut self, pointer: &Scalar, live: bool) -> Step<()> {
+        let (id, _) = self.world.d.block_of(&pointer.prov);
+        if self.world.is_local(id) != Some(true) {
+            return Ok(());
+        }
+        let when = self.world.d.terms().bool(true);
+        let before = self.state.memory;
+        let mut memory = self.world.log.push(Node::Live { before, id, when, alive: live });
+        if live {
+            memory = self.world.log.push(Node::Fresh { before: memory, id });
+        }
+        self.state.memory = memory;
+        Ok(())
+    }
+    fn thread_local(&mut self, pointer: Scalar) -> Step<Scalar> {
+        Ok(pointer)
+    }
+    fn address_of(&mut self, object: ObjectId) -> Scalar {
+        let w = self.program.pointer_bits;
+        let name = crate::globals::name_of(self.program, object);
+        let number = self.world.names.get(&name).copied().unwrap_or(0);
+        let id = self.world.id(number);
+        let base = self.world.base(id);
+        let bits = self.world.d.inner.value_of(base);
+        Scalar::pointer(&mut self.world.d, w, bits, Prov::Block { id, base })
+    }
+    fn call_target(&mut self, _pointer: &Scalar) -> Step<Target> {
+        Ok(Target::External(u32::MAX))
+    }
+    fn stack_mark(&mut self) -> Scalar {
+        let w = self.program.pointer_bits;
+        self.world.approximate(Approximation::StackSave);
+        Scalar::number(&mut self.world.d, w, 0)
+    }
+    fn stack_reset(&mut self, _mark: Scalar) -> Step<()> {
+        Ok(())
+    }
+    fn var_args(&mut self, _slot: u64) -> Step<Scalar> {
+        Err(self.fail("unsupported: variable arguments"))
+    }
+    fn known_value(&mut self, value: &Scalar, _width: u32) -> Option<u64> {
+        value.bits.as_u64()
+    }
+    fn assume(&mut self, condition: Bool) -> Step<()> {
+        let condition = self.world.d.truth(condition);
+        if self.narrow(condition) { Ok(()) } else { Err(Stop) }
+    }
+    fn assert(&mut self, _condition: Bool, _why: Operand) -> Step<()> {
+        Err(self.fail("unsupported: an assertion of the platform"))
+    }
+    fn primitive(&mut self, primitive: Primitive, site: SiteId) -> Step<Control<Bool>> {
+        self.named_call(&format!("{primitive:?}"), site)
+    }
+    fn external(&mut self, external: u32, site: SiteId) -> Step<Control<Bool>> {
+        let name = self.program.code.externals.get(external as usize).cloned();
+        self.named_call(name.as_deref().unwrap_or(""), site)
+    }
+    fn violation(&mut self, _class: Class, _message: &str) -> Stop {
+        self.end_here();
+        Stop
+    }
+}
+
+impl Machine<'_> {
+    /// The function ends here without returning.
+    pub(crate) fn end_here(&mut self) {
+        let (path, token) = (self.path(), self.state.token);
+        self.ended.push((path, token));
+    }
+}

@@ -1,0 +1,185 @@
+//! Which functions belong together, and which are the same to begin with.
+
+use ir::Module;
+use ir::global::GlobalKind;
+use program::Program;
+use program::code::FuncId;
+
+/// Two functions that are to be compared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pair {
+    /// The name in the source.
+    pub source: String,
+    /// The name in the target.
+    pub target: String,
+}
+
+/// The names of the functions that a module defines, in order.
+pub fn defined(module: &Module) -> Vec<String> {
+    module
+        .globals
+        .values()
+        .filter(|global| global.as_function().is_some_and(|function| function.body.is_some()))
+        .filter_map(|global| global.name.map(|name| module.strings.text(name).into_owned()))
+        .collect()
+}
+
+/// The pairs inside one module: `src` and `tgt`, `src1` and `tgt1`, `src_x` and `tgt_x`.
+pub fn inside(module: &Module) -> Vec<Pair> {
+    let names = defined(module);
+    let mut pairs = Vec::new();
+    for name in &names {
+        let Some(rest) = name.strip_prefix("src") else { continue };
+        if !rest.is_empty() && !rest.starts_with('_') && !rest.chars().all(|c| c.is_ascii_digit()) {
+            continue;
+        }
+        let target = format!("tgt{rest}");
+        if names.contains(&target) {
+            pairs.push(Pair { source: name.clone(), target });
+        }
+    }
+    pairs
+}
+
+/// The text of a function and of what it needs, with nothing in it that only people or debuggers need.
+pub fn essence(module: &Module, name: &str) -> Option<String> {
+    let mut module = module.clone();
+    let strings = module.strings.clone();
+    let own = module
+        .globals
+        .iter()
+        .find(|(_, global)| global.name.is_some_and(|symbol| strings.bytes(symbol) == name.as_bytes()))
+        .map(|(id, _)| id)?;
+    for (place, global) in module.globals.values_mut().enumerate() {
+        let is_own = place == arena::Id::index(own);
+        if is_own {
+            global.name = None;
+            global.linkage = ir::global::Linkage::External;
+            global.pos = Default::default();
+        }
+        global.attachments.clear();
+        if let GlobalKind::Function(function) = &mut global.kind {
+            if !is_own {
+                function.body = None;
+                continue;
+            }
+            let body = function.body.as_mut()?;
+            body.records.clear();
+            body.attachments.retain(|(_, attachment)| {
+                !matches!(&*strings.text(attachment.kind), "dbg" | "tbaa" | "prof" | "tbaa.struct")
+            });
+            body.locals.values_mut().for_each(|local| local.name = None);
+            body.blocks.values_mut().for_each(|block| block.name = None);
+            for inst in body.insts.values_mut() {
+                inst.dbg = None;
+            }
+        }
+    }
+    // Only the function itself, the types and what it names matter; what nobody names does not.
+    let text = ir::print::module(&module);
+    let mut essence = String::new();
+    let mut inside = false;
+    for line in text.lines() {
+        if line.starts_with("define ") {
+            inside = true;
+        }
+        if inside {
+            essence.push_str(line);
+            essence.push('\n');
+        }
+        if line == "}" {
+            inside = false;
+        }
+    }
+    let mut wanted: Vec<String> = names_in(&essence);
+    let mut seen: Vec<String> = Vec::new();
+    while let Some(name) = wanted.pop() {
+        if seen.contains(&name) {
+            continue;
+        }
+        for line in text.lines().filter(|line| {
+            line.starts_with(&format!("{name} = "))
+                || (line.starts_with("declare ") && line.contains(&format!("{name}(")))
+                || line.starts_with(&format!("attributes {name} = "))
+        }) {
+            wanted.extend(names_in(line));
+            essence.push_str(line);
+            essence.push('\n');
+        }
+        seen.push(name);
+    }
+    for line in text.lines().filter(|line| line.starts_with("target ")) {
+        essence.push_str(line);
+        essence.push('\n');
+    }
+    Some(essence)
+}
+
+/// The names of globals, types, metadata and groups of attributes in a text.
+fn names_in(text: &str) -> Vec<String> {
+    let mut names = Vec::new();
+    let mut rest = text;
+    while let Some(start) = rest.find(['@', '%', '#', '!']) {
+        let tail = &rest[start..];
+        let quoted = tail[1..].starts_with('"');
+        let length = match quoted {
+            true => tail[2..].find('"').map_or(tail.len(), |end| end + 3),
+            false => tail[1..]
+                .find(|c: char| !(c.is_ascii_alphanumeric() || "._-$".contains(c)))
+                .map_or(tail.len(), |end| end + 1),
+        };
+        let name = &tail[..length];
+        if name.len() > 1 && !names.iter().any(|known: &String| known == name) {
+            names.push(name.to_string());
+        }
+        rest = &tail[length.max(1)..];
+    }
+    names
+}
+
+/// Whether two functions are the same text, but for what means nothing.
+pub fn is_same(source: (&Module, &str), target: (&Module, &str)) -> bool {
+    match (essence(source.0, source.1), essence(target.0, target.1)) {
+        (Some(a), Some(b)) => a == b,
+        _ => false,
+    }
+}
+
+/// Whether two functions take and give the same.
+pub fn same_signature(
+    (source, f): (&Program, FuncId),
+    (target, g): (&Program, FuncId),
+) -> Result<(), String> {
+    let (a, b) = (&source.functions[f], &target.functions[g]);
+    let leaves = |program: &Program, shape| -> Vec<(program::shape::Kind, u32)> {
+        program.code.shape(shape).leaves.iter().map(|leaf| (leaf.kind, leaf.width)).collect()
+    };
+    let same_params = a.params.len() == b.params.len()
+        && a.params
+            .iter()
+            .zip(&b.params)
+            .all(|(x, y)| leaves(source, x.shape) == leaves(target, y.shape) && x.reg == y.reg);
+    match same_params && a.vararg == b.vararg && leaves(source, a.ret) == leaves(target, b.ret) {
+        true => Ok(()),
+        false => Err("mismatch: the functions take or give different types".to_string()),
+    }
+}
+
+/// The lines of a function, as LLVM writes it.
+pub fn listing(module: &Module, name: &str) -> Vec<String> {
+    let mut module = module.clone();
+    let strings = module.strings.clone();
+    for global in module.globals.values_mut() {
+        let own = global.name.is_some_and(|symbol| strings.bytes(symbol) == name.as_bytes());
+        if let GlobalKind::Function(function) = &mut global.kind
+            && !own
+        {
+            function.body = None;
+        }
+    }
+    let text = ir::print::module(&module);
+    let lines = text.lines().skip_while(|line| !line.starts_with("define "));
+    let mut listing: Vec<String> = lines.take_while(|line| *line != "}").map(str::to_string).collect();
+    listing.push("}".to_string());
+    listing
+}

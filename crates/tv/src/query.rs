@@ -1,0 +1,481 @@
+//! The questions about a pair, and the instances of the source's choices.
+
+use std::time::Instant;
+
+use rustc_hash::FxHashMap;
+use solver::{Answer, Kind, Limits, Solver};
+use term::{Assignment, Evaluator, Sort, TermId, Value, VarId};
+
+use crate::Options;
+use crate::check::Encoded;
+use crate::outcome::Clause;
+use crate::world::{ChoiceKind, Side};
+
+/// So many instances of the source's choices are tried.
+const MOST_INSTANCES: usize = 12;
+
+/// What came of asking.
+pub(crate) enum Asked {
+    Refines,
+    Broken { clause: Clause, model: Assignment },
+    Unknown(String),
+}
+
+/// The questions about one pair.
+pub(crate) struct Questions {
+    /// What holds whatever is chosen, and what must hold of the source's choices.
+    always: Vec<TermId>,
+    proper: TermId,
+    /// The clauses, as they are without an instance.
+    clauses: Vec<(Option<Clause>, TermId)>,
+    /// The source's choices that matter.
+    choices: Vec<TermId>,
+    first: FxHashMap<TermId, TermId>,
+    more: Vec<FxHashMap<TermId, TermId>>,
+    options: Options,
+    solver: Option<Solver>,
+    pub(crate) asked: u32,
+}
+
+impl Questions {
+    pub(crate) fn new(encoded: &mut Encoded, options: &Options) -> Questions {
+        let of_source: Vec<TermId> = encoded
+            .world
+            .choices
+            .iter()
+            .filter(|choice| choice.side == Side::Source)
+            .map(|choice| choice.term)
+            .collect();
+        let terms = encoded.world.d.terms();
+        let mut always = Vec::new();
+        let mut proper = terms.bool(true);
+        let is_choice = |terms: &term::Terms, term: TermId| {
+            let variables = terms.variables_of([term]);
+            variables.into_iter().any(|variable| of_source.contains(&terms.variable(variable).term))
+        };
+        let mut axioms = encoded.world.axioms.clone();
+        axioms.sort_unstable();
+        axioms.dedup();
+        let terms = encoded.world.d.terms();
+        for axiom in axioms {
+            if !of_source.is_empty() && is_choice(terms, axiom) {
+                proper = terms.and(proper, axiom);
+            } else {
+                always.push(axiom);
+            }
+        }
+        // Paths that are cut on either side say nothing.
+        let excluded = terms.or_all([
+            encoded.target.cut,
+            encoded.target.left_out,
+            encoded.source.cut,
+            encoded.source.left_out,
+        ]);
+        let kept = terms.not(excluded);
+        let mut clauses: Vec<(Option<Clause>, TermId)> = Vec::new();
+        let improper = terms.not(proper);
+        clauses.push((None, improper));
+        for broken in &encoded.broken {
+            let when = terms.and_all([proper, kept, broken.when]);
+            clauses.push((Some(broken.clause), when));
+        }
+        let roots: Vec<TermId> = clauses.iter().map(|(_, when)| *when).collect();
+        let used = terms.variables_of(roots);
+        let choices: Vec<TermId> = of_source
+            .into_iter()
+            .filter(|choice| {
+                terms.as_var(*choice).is_some_and(|variable| used.binary_search(&variable).is_ok())
+            })
+            .collect();
+        let first = first_instance(encoded, &used);
+        Questions {
+            always,
+            proper,
+            clauses,
+            choices,
+            first,
+            more: Vec::new(),
+            options: options.clone(),
+            solver: None,
+            asked: 0,
+        }
+    }
+
+    /// Whether the target refines the source, as far as loops were unrolled.
+    pub(crate) fn ask(&mut self, encoded: &mut Encoded) -> Asked {
+        let mut next = 0;
+        while next < self.clauses.len() {
+            let (clause, when) = self.clauses[next];
+            let question = self.question(encoded, when);
+            match self.solve(encoded, question) {
+                Err(why) => return Asked::Unknown(why),
+                Ok(None) => next += 1,
+                Ok(Some(model)) => match self.could_choose_otherwise(encoded, &model) {
+                    Err(why) => return Asked::Unknown(why),
+                    Ok(None) => {
+                        let clause = clause.unwrap_or(Clause::MoreUb);
+                        if clause == Clause::MorePoisonous
+                            && let Some(found) = self.without_poison(encoded)
+                        {
+                            return found;
+                        }
+                        let (clause, model) = self.settle(encoded, clause, question, model);
+                        return Asked::Broken { clause, model };
+                    }
+                    Ok(Some(instance)) => {
+                        if self.more.len() >= MOST_INSTANCES {
+                            return Asked::Unknown(
+                                "incomplete: the choices of the source are too many".to_string(),
+                            );
+                        }
+                        self.more.push(instance);
+                    }
+                },
+            }
+        }
+        Asked::Refines
+    }
+
+    /// Whether loops are left that go on after the rounds that were looked at.
+    pub(crate) fn is_cut(&mut self, encoded: &mut Encoded) -> Result<bool, String> {
+        let terms = encoded.world.d.terms();
+        let cut = terms.or(encoded.source.cut, encoded.target.cut);
+        if terms.as_bool(cut) == Some(false) {
+            return Ok(false);
+        }
+        let defined = terms.not(encoded.source.is_undefined);
+        let when = terms.and(cut, defined);
+        let when = terms.substitute(&[when], &self.first)[0];
+        let found = self.solve(encoded, when);
+        // Whoever cannot say goes on as if there were some.
+        Ok(!matches!(found, Ok(None)))
+    }
+
+    /// A clause for the first instance, where all other instances fail as well.
+    fn question(&mut self, encoded: &mut Encoded, when: TermId) -> TermId {
+        let terms = encoded.world.d.terms();
+        let mut question = terms.substitute(&[when], &self.first)[0];
+        if self.more.is_empty() || terms.as_bool(question) == Some(false) {
+            return question;
+        }
+        let all: Vec<TermId> = self.clauses.iter().map(|(_, when)| *when).collect();
+        let any = terms.or_all(all);
+        for instance in &self.more {
+            let here = terms.substitute(&[any], instance)[0];
+            question = terms.and(question, here);
+        }
+        question
+    }
+
+    /// Values that make a condition true, if there are any.
+    fn solve(&mut self, encoded: &mut Encoded, question: TermId) -> Result<Option<Assignment>, String> {
+        let terms = encoded.world.d.terms();
+        if terms.as_bool(question) == Some(false) {
+            return Ok(None);
+        }
+        if self.solver.is_none() {
+            let limits = Limits { memory_mb: self.options.memory_mb, time: Some(self.options.timeout) };
+            let mut solver = Solver::start(&Kind::Bitwuzla, limits).map_err(|reason| reason.to_string())?;
+            for axiom in &self.always {
+                solver.assert(terms, *axiom);
+            }
+            self.solver = Some(solver);
+        }
+        let Some(solver) = &mut self.solver else { return Err("no solver".to_string()) };
+        self.asked += 1;
+        solver.push();
+        solver.assert(terms, question);
+        let answer = match solver.check() {
+            Answer::Sat => solver.model(terms).map(Some).map_err(|reason| short_reason(&reason)),
+            Answer::Unsat => Ok(None),
+            Answer::Unknown(reason) => Err(short_reason(&reason)),
+        };
+        solver.pop();
+        if answer.is_err() {
+            self.solver = None;
+        }
+        answer
+    }
+
+    /// Other choices of the source for these inputs, by which it is refined after all; none if there are none.
+    fn could_choose_otherwise(
+        &mut self,
+        encoded: &mut Encoded,
+        model: &Assignment,
+    ) -> Result<Option<FxHashMap<TermId, TermId>>, String> {
+        if self.choices.is_empty() {
+            return Ok(None);
+        }
+        let all: Vec<TermId> = self.clauses.iter().map(|(_, when)| *when).collect();
+        let terms = encoded.world.d.terms();
+        let any = terms.or_all(all);
+        let fine = terms.not(any);
+        let fine = terms.and(fine, self.proper);
+        let values = fixed(encoded, &[fine], model, &self.choices);
+        let terms = encoded.world.d.terms();
+        let fine = terms.substitute(&[fine], &values)[0];
+        let Some(found) = self.solve(encoded, fine)? else { return Ok(None) };
+        // Where a choice is what the target computes, it is that in general.
+        let hints = hints(encoded, model);
+        let mut instance = FxHashMap::default();
+        for &choice in &self.choices {
+            let terms = &encoded.world.d.inner.terms;
+            let Some(variable) = terms.as_var(choice) else { continue };
+            let sort = terms.sort(choice);
+            let value = found.get(variable).cloned().unwrap_or_else(|| Value::zero(sort));
+            let hint = hints.iter().find(|(term, hint)| terms.sort(*term) == sort && *hint == value);
+            let term = match hint {
+                Some((term, _)) => *term,
+                None => constant(&mut encoded.world.d.inner.terms, &value),
+            };
+            instance.insert(choice, term);
+        }
+        Ok(Some(instance))
+    }
+
+    /// A counterexample about values for inputs, memory and calls that have no poison: those are easier to understand.
+    fn without_poison(&mut self, encoded: &mut Encoded) -> Option<Asked> {
+        let when = self.clauses.iter().find(|(clause, _)| *clause == Some(Clause::ValueMismatch))?.1;
+        let question = self.question(encoded, when);
+        let mut clean: FxHashMap<TermId, TermId> = FxHashMap::default();
+        let terms = encoded.world.d.terms();
+        for variable in terms.variables_of([question]) {
+            let term = terms.variable(variable).term;
+            let name = &terms.variable(variable).name;
+            if name.contains(".poison") || name.ends_with(".undef") {
+                let value = constant(terms, &Value::zero(terms.sort(term)));
+                clean.insert(term, value);
+            }
+        }
+        let question = terms.substitute(&[question], &clean)[0];
+        let model = self.solve(encoded, question).ok()??;
+        if self.could_choose_otherwise(encoded, &model) != Ok(None) {
+            return None;
+        }
+        let (clause, model) = self.settle(encoded, Clause::ValueMismatch, question, model);
+        Some(Asked::Broken { clause, model })
+    }
+
+    /// A counterexample that is easier to read, if there is one: without undefined inputs, without poison, with small numbers. And whether
+    /// it is about an undefined value.
+    fn settle(
+        &mut self,
+        encoded: &mut Encoded,
+        clause: Clause,
+        question: TermId,
+        model: Assignment,
+    ) -> (Clause, Assignment) {
+        let mut best = model;
+        let mut question = question;
+        let mut wishes: Vec<TermId> = Vec::new();
+        let terms = encoded.world.d.terms();
+        let no_undef: Vec<TermId> = encoded.inputs.iter().filter_map(|input| input.undef).collect();
+        let no_poison: Vec<TermId> = encoded.inputs.iter().filter_map(|input| input.poison).collect();
+        for flags in [no_undef, no_poison] {
+            let any = terms.or_all(flags);
+            wishes.push(terms.not(any));
+        }
+        for limit in [16u64, 256] {
+            for input in &encoded.inputs {
+                let width = terms.width(input.plain);
+                if terms.as_var(input.plain).is_some() && width > 8 {
+                    let most = terms.number(width, limit);
+                    wishes.push(terms.ult(input.plain, most));
+                }
+            }
+        }
+        let budget = self.options.timeout.min(std::time::Duration::from_secs(5));
+        let begun = Instant::now();
+        for wish in wishes {
+            if begun.elapsed() > budget {
+                break;
+            }
+            let wished = encoded.world.d.terms().and(question, wish);
+            if encoded.world.d.terms().as_bool(wished) == Some(false) {
+                continue;
+            }
+            if let Ok(Some(found)) = self.solve(encoded, wished)
+                && let Ok(None) = self.could_choose_otherwise(encoded, &found)
+            {
+                best = found;
+                question = wished;
+            }
+        }
+        let clause = match clause {
+            Clause::ValueMismatch if self.is_undefined_value(encoded, &best) => Clause::MoreUndefined,
+            other => other,
+        };
+        // The source's choices are those of the first instance.
+        let terms = &encoded.world.d.inner.terms;
+        let mut evaluated: Vec<(VarId, Value)> = Vec::new();
+        {
+            let mut evaluator = Evaluator::new(terms, &best);
+            for (choice, term) in &self.first {
+                if let (Some(variable), Ok(value)) = (terms.as_var(*choice), evaluator.value(*term)) {
+                    evaluated.push((variable, value));
+                }
+            }
+        }
+        for (variable, value) in evaluated {
+            best.set(variable, value);
+        }
+        (clause, best)
+    }
+
+    /// Whether the target could have returned the right value, had it chosen otherwise: then it is its choice that is wrong.
+    fn is_undefined_value(&mut self, encoded: &mut Encoded, model: &Assignment) -> bool {
+        let undefined: Vec<TermId> = encoded
+            .world
+            .choices
+            .iter()
+            .filter(|choice| choice.side == Side::Target && matches!(choice.kind, ChoiceKind::Undef(_)))
+            .map(|choice| choice.term)
+            .collect();
+        if undefined.is_empty() {
+            return false;
+        }
+        let all: Vec<TermId> = self.clauses.iter().map(|(_, when)| *when).collect();
+        let terms = encoded.world.d.terms();
+        let any = terms.or_all(all);
+        let fine = terms.not(any);
+        let fine = terms.and(fine, self.proper);
+        let fine = terms.substitute(&[fine], &self.first)[0];
+        let values = fixed(encoded, &[fine], model, &undefined);
+        let fine = encoded.world.d.terms().substitute(&[fine], &values)[0];
+        matches!(self.solve(encoded, fine), Ok(Some(_)))
+    }
+}
+
+fn short_reason(reason: &solver::Reason) -> String {
+    match reason.code {
+        solver::Code::Timeout => "timeout".to_string(),
+        solver::Code::Memory => "memory".to_string(),
+        solver::Code::Unsupported => format!("unsupported: {}", reason.detail),
+        _ => reason.to_string(),
+    }
+}
+
+/// Each choice of the source like the corresponding one of the target.
+fn first_instance(encoded: &mut Encoded, used: &[VarId]) -> FxHashMap<TermId, TermId> {
+    let all = encoded.world.choices.clone();
+    let terms = encoded.world.d.terms();
+    let mut instance: FxHashMap<TermId, TermId> = FxHashMap::default();
+    let mut counts: FxHashMap<(u8, Option<VarId>, Sort), usize> = FxHashMap::default();
+    // Kinds of choices are counted one by one: those of an argument, those of other undefined values, and so on.
+    let arguments: Vec<VarId> =
+        encoded.inputs.iter().flat_map(|input| terms.variables_of(input.value.bits.as_term())).collect();
+    let key = |terms: &term::Terms, kind: ChoiceKind, term: TermId| -> (u8, Option<VarId>, Sort) {
+        let sort = terms.sort(term);
+        match kind {
+            ChoiceKind::Undef(root) if arguments.contains(&root) => (0, Some(root), sort),
+            ChoiceKind::Undef(_) => (1, None, sort),
+            ChoiceKind::Other(_) => (2, None, sort),
+            ChoiceKind::Freeze => (3, None, sort),
+            ChoiceKind::Address => (4, None, sort),
+            ChoiceKind::Fails => (5, None, sort),
+            ChoiceKind::Any => (6, None, sort),
+        }
+    };
+    let mut of_target: FxHashMap<(u8, Option<VarId>, Sort), Vec<TermId>> = FxHashMap::default();
+    let is_used = |term: TermId, terms: &term::Terms| {
+        terms.as_var(term).is_some_and(|variable| used.binary_search(&variable).is_ok())
+    };
+    for choice in all.iter().filter(|choice| choice.side == Side::Target && is_used(choice.term, terms)) {
+        of_target.entry(key(terms, choice.kind, choice.term)).or_default().push(choice.term);
+    }
+    let of_source: Vec<crate::world::Choice> = all
+        .iter()
+        .filter(|choice| choice.side == Side::Source && is_used(choice.term, terms))
+        .copied()
+        .collect();
+    for choice in of_source {
+        if let ChoiceKind::Other(original) = choice.kind {
+            // Another value than the first, so that what is undefined shows.
+            let first = terms.variable(original).term;
+            let first = instance.get(&first).copied().unwrap_or(first);
+            let other = match terms.sort(first) {
+                Sort::Array { .. } => first,
+                _ => terms.not(first),
+            };
+            instance.insert(choice.term, other);
+            continue;
+        }
+        let key = key(terms, choice.kind, choice.term);
+        let place = counts.entry(key).or_default();
+        let list = of_target.get(&key).map_or(&[][..], Vec::as_slice);
+        let term = match list.get(*place).or(list.last()) {
+            Some(term) => *term,
+            None => constant(terms, &Value::zero(key.2)),
+        };
+        *place += 1;
+        instance.insert(choice.term, term);
+    }
+    instance
+}
+
+/// Terms of the target that a choice of the source may have to be, with their values.
+fn hints(encoded: &mut Encoded, model: &Assignment) -> Vec<(TermId, Value)> {
+    let mut candidates: Vec<TermId> = Vec::new();
+    for value in &encoded.target.values {
+        candidates.extend(value.bits.as_term());
+    }
+    for choice in encoded.world.choices.iter().filter(|choice| choice.side == Side::Target) {
+        candidates.push(choice.term);
+    }
+    candidates.extend(encoded.inputs.iter().map(|input| input.plain));
+    for check in &encoded.memory {
+        candidates.push(check.target.value);
+    }
+    let terms = &encoded.world.d.inner.terms;
+    let of_source: Vec<TermId> = encoded
+        .world
+        .choices
+        .iter()
+        .filter(|choice| choice.side == Side::Source)
+        .map(|choice| choice.term)
+        .collect();
+    candidates.retain(|term| {
+        let variables = terms.variables_of([*term]);
+        !variables.into_iter().any(|variable| of_source.contains(&terms.variable(variable).term))
+    });
+    let mut evaluator = Evaluator::new(terms, model);
+    candidates.into_iter().filter_map(|term| Some((term, evaluator.value(term).ok()?))).collect()
+}
+
+/// The values of all variables of some terms but these.
+fn fixed(
+    encoded: &mut Encoded,
+    roots: &[TermId],
+    model: &Assignment,
+    free: &[TermId],
+) -> FxHashMap<TermId, TermId> {
+    let terms = encoded.world.d.terms();
+    let mut values = FxHashMap::default();
+    for variable in terms.variables_of(roots.iter().copied()) {
+        let term = terms.variable(variable).term;
+        if free.contains(&term) {
+            continue;
+        }
+        let value = model.get(variable).cloned().unwrap_or_else(|| Value::zero(terms.sort(term)));
+        let value = constant(terms, &value);
+        values.insert(term, value);
+    }
+    values
+}
+
+/// A value as a term.
+fn constant(terms: &mut term::Terms, value: &Value) -> TermId {
+    match value {
+        Value::Bool(value) => terms.bool(*value),
+        Value::Bits(bits) => terms.bits(bits),
+        Value::Array(array) => {
+            let element = terms.bits(array.default_element());
+            let mut term = terms.const_array(array.index_width(), element);
+            for (index, element) in array.entries() {
+                let (index, element) = (terms.bits(index), terms.bits(element));
+                term = terms.store(term, index, element);
+            }
+            term
+        }
+    }
+}

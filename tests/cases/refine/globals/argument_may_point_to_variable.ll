@@ -1,0 +1,19 @@
+; A pointer argument may point to the variable.
+; RUN: heddle refine %s
+; EXIT: 10
+; STDOUT: @src: does not refine (value-mismatch)
+
+@a = external global i32, align 4
+
+define i32 @src(ptr %p) {
+  store i32 1, ptr @a, align 4
+  store i32 2, ptr %p, align 4
+  %v = load i32, ptr @a, align 4
+  ret i32 %v
+}
+
+define i32 @tgt(ptr %p) {
+  store i32 1, ptr @a, align 4
+  store i32 2, ptr %p, align 4
+  ret i32 1
+}

@@ -1,0 +1,16 @@
+; The string ends at its first zero byte, though the array goes on.
+; RUN: heddle refine %s
+; EXIT: 0
+; STDOUT: @src: refines
+
+@s = private constant [5 x i8] c"ab\00c\00", align 1
+declare i64 @strlen(ptr)
+
+define i64 @src() {
+  %n = call i64 @strlen(ptr @s)
+  ret i64 %n
+}
+
+define i64 @tgt() {
+  ret i64 2
+}

@@ -1,0 +1,16 @@
+; The byte at the lowest address is taken for the highest byte of the number, which is so on big-endian
+; machines only.
+; RUN: heddle refine %s
+; EXIT: 10
+; STDOUT: @src: does not refine (value-mismatch)
+
+define i8 @src(ptr %p) {
+  store i32 287454020, ptr %p, align 4
+  %v = load i8, ptr %p, align 1
+  ret i8 %v
+}
+
+define i8 @tgt(ptr %p) {
+  store i32 287454020, ptr %p, align 4
+  ret i8 17
+}

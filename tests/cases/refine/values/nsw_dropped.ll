@@ -1,0 +1,14 @@
+; Without nsw the addition is defined for more inputs, which is a refinement.
+; RUN: heddle refine %s
+; EXIT: 0
+; STDOUT: @src: refines
+
+define i8 @src(i8 %x, i8 %y) {
+  %r = add nsw i8 %x, %y
+  ret i8 %r
+}
+
+define i8 @tgt(i8 %x, i8 %y) {
+  %r = add i8 %x, %y
+  ret i8 %r
+}

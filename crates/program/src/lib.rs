@@ -104,7 +104,7 @@ impl Program {
     pub fn new(module: Module, entries: &[&str]) -> Result<Program, ProgramError> {
         let mut module = module;
         thread_locals::ask_for_addresses(&mut module);
-        let program = Program::of_module(module, entries)?;
+        let program = Program::of_module(module, entries, false)?;
         if program.big_endian {
             return Err(ProgramError(format!("only little-endian targets {POINTERS}")));
         }
@@ -112,7 +112,7 @@ impl Program {
     }
 
     /// One function by itself: all others are declarations, so that what is called is known by its name and its attributes only.
-    /// Variables and vectors of big-endian targets are laid out as on little-endian ones, which is for whoever uses this to know.
+    /// So are intrinsics that Heddle does not know. Variables and vectors of big-endian targets are laid out as on little-endian ones, which is for whoever uses this to know.
     pub fn of_function(module: &Module, name: &str) -> Result<Program, ProgramError> {
         let mut module = module.clone();
         for global in module.globals.values_mut() {
@@ -123,17 +123,17 @@ impl Program {
                 function.body = None;
             }
         }
-        Program::of_module(module, &[name])
+        Program::of_module(module, &[name], true)
     }
 
-    fn of_module(module: Module, entries: &[&str]) -> Result<Program, ProgramError> {
+    fn of_module(module: Module, entries: &[&str], opaque_intrinsics: bool) -> Result<Program, ProgramError> {
         let parts = {
             let layouts = Layouts::of(&module).map_err(ProgramError)?;
             if !matches!(layouts.data().pointer(0).bits, 32 | 64) {
                 return Err(ProgramError(format!("only targets {POINTERS}")));
             }
             let big_endian = layouts.data().big_endian;
-            Program { big_endian, ..lower::program(&module, &layouts, entries).finish() }
+            Program { big_endian, ..lower::program(&module, &layouts, entries, opaque_intrinsics).finish() }
         };
         Ok(Program { module, ..parts })
     }

@@ -98,19 +98,16 @@ impl Machine<'_> {
         let mut effects = Effects::of(module, &[declared.and_then(|it| it.attrs), call_attrs]);
         if declared.is_none() && !name.is_empty() && name != "itself" {
             // What an intrinsic stands for that has no operation of its own, as llvm.sin does.
-            effects = Effects {
-                arguments: (false, false),
-                hidden: (false, false),
-                other: (false, false),
-                returns: true,
-                unwinds: false,
-                never_returns: false,
-                frees: false,
-                speculatable: true,
-            };
+            effects = Effects::PURE;
         }
         if matches!(name, "exit" | "_exit" | "abort" | "_Exit" | "__assert_fail") {
             effects.never_returns = true;
+        }
+        if name.starts_with("llvm.") {
+            self.world.approximate(Approximation::OpaqueOperation);
+        }
+        if !no_builtin && crate::library::is_known_to_compilers(name) {
+            self.world.approximate(Approximation::UnknownLibrary);
         }
         if code.then.is_some() && effects.unwinds {
             return Err(self.fail("unsupported: an invoke of a function that may unwind"));
@@ -274,6 +271,42 @@ impl Machine<'_> {
         Ok(Control::Next)
     }
 
+    /// An operation that has no meaning for solvers: the same operands give the same, lane by lane.
+    pub(crate) fn opaque_lanes(
+        &mut self,
+        name: &str,
+        lanes: program::shape::Lanes,
+        dst: u32,
+        operands: &[Operand],
+    ) -> Step<Control<Bool>> {
+        for lane in 0..lanes.count {
+            let at = lane * lanes.stride();
+            let leaf = Leaf { kind: lanes.kind, width: lanes.width, cell: 0, bit_offset: 0 };
+            let mut arguments = Vec::new();
+            let mut poison = symbolic::Bool::Const(false);
+            for operand in operands {
+                let value = self.get_settled(operand.plus(at), lanes.width);
+                poison = sem::domain::Domain::or_b(&mut self.world.d, poison, value.poison.flag);
+                arguments.push(Argument { leaf, value, byval: None });
+            }
+            let request = Request {
+                name: format!("{name} {}", lanes.width),
+                captures: vec![(false, false); arguments.len()],
+                arguments,
+                effects: Effects::PURE,
+                results: vec![(leaf, dst + at)],
+                returned: None,
+                result_is_defined: true,
+                result_is_new: false,
+            };
+            self.unknown(request)?;
+            if let Some(Some(value)) = self.state.cells.get_mut((dst + at) as usize) {
+                value.poison.flag = poison;
+            }
+        }
+        Ok(Control::Next)
+    }
+
     /// A call of something that nobody knows.
     fn unknown(&mut self, request: Request) -> Step<()> {
         let Request {
@@ -289,6 +322,8 @@ impl Machine<'_> {
         // The target of a pair: which calls of the source it may be.
         let path = self.path();
         let (memory, token) = (self.state.memory, self.state.token);
+        // Which locals of the source those would be that this call gets to know.
+        let mut partners: Vec<(u64, u64)> = Vec::new();
         let candidates: Vec<(TermId, Call)> = {
             // What has no effects gives the same again in the source, too.
             let calls = match self.world.side {
@@ -303,7 +338,12 @@ impl Machine<'_> {
                         && call.arguments.len() == arguments.len()
                         && call.given.len() == results.len()
                 }) {
+                    let known = Rc::clone(&self.state.matched);
                     let same = self.inputs_refine(call, &arguments, &effects)?;
+                    if self.world.d.terms().as_bool(same) != Some(false) {
+                        partners.extend(self.touched.iter().copied());
+                    }
+                    self.state.matched = known;
                     match self.world.d.terms().as_bool(same) {
                         Some(false) => {}
                         Some(true) => {
@@ -351,7 +391,21 @@ impl Machine<'_> {
                 locals.push(local);
             }
         }
+        // Those that are kept are known by their partners from here on; others for this call only.
+        let before = Rc::clone(&self.state.matched);
+        for pair in &partners {
+            if self.state.matched.iter().all(|(target, _)| *target != pair.0) {
+                Rc::make_mut(&mut self.state.matched).push(*pair);
+            }
+        }
         let known = self.numbered(&locals);
+        let escaped = Rc::clone(&self.state.escaped);
+        let matched = std::mem::replace(&mut self.state.matched, before);
+        for pair in matched.iter().filter(|(target, _)| escaped.contains(target)) {
+            if !self.state.matched.contains(pair) {
+                Rc::make_mut(&mut self.state.matched).push(*pair);
+            }
+        }
         let everyone: Vec<(TermId, &Call)> = candidates.iter().map(|(same, call)| (*same, call)).collect();
         let pick = |machine: &mut Machine<'_>, of: &dyn Fn(&Call) -> TermId| -> TermId {
             let mut calls = everyone.iter().rev();
@@ -413,6 +467,7 @@ impl Machine<'_> {
                 versions,
                 known: known.clone(),
                 anything: effects.other.1,
+                partly: effects.only_writes(),
                 arguments,
                 frees: effects.frees,
             };
@@ -439,6 +494,7 @@ impl Machine<'_> {
                     let base = self.world.base(id);
                     let bits = self.world.d.terms().add(base, given.bits);
                     if result_is_new {
+                        self.world.approximate(Approximation::NewObjects);
                         self.keep_apart(id, &arguments);
                     }
                     self.given_value(leaf.width, bits, given.poison, Prov::Block { id, base })
@@ -474,7 +530,7 @@ impl Machine<'_> {
             let (apart, none) = (terms.distinct(id, other), terms.eq(id, null));
             let fact = terms.or(apart, none);
             if terms.as_bool(fact).is_none() {
-                self.world.axioms.push(fact);
+                self.world.facts.push(fact);
             }
         }
     }
@@ -517,7 +573,8 @@ impl Machine<'_> {
             (false, true) => no,
             (false, false) => stops,
         };
-        let token_after = terms.var(&format!("{prefix}.token"), Sort::Bits(32));
+        // No two calls leave the same.
+        let token_after = terms.number(32, version.into());
         let mut given = Vec::new();
         for (place, (leaf, _)) in results.iter().enumerate() {
             let poison = match result_is_defined {
@@ -581,7 +638,11 @@ impl Machine<'_> {
             };
             all = self.world.d.terms().and(all, fits);
         }
-        if self.world.d.terms().as_bool(all) == Some(false) || !(effects.reads() || source.effects.reads()) {
+        let only_writes = effects.only_writes() && source.effects.only_writes();
+        if self.world.d.terms().as_bool(all) == Some(false)
+            || only_writes
+            || !(effects.reads() || source.effects.reads())
+        {
             return Ok(all);
         }
         let only: Option<Vec<TermId>> = match effects.other.0 || effects.other.1 {

@@ -121,6 +121,9 @@ fn encode(
     let leaves: Vec<Leaf> = source.code.shape(source.functions[f].ret).leaves.to_vec();
     let (broken, memory) = broken_clauses(&mut second, &before, &after, &leaves);
     let mut world = second.world;
+    if promises_memory(source, f) || promises_memory(target, g) {
+        world.approximate(Approximation::Metadata);
+    }
     if !world.locals.is_empty() {
         world.approximate(Approximation::AddressSplit);
     }
@@ -128,6 +131,32 @@ fn encode(
         world.approximate(Approximation::NoUndefInGlobals);
     }
     Ok((Encoded { world, inputs, source: before, target: after, broken, memory }, allocates))
+}
+
+/// Whether metadata of a function says something about memory that is not looked at.
+fn promises_memory(program: &Program, function: FuncId) -> bool {
+    const KINDS: &[&str] = &[
+        "noalias",
+        "alias.scope",
+        "invariant.load",
+        "invariant.group",
+        "tbaa",
+        "tbaa.struct",
+        "dereferenceable",
+    ];
+    let body = program.module.globals[program.functions[function].global].as_function();
+    let unwinds = body.is_some_and(|function| {
+        function
+            .param_attrs
+            .iter()
+            .any(|set| crate::effects::has(&program.module, *set, ir::attribute::AttrKind::DeadOnUnwind))
+    });
+    unwinds
+        || body.and_then(|function| function.body.as_ref()).is_some_and(|body| {
+            body.attachments
+                .iter()
+                .any(|(_, attachment)| KINDS.contains(&&*program.module.strings.text(attachment.kind)))
+        })
 }
 
 /// Walks a function.
@@ -183,6 +212,7 @@ fn behaviour(machine: &mut Machine<'_>, cuts: Vec<Cut>) -> Behaviour {
             let values = state.cells.into_iter().flatten().collect();
             machine.state.escaped = state.escaped;
             machine.state.held = state.held;
+            machine.state.matched = state.matched;
             (returns, values, state.memory, state.token)
         }
         None => (terms.bool(false), Vec::new(), crate::memory::ROOT, terms.number(32, 0)),

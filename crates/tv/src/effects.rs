@@ -31,8 +31,25 @@ impl Effects {
         speculatable: false,
     };
 
+    /// Those of an operation: it depends on its operands only, and ends.
+    pub(crate) const PURE: Effects = Effects {
+        arguments: (false, false),
+        hidden: (false, false),
+        other: (false, false),
+        returns: true,
+        unwinds: false,
+        never_returns: false,
+        frees: false,
+        speculatable: true,
+    };
+
     pub(crate) fn reads(&self) -> bool {
         self.arguments.0 || self.other.0 || self.writes_memory()
+    }
+
+    /// Whether it writes memory without looking at it.
+    pub(crate) fn only_writes(&self) -> bool {
+        self.writes_memory() && !self.arguments.0 && !self.other.0
     }
 
     pub(crate) fn writes_memory(&self) -> bool {

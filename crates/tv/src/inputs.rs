@@ -132,7 +132,7 @@ fn keep_apart(world: &mut World, pointers: &[(TermId, bool)]) {
             let terms = world.d.terms();
             let (apart, none) = (terms.distinct(id, other), terms.eq(id, null));
             let fact = terms.or(apart, none);
-            world.axioms.push(fact);
+            world.facts.push(fact);
         }
     }
 }

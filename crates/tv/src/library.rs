@@ -21,6 +21,26 @@ const LOOKED_AT: u64 = 8;
 /// What `malloc` aligns to.
 const ALIGN: u64 = 16;
 
+/// Whether LLVM knows what a function of this name does, beyond what its attributes say: then it may replace calls of it by something else.
+pub(crate) fn is_known_to_compilers(name: &str) -> bool {
+    const MATH: &str = " acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh cospi erf exp exp10 exp2 expm1 fabs fdim \
+        floor fma fmax fmin fmod frexp hypot ilogb ldexp log log10 log1p log2 logb modf nearbyint pow remainder remquo rint round roundeven \
+        scalbn sin sincos sincospi sinh sinpi sqrt tan tanh trunc ";
+    const OTHERS: &str = " puts putchar printf fprintf sprintf snprintf vprintf vsprintf vsnprintf iprintf siprintf fiprintf fputs fputc \
+        fwrite fread fopen strcat strncat strcpy strncpy stpcpy stpncpy strlcpy strlcat strchr strrchr strcmp strncmp strcasecmp strstr \
+        strspn strcspn strpbrk strtol strtoll strtoul strtoull atoi atol atoll strnlen strdup strndup memchr memrchr memccpy mempcpy isascii \
+        isdigit toascii ffs ffsl ffsll fls wcslen memset_pattern16 memset_pattern4 memset_pattern8 aligned_alloc posix_memalign memalign \
+        valloc strcoll strxfrm bcopy bzero reallocf vec_malloc vec_calloc ";
+    let among = |list: &str, name: &str| list.contains(&format!(" {name} "));
+    let short = name.strip_suffix(['f', 'l']).unwrap_or(name);
+    among(MATH, name)
+        || among(MATH, short)
+        || among(OTHERS, name)
+        || name.starts_with("_Zn")
+        || name.starts_with("_Zd")
+        || (name.starts_with("__") && (name.ends_with("_chk") || name.ends_with("_finite")))
+}
+
 impl Machine<'_> {
     /// A call of a function of the library, if it is one.
     pub(crate) fn library(&mut self, name: &str, site: SiteId) -> Step<Option<Control<Bool>>> {

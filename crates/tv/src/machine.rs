@@ -40,6 +40,8 @@ pub(crate) struct State {
     pub(crate) escaped: Rc<Vec<u64>>,
     /// Which locals hold pointers to which.
     pub(crate) held: Rc<Vec<(u64, u64)>>,
+    /// Which locals of the target are which of the source, as far as others know them.
+    pub(crate) matched: Rc<Vec<(u64, u64)>>,
 }
 
 /// Something undefined that may happen.
@@ -83,8 +85,6 @@ pub(crate) struct Machine<'p> {
     pub(crate) calls: Vec<Call>,
     pub(crate) source_calls: Rc<Vec<Call>>,
     pub(crate) defined: Vec<Defined>,
-    /// Which locals of the target are which of the source.
-    pub(crate) matched: Vec<(u64, u64)>,
     /// Those of them that have just been compared.
     pub(crate) touched: Vec<(u64, u64)>,
     pub(crate) allocations_fail: bool,
@@ -105,6 +105,7 @@ impl<'p> Machine<'p> {
             token,
             escaped: Rc::default(),
             held: Rc::default(),
+            matched: Rc::default(),
         };
         Machine {
             world,
@@ -121,7 +122,6 @@ impl<'p> Machine<'p> {
             calls: Vec::new(),
             source_calls: Rc::default(),
             defined: Vec::new(),
-            matched: Vec::new(),
             touched: Vec::new(),
             allocations_fail: false,
             allocates: false,
@@ -180,7 +180,15 @@ impl<'p> Machine<'p> {
         if let Op::General(place) = op {
             match &self.program.code.general[*place as usize] {
                 General::Fence(_) => return self.opaque_access(op),
+                General::IndirectBr { .. } => return Err(self.fail("unsupported: indirectbr")),
                 General::Intrinsic(call) if self.is_opaque(call) => return self.opaque_access(op),
+                General::Intrinsic(call) if call.which == program::intrinsic::Intrinsic::InvariantStart => {
+                    self.world.approximate(Approximation::Metadata);
+                }
+                General::Binary { op: ir::inst::BinaryOp::FRem, lanes, dst, a, b, .. } => {
+                    self.world.approximate(Approximation::OpaqueOperation);
+                    return self.opaque_lanes("frem", *lanes, *dst, &[*a, *b]);
+                }
                 _ => {}
             }
         }
@@ -402,7 +410,7 @@ impl<'p> Machine<'p> {
             Side::Target => locals
                 .iter()
                 .map(|&local| {
-                    let source = self.matched.iter().find(|(target, _)| *target == local);
+                    let source = self.state.matched.iter().find(|(target, _)| *target == local);
                     (local, source.map_or(local, |(_, source)| *source))
                 })
                 .collect(),

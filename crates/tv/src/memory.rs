@@ -50,6 +50,8 @@ pub(crate) struct Havoc {
     pub(crate) known: Vec<(u64, u64)>,
     /// Whether it writes anything but what its arguments point to.
     pub(crate) anything: bool,
+    /// Whether what it does not write stays as it was before, which another call of its kind may not have seen.
+    pub(crate) partly: bool,
     /// The blocks that its arguments point to, which it may write.
     pub(crate) arguments: Vec<TermId>,
     /// Whether it may free what there is.
@@ -124,6 +126,7 @@ struct Arrays {
     id: TermId,
     offset: TermId,
     index: TermId,
+    written: TermId,
     kept: TermId,
 }
 
@@ -191,6 +194,7 @@ impl World {
             id: array("block", ID_BITS),
             offset: array("offset", w),
             index: array("byte", INDEX),
+            written: array("written", 1),
             kept: self
                 .d
                 .terms()
@@ -395,6 +399,12 @@ impl World {
                         Some(false) => memory = before,
                         known => {
                             let new = self.read_after(&havoc, id, offset);
+                            if havoc.partly {
+                                let written = self.is_written(&havoc, id, offset);
+                                let changed = self.d.terms().and(changed, written);
+                                let old = self.read(before, id, offset);
+                                return self.ite_byte(changed, new, old);
+                            }
                             if known == Some(true) {
                                 return new;
                             }
@@ -483,6 +493,22 @@ impl World {
             byte = self.ite_byte(condition, this, byte);
         }
         byte
+    }
+
+    /// Whether a call that writes without looking has written a byte.
+    fn is_written(&mut self, havoc: &Havoc, id: TermId, offset: TermId) -> TermId {
+        let name = self.name_of(id, &havoc.known);
+        let mut result = self.d.terms().bool(false);
+        for &(condition, version) in havoc.versions.iter().rev() {
+            let written = self.arrays(version).written;
+            let terms = self.d.terms();
+            let at = terms.concat(name, offset);
+            let bit = terms.select(written, at);
+            let one = terms.number(1, 1);
+            let this = terms.eq(bit, one);
+            result = terms.ite(condition, this, result);
+        }
+        result
     }
 
     /// The name that calls know a block by.

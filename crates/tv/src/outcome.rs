@@ -53,8 +53,16 @@ pub enum Approximation {
     CallMemory,
     /// Fast-math flags that allow other results than the exact ones.
     FastMath,
-    /// Functions of the C library that are known by their names only.
+    /// Functions of the C library do what the standard says.
     Library,
+    /// Functions of the C library that compilers know more about than Heddle does.
+    UnknownLibrary,
+    /// Metadata and attributes that say something about memory.
+    Metadata,
+    /// Memory that a function has made and given away.
+    NewObjects,
+    /// Operations that are known by their names only.
+    OpaqueOperation,
 }
 
 impl Approximation {
@@ -71,6 +79,10 @@ impl Approximation {
             Approximation::CallMemory => "call-memory",
             Approximation::FastMath => "fast-math",
             Approximation::Library => "library",
+            Approximation::UnknownLibrary => "unknown-library",
+            Approximation::Metadata => "metadata",
+            Approximation::NewObjects => "new-objects",
+            Approximation::OpaqueOperation => "opaque-operation",
         }
     }
 
@@ -93,12 +105,27 @@ impl Approximation {
             }
             Approximation::FastMath => "fast-math flags that allow inexact results are taken as exact",
             Approximation::Library => "functions of the C library do what the standard says",
+            Approximation::UnknownLibrary => "what functions of the C library do is not known",
+            Approximation::Metadata => {
+                "what metadata and attributes say about memory (noalias, invariant, tbaa) is not known"
+            }
+            Approximation::NewObjects => "memory that a call returns is taken to be known to others",
+            Approximation::OpaqueOperation => "an operation is known by its name only",
         }
     }
 
     /// Whether it adds behaviours that there may not be, so that an answer that something is wrong may be wrong.
     pub fn adds(self) -> bool {
-        matches!(self, Approximation::IntToPtr | Approximation::CallMemory | Approximation::FastMath)
+        matches!(
+            self,
+            Approximation::IntToPtr
+                | Approximation::CallMemory
+                | Approximation::FastMath
+                | Approximation::UnknownLibrary
+                | Approximation::Metadata
+                | Approximation::NewObjects
+                | Approximation::OpaqueOperation
+        )
     }
 }
 

@@ -12,7 +12,9 @@ use crate::outcome::Clause;
 use crate::world::{ChoiceKind, Side};
 
 /// So many instances of the source's choices are tried.
-const MOST_INSTANCES: usize = 12;
+const MOST_INSTANCES: usize = 24;
+/// So often an instance is tried to be made one that holds in general.
+const MOST_ATTEMPTS: u32 = 24;
 
 /// What came of asking.
 pub(crate) enum Asked {
@@ -26,14 +28,22 @@ pub(crate) struct Questions {
     /// What holds whatever is chosen, and what must hold of the source's choices.
     always: Vec<TermId>,
     proper: TermId,
+    /// What is so for all blocks, where that is about the source's choices.
+    facts: TermId,
     /// The clauses, as they are without an instance.
     clauses: Vec<(Option<Clause>, TermId)>,
     /// The source's choices that matter.
     choices: Vec<TermId>,
     first: FxHashMap<TermId, TermId>,
+    /// Others that are tried from the start where inputs are undefined.
+    seeds: Vec<FxHashMap<TermId, TermId>>,
     more: Vec<FxHashMap<TermId, TermId>>,
+    /// Whether inputs are undefined, and where they are not.
+    undefined: TermId,
+    no_undef: FxHashMap<TermId, TermId>,
     options: Options,
     solver: Option<Solver>,
+    kind: Kind,
     pub(crate) asked: u32,
 }
 
@@ -53,15 +63,27 @@ impl Questions {
             let variables = terms.variables_of([term]);
             variables.into_iter().any(|variable| of_source.contains(&terms.variable(variable).term))
         };
-        let mut axioms = encoded.world.axioms.clone();
-        axioms.sort_unstable();
-        axioms.dedup();
+        let tidy = |list: &[TermId]| {
+            let mut list = list.to_vec();
+            list.sort_unstable();
+            list.dedup();
+            list
+        };
+        let (axioms, facts) = (tidy(&encoded.world.axioms), tidy(&encoded.world.facts));
         let terms = encoded.world.d.terms();
         for axiom in axioms {
             if !of_source.is_empty() && is_choice(terms, axiom) {
                 proper = terms.and(proper, axiom);
             } else {
                 always.push(axiom);
+            }
+        }
+        let mut about_choices = terms.bool(true);
+        for fact in facts {
+            if !of_source.is_empty() && is_choice(terms, fact) {
+                about_choices = terms.and(about_choices, fact);
+            } else {
+                always.push(fact);
             }
         }
         // Paths that are cut on either side say nothing.
@@ -88,49 +110,74 @@ impl Questions {
             })
             .collect();
         let first = first_instance(encoded, &used);
+        let seeds = seeds(encoded, &used, &first);
+        let flags: Vec<TermId> = encoded.inputs.iter().filter_map(|input| input.undef).collect();
+        let terms = encoded.world.d.terms();
+        let no = terms.bool(false);
+        let undefined = terms.or_all(flags.iter().copied());
+        let no_undef = flags.into_iter().map(|flag| (flag, no)).collect();
         Questions {
             always,
             proper,
+            facts: about_choices,
             clauses,
             choices,
             first,
+            seeds,
             more: Vec::new(),
+            undefined,
+            no_undef,
             options: options.clone(),
             solver: None,
+            kind: Kind::Bitwuzla,
             asked: 0,
         }
     }
 
-    /// Whether the target refines the source, as far as loops were unrolled.
+    /// Whether the target refines the source, as far as loops were unrolled: first where no input is undefined, then where some is.
     pub(crate) fn ask(&mut self, encoded: &mut Encoded) -> Asked {
-        let mut next = 0;
-        while next < self.clauses.len() {
-            let (clause, when) = self.clauses[next];
-            let question = self.question(encoded, when);
-            match self.solve(encoded, question) {
-                Err(why) => return Asked::Unknown(why),
-                Ok(None) => next += 1,
-                Ok(Some(model)) => match self.could_choose_otherwise(encoded, &model) {
+        for undefined in [false, true] {
+            if undefined && encoded.world.d.terms().as_bool(self.undefined) == Some(false) {
+                break;
+            }
+            if undefined {
+                self.more.extend(self.seeds.clone());
+            }
+            let kept = self.more.len();
+            let mut next = 0;
+            while next < self.clauses.len() {
+                let (clause, when) = self.clauses[next];
+                let mut question = self.question(encoded, when);
+                let terms = encoded.world.d.terms();
+                question = match undefined {
+                    true => terms.and(question, self.undefined),
+                    false => terms.substitute(&[question], &self.no_undef)[0],
+                };
+                match self.solve(encoded, question) {
                     Err(why) => return Asked::Unknown(why),
-                    Ok(None) => {
-                        let clause = clause.unwrap_or(Clause::MoreUb);
-                        if clause == Clause::MorePoisonous
-                            && let Some(found) = self.without_poison(encoded)
-                        {
-                            return found;
+                    Ok(None) => next += 1,
+                    Ok(Some(model)) => match self.could_choose_otherwise(encoded, &model) {
+                        Err(why) => return Asked::Unknown(why),
+                        Ok(None) => {
+                            let clause = clause.unwrap_or(Clause::MoreUb);
+                            if clause == Clause::MorePoisonous
+                                && let Some(found) = self.without_poison(encoded)
+                            {
+                                return found;
+                            }
+                            let (clause, model) = self.settle(encoded, clause, question, model);
+                            return Asked::Broken { clause, model };
                         }
-                        let (clause, model) = self.settle(encoded, clause, question, model);
-                        return Asked::Broken { clause, model };
-                    }
-                    Ok(Some(instance)) => {
-                        if self.more.len() >= MOST_INSTANCES {
-                            return Asked::Unknown(
-                                "incomplete: the choices of the source are too many".to_string(),
-                            );
+                        Ok(Some(instances)) => {
+                            if self.more.len() >= kept + MOST_INSTANCES {
+                                return Asked::Unknown(
+                                    "incomplete: the choices of the source are too many".to_string(),
+                                );
+                            }
+                            self.more.extend(instances);
                         }
-                        self.more.push(instance);
-                    }
-                },
+                    },
+                }
             }
         }
         Asked::Refines
@@ -154,12 +201,14 @@ impl Questions {
     /// A clause for the first instance, where all other instances fail as well.
     fn question(&mut self, encoded: &mut Encoded, when: TermId) -> TermId {
         let terms = encoded.world.d.terms();
+        let when = terms.and(when, self.facts);
         let mut question = terms.substitute(&[when], &self.first)[0];
         if self.more.is_empty() || terms.as_bool(question) == Some(false) {
             return question;
         }
         let all: Vec<TermId> = self.clauses.iter().map(|(_, when)| *when).collect();
         let any = terms.or_all(all);
+        let any = terms.and(any, self.facts);
         for instance in &self.more {
             let here = terms.substitute(&[any], instance)[0];
             question = terms.and(question, here);
@@ -175,7 +224,7 @@ impl Questions {
         }
         if self.solver.is_none() {
             let limits = Limits { memory_mb: self.options.memory_mb, time: Some(self.options.timeout) };
-            let mut solver = Solver::start(&Kind::Bitwuzla, limits).map_err(|reason| reason.to_string())?;
+            let mut solver = Solver::start(&self.kind, limits).map_err(|reason| reason.to_string())?;
             for axiom in &self.always {
                 solver.assert(terms, *axiom);
             }
@@ -183,6 +232,16 @@ impl Questions {
         }
         let Some(solver) = &mut self.solver else { return Err("no solver".to_string()) };
         self.asked += 1;
+        if let Ok(d) = std::env::var("TVDUMP") {
+            let mut p = term::smtlib::Printer::new();
+            let mut s = String::from("(set-logic ALL)\n");
+            for a in &self.always {
+                let _ = p.assert(terms, *a, &mut s);
+            }
+            let _ = p.assert(terms, question, &mut s);
+            s.push_str("(check-sat)\n");
+            let _ = std::fs::write(format!("{d}/q{}.smt2", self.asked), s);
+        }
         solver.push();
         solver.assert(terms, question);
         let answer = match solver.check() {
@@ -191,8 +250,12 @@ impl Questions {
             Answer::Unknown(reason) => Err(short_reason(&reason)),
         };
         solver.pop();
-        if answer.is_err() {
+        if let Err(why) = &answer {
             self.solver = None;
+            if why.starts_with("unsupported") && self.kind == Kind::Bitwuzla {
+                self.kind = Kind::Z3;
+                return self.solve(encoded, question);
+            }
         }
         answer
     }
@@ -202,7 +265,7 @@ impl Questions {
         &mut self,
         encoded: &mut Encoded,
         model: &Assignment,
-    ) -> Result<Option<FxHashMap<TermId, TermId>>, String> {
+    ) -> Result<Option<Vec<FxHashMap<TermId, TermId>>>, String> {
         if self.choices.is_empty() {
             return Ok(None);
         }
@@ -214,23 +277,47 @@ impl Questions {
         let values = fixed(encoded, &[fine], model, &self.choices);
         let terms = encoded.world.d.terms();
         let fine = terms.substitute(&[fine], &values)[0];
-        let Some(found) = self.solve(encoded, fine)? else { return Ok(None) };
+        let Some(mut found) = self.solve(encoded, fine)? else { return Ok(None) };
         // Where a choice is what the target computes, it is that in general.
-        let hints = hints(encoded, model);
-        let mut instance = FxHashMap::default();
+        let hints = hints(encoded, model, &self.choices);
+        let mut fine = fine;
+        let mut attempts = 0;
+        for choice in self.choices.clone() {
+            let terms = encoded.world.d.terms();
+            let sort = terms.sort(choice);
+            let Some(variable) = terms.as_var(choice) else { continue };
+            let value = found.get(variable).cloned().unwrap_or_else(|| Value::zero(sort));
+            let fitting: Vec<&Value> =
+                hints.iter().filter(|(term, _)| terms.sort(*term) == sort).map(|(_, value)| value).collect();
+            if attempts >= MOST_ATTEMPTS || fitting.contains(&&value) {
+                continue;
+            }
+            for hint in fitting.into_iter().take(3) {
+                attempts += 1;
+                let terms = encoded.world.d.terms();
+                let wanted = constant(terms, hint);
+                let same = terms.eq(choice, wanted);
+                let both = terms.and(fine, same);
+                if let Ok(Some(other)) = self.solve(encoded, both) {
+                    (found, fine) = (other, both);
+                    break;
+                }
+            }
+        }
+        let (mut instance, mut plain) = (FxHashMap::default(), FxHashMap::default());
         for &choice in &self.choices {
             let terms = &encoded.world.d.inner.terms;
             let Some(variable) = terms.as_var(choice) else { continue };
             let sort = terms.sort(choice);
             let value = found.get(variable).cloned().unwrap_or_else(|| Value::zero(sort));
             let hint = hints.iter().find(|(term, hint)| terms.sort(*term) == sort && *hint == value);
-            let term = match hint {
-                Some((term, _)) => *term,
-                None => constant(&mut encoded.world.d.inner.terms, &value),
-            };
-            instance.insert(choice, term);
+            let term = hint.map(|(term, _)| *term);
+            let value = constant(&mut encoded.world.d.inner.terms, &value);
+            instance.insert(choice, term.unwrap_or(value));
+            plain.insert(choice, value);
         }
-        Ok(Some(instance))
+        // The same values may mean something, or nothing.
+        Ok(Some(if plain == instance { vec![instance] } else { vec![instance, plain] }))
     }
 
     /// A counterexample about values for inputs, memory and calls that have no poison: those are easier to understand.
@@ -413,8 +500,59 @@ fn first_instance(encoded: &mut Encoded, used: &[VarId]) -> FxHashMap<TermId, Te
     instance
 }
 
+/// Further instances, by which undefined values show where they are compared: the least and the greatest, zero and all ones, and each argument the same
+/// at all its uses.
+fn seeds(
+    encoded: &mut Encoded,
+    used: &[VarId],
+    first: &FxHashMap<TermId, TermId>,
+) -> Vec<FxHashMap<TermId, TermId>> {
+    let of = |side: Side| -> Vec<crate::world::Choice> {
+        encoded.world.choices.iter().filter(|choice| choice.side == side).copied().collect()
+    };
+    let mut choices = of(Side::Source);
+    choices.retain(|choice| first.contains_key(&choice.term));
+    if !choices.iter().any(|choice| matches!(choice.kind, ChoiceKind::Undef(_) | ChoiceKind::Other(_))) {
+        return Vec::new();
+    }
+    let of_target = of(Side::Target);
+    let terms = encoded.world.d.terms();
+    let mut seeds = vec![first.clone(), first.clone(), first.clone()];
+    for choice in choices {
+        let Sort::Bits(width) = terms.sort(choice.term) else { continue };
+        let zero = terms.number(width, 0);
+        let ones = terms.not(zero);
+        let one = terms.number(width, 1);
+        let shift = terms.number(width, u64::from(width - 1));
+        let smallest = if width == 1 { one } else { terms.shl(one, shift) };
+        let greatest = terms.not(smallest);
+        match choice.kind {
+            ChoiceKind::Undef(root) => {
+                seeds[0].insert(choice.term, smallest);
+                seeds[1].insert(choice.term, zero);
+                let same = of_target.iter().find(|other| {
+                    matches!(other.kind, ChoiceKind::Undef(of) if of == root)
+                        && terms
+                            .as_var(other.term)
+                            .is_some_and(|variable| used.binary_search(&variable).is_ok())
+                });
+                if let Some(same) = same {
+                    seeds[2].insert(choice.term, same.term);
+                }
+            }
+            ChoiceKind::Other(_) => {
+                seeds[0].insert(choice.term, greatest);
+                seeds[1].insert(choice.term, ones);
+            }
+            _ => {}
+        }
+    }
+    seeds.retain(|seed| seed != first);
+    seeds
+}
+
 /// Terms of the target that a choice of the source may have to be, with their values.
-fn hints(encoded: &mut Encoded, model: &Assignment) -> Vec<(TermId, Value)> {
+fn hints(encoded: &mut Encoded, model: &Assignment, choices: &[TermId]) -> Vec<(TermId, Value)> {
     let mut candidates: Vec<TermId> = Vec::new();
     for value in &encoded.target.values {
         candidates.extend(value.bits.as_term());
@@ -425,6 +563,21 @@ fn hints(encoded: &mut Encoded, model: &Assignment) -> Vec<(TermId, Value)> {
     candidates.extend(encoded.inputs.iter().map(|input| input.plain));
     for check in &encoded.memory {
         candidates.push(check.target.value);
+    }
+    // What is returned, in the widths of the choices.
+    let terms = encoded.world.d.terms();
+    let mut widths: Vec<u32> = choices.iter().filter_map(|choice| terms.sort(*choice).width()).collect();
+    widths.sort_unstable();
+    widths.dedup();
+    for value in &encoded.target.values {
+        let Some(term) = value.bits.as_term() else { continue };
+        for &width in &widths {
+            match terms.width(term).cmp(&width) {
+                std::cmp::Ordering::Less => candidates.push(terms.zero_extend(term, width)),
+                std::cmp::Ordering::Greater => candidates.push(terms.extract(term, width - 1, 0)),
+                std::cmp::Ordering::Equal => {}
+            }
+        }
     }
     let terms = &encoded.world.d.inner.terms;
     let of_source: Vec<TermId> = encoded

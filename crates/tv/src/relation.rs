@@ -7,6 +7,8 @@
 //! of finitely many bytes of "all bytes are refined". Only copies and fills of unknown length leave an unknown offset, which is fine where
 //! a difference is looked for, and not where it is to be excluded (before calls).
 
+use std::rc::Rc;
+
 use program::shape::{Kind, Leaf};
 use sem::context::BlockKind;
 use term::{Sort, TermId};
@@ -72,13 +74,19 @@ impl Machine<'_> {
         // Those that have no partner yet get one each, in the order in which they were made.
         ours.sort_unstable();
         theirs.sort_unstable();
-        let free_ours: Vec<u64> =
-            ours.iter().copied().filter(|s| self.matched.iter().all(|(_, source)| source != s)).collect();
-        let free_theirs: Vec<u64> =
-            theirs.iter().copied().filter(|t| self.matched.iter().all(|(target, _)| target != t)).collect();
+        let free_ours: Vec<u64> = ours
+            .iter()
+            .copied()
+            .filter(|s| self.state.matched.iter().all(|(_, source)| source != s))
+            .collect();
+        let free_theirs: Vec<u64> = theirs
+            .iter()
+            .copied()
+            .filter(|t| self.state.matched.iter().all(|(target, _)| target != t))
+            .collect();
         for (s, t) in free_ours.into_iter().zip(free_theirs) {
             if self.is_alike(s, t) {
-                self.matched.push((t, s));
+                Rc::make_mut(&mut self.state.matched).push((t, s));
             }
         }
         let mut any = match (s, t) {
@@ -92,7 +100,7 @@ impl Machine<'_> {
                 terms.and(same, outside)
             }
         };
-        for (t, s) in self.matched.clone() {
+        for (t, s) in self.state.matched.to_vec() {
             if ours.contains(&s) && theirs.contains(&t) {
                 if !self.touched.contains(&(t, s)) {
                     self.touched.push((t, s));
@@ -336,7 +344,7 @@ impl Machine<'_> {
             return self.state.escaped.iter().map(|&local| (local, local)).collect();
         }
         let known = |pair: &&(u64, u64)| self.touched.contains(pair) || self.state.escaped.contains(&pair.0);
-        self.matched.iter().filter(known).copied().collect()
+        self.state.matched.iter().filter(known).copied().collect()
     }
 
     fn side_of(&self, of_source: bool) -> crate::world::Side {
@@ -349,7 +357,7 @@ impl Machine<'_> {
     fn is_seen_local(&mut self, id: TermId) -> bool {
         let known = self.world.known_id(id);
         known.is_some_and(|id| {
-            self.state.escaped.contains(&id) || self.matched.iter().any(|&(t, s)| t == id || s == id)
+            self.state.escaped.contains(&id) || self.state.matched.iter().any(|&(t, s)| t == id || s == id)
         })
     }
 

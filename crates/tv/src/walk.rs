@@ -220,7 +220,39 @@ impl Walk<'_, '_> {
             }
         }
         for reg in targets {
+            keep_phi_promises(machine, reg);
             note_register(machine, reg);
+        }
+    }
+}
+
+/// What fast-math flags of a phi promise.
+fn keep_phi_promises(machine: &mut Machine<'_>, reg: u32) {
+    let program = machine.program;
+    let function = &program.functions[machine.function];
+    let Some((place, param)) = function.registers.iter().enumerate().find(|(_, param)| param.reg == reg)
+    else {
+        return;
+    };
+    let body = program.module.globals[function.global].as_function().and_then(|f| f.body.as_ref());
+    let register = arena::Id::new(place);
+    let Some(inst) = body.and_then(|body| body.insts.values().find(|inst| inst.result == Some(register)))
+    else {
+        return;
+    };
+    let ir::inst::Op::Phi { flags, .. } = inst.op else { return };
+    for leaf in &program.code.shape(param.shape).leaves {
+        let program::shape::Kind::Float(format) = leaf.kind else { return };
+        let cell = (reg + leaf.cell) as usize;
+        if let Some(Some(value)) = machine.state.cells.get(cell).cloned() {
+            let value = sem::inst::float::keep_promises::<crate::domain::Logic, _>(
+                machine,
+                format,
+                flags,
+                value,
+                &[],
+            );
+            machine.state.cells[cell] = Some(value);
         }
     }
 }
@@ -326,7 +358,13 @@ fn merge(machine: &mut Machine<'_>, a: State, b: State) -> State {
             Rc::make_mut(&mut held).push(*pair);
         }
     }
-    State { cells, memory, path, token, escaped, held }
+    let mut matched = a.matched;
+    for pair in b.matched.iter() {
+        if !matched.contains(pair) {
+            Rc::make_mut(&mut matched).push(*pair);
+        }
+    }
+    State { cells, memory, path, token, escaped, held, matched }
 }
 
 /// One of two scalars.

@@ -92,8 +92,10 @@ pub(crate) struct World {
     /// For each term that was looked at, the undefined variables in it.
     undef_in: FxHashMap<TermId, std::rc::Rc<[TermId]>>,
     pub(crate) side: Side,
-    /// What holds in all executions.
+    /// What the choices of addresses must keep to.
     pub(crate) axioms: Vec<TermId>,
+    /// What is so for all blocks that there are, whatever is chosen.
+    pub(crate) facts: Vec<TermId>,
     seen: FxHashSet<(u8, TermId, TermId)>,
     bases: TermId,
     sizes: TermId,
@@ -131,6 +133,7 @@ impl World {
             undef_in: FxHashMap::default(),
             side: Side::Source,
             axioms: Vec::new(),
+            facts: Vec::new(),
             seen: FxHashSet::default(),
             bases,
             sizes,
@@ -531,7 +534,7 @@ impl World {
         let all = terms.and_all([low, fits, inside, null_is_alive]);
         let local = terms.eq(local_bit, one);
         let fact = terms.or(local, all);
-        self.axioms.push(fact);
+        self.facts.push(fact);
         if let Some(named) = self.known_id(id).and_then(|id| self.named_at(id)) {
             let align = self.named[named].align;
             if align > 1 {
@@ -540,21 +543,21 @@ impl World {
                 let low = terms.extract(base, log - 1, 0);
                 let none = terms.number(log, 0);
                 let aligned = terms.eq(low, none);
-                self.axioms.push(aligned);
+                self.facts.push(aligned);
             }
             if let Some(bytes) = self.named[named].size {
                 let bytes = self.number(bytes);
                 let known = self.d.terms().eq(size, bytes);
-                self.axioms.push(known);
+                self.facts.push(known);
             }
-            self.axioms.push(alive);
+            self.facts.push(alive);
             let may_be_written = !self.named[named].constant && self.named[named].data;
             for (array, value) in [(self.writable, may_be_written), (self.heap, false)] {
                 let bit = self.in_array(array, id);
                 let terms = self.d.terms();
                 let value = terms.number(1, value.into());
                 let known = terms.eq(bit, value);
-                self.axioms.push(known);
+                self.facts.push(known);
             }
         }
     }
@@ -581,8 +584,12 @@ impl World {
         let not_both = terms.not(both);
         let apart = terms.and(apart, different);
         let fact = terms.or_all([same, not_both, apart]);
-        if self.d.inner.terms.as_bool(fact) != Some(true) {
-            self.axioms.push(fact);
+        if self.d.inner.terms.as_bool(fact) == Some(true) {
+            return;
+        }
+        match (self.is_local(a), self.is_local(b)) {
+            (Some(false), Some(false)) => self.facts.push(fact),
+            _ => self.axioms.push(fact),
         }
     }
 

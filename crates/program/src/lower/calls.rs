@@ -217,8 +217,14 @@ impl Builder<'_> {
             };
             return self.call_of(scope, site, callee, Around { musttail: false, ..around });
         }
+        let known = Intrinsic::named(name);
+        let plain = site.args.iter().all(|arg| !matches!(arg.value, Value::Metadata(_)));
+        if known.is_none() && self.opaque_intrinsics && plain {
+            let callee = Callee::External(self.external(&text));
+            return self.call_of(scope, site, callee, Around { musttail: false, ..around });
+        }
         let Around { flags, dst, promised, then, .. } = around;
-        let which = Intrinsic::named(name).ok_or_else(|| format!("the intrinsic {text}"))?;
+        let which = known.ok_or_else(|| format!("the intrinsic {text}"))?;
         if which == Intrinsic::Nothing {
             return Ok(then.map_or(Op::Nop, Op::Jump));
         }

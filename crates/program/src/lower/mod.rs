@@ -41,6 +41,8 @@ pub(crate) struct Builder<'a> {
     pub(crate) constant_code: std::ops::Range<Pc>,
     pub(crate) constant_operands: HashMap<ConstId, Lowered<Operand>, FxBuildHasher>,
     pub(crate) pointer_bits: u32,
+    /// Whether an intrinsic that Heddle does not know is a function that nobody defines.
+    pub(crate) opaque_intrinsics: bool,
     pub(crate) constructors: Vec<FuncId>,
     pub(crate) destructors: Vec<FuncId>,
     shapes: Vec<Option<Lowered<ShapeId>>>,
@@ -55,7 +57,12 @@ pub(crate) struct Builder<'a> {
 }
 
 /// Lowers what the functions named `entries` reach.
-pub(crate) fn program<'a>(module: &'a Module, layouts: &'a Layouts<'a>, entries: &[&str]) -> Builder<'a> {
+pub(crate) fn program<'a>(
+    module: &'a Module,
+    layouts: &'a Layouts<'a>,
+    entries: &[&str],
+    opaque_intrinsics: bool,
+) -> Builder<'a> {
     let mut names = HashMap::default();
     for (id, global) in module.globals.iter() {
         if let Some(name) = global.name {
@@ -76,6 +83,7 @@ pub(crate) fn program<'a>(module: &'a Module, layouts: &'a Layouts<'a>, entries:
         constant_code: 0..0,
         constant_operands: HashMap::default(),
         pointer_bits: layouts.data().pointer(0).bits,
+        opaque_intrinsics,
         constructors: Vec::new(),
         destructors: Vec::new(),
         shapes: vec![None; module.types.len()],

@@ -1,7 +1,7 @@
 ; A function that writes memory may return another number each time.
 ; RUN: heddle refine %s
 ; EXIT: 10
-; STDOUT: @src: does not refine (more-ub)
+; STDOUT: @src: does not refine (value-mismatch)
 
 declare i32 @next()
 

@@ -356,6 +356,21 @@ pub trait Host: Words + Context<Self::Wide> {
     fn load_wide(&mut self, place: &Place<Self::Narrow>, width: u32) -> Step<Scalar<Self::Wide>>;
     /// Writes `width` bits to a legal place.
     fn store_wide(&mut self, place: &Place<Self::Narrow>, width: u32, value: Scalar<Self::Wide>) -> Step<()>;
+    /// Whether so many bytes at two legal places are the same or have none in common: the distance in either direction is at least the length, or nothing.
+    fn same_or_apart(
+        &mut self,
+        a: &Scalar<Self::Narrow>,
+        b: &Scalar<Self::Narrow>,
+        bytes: &<Self::Narrow as Domain>::Bv,
+    ) -> <Self::Narrow as Domain>::Bool {
+        let w = self.pointer_bits();
+        let d = Context::<Self::Narrow>::d(self);
+        let (up, down) = (d.sub(w, &a.bits, &b.bits), d.sub(w, &b.bits, &a.bits));
+        let (apart_up, apart_down) = (derived::ule(d, w, bytes, &up), derived::ule(d, w, bytes, &down));
+        let apart = d.and_b(apart_up, apart_down);
+        let equal = d.eq(w, &a.bits, &b.bits);
+        d.or_b(apart, equal)
+    }
     /// Copies bytes between legal places, with whatever they hold, as if through a buffer.
     fn copy_bytes(
         &mut self,

@@ -249,14 +249,28 @@ impl Machine<'_> {
             },
             _ => return Err(self.fail("unsupported: a volatile or atomic access of this kind")),
         };
-        let mut arguments = Vec::new();
-        let mut captures = Vec::new();
-        for (operand, leaf) in operands {
+        let (mut arguments, mut captures) = (Vec::new(), Vec::new());
+        let access = crate::machine::access_of(program, op);
+        // Only what is ordered says something about other memory.
+        let ordered = access.is_none_or(|access| {
+            !matches!(
+                access.ordering,
+                ir::inst::Ordering::NotAtomic | ir::inst::Ordering::Unordered | ir::inst::Ordering::Monotonic
+            )
+        });
+        let only_reads = matches!(op, Op::Load { .. }) || name.starts_with("load");
+        let mut effects =
+            Effects { returns: true, unwinds: false, frees: false, ..Effects::of(&program.module, &[]) };
+        if !ordered {
+            effects.other = (false, false);
+            effects.arguments = (true, !only_reads);
+        }
+        for (place, (operand, leaf)) in operands.into_iter().enumerate() {
             let value = self.get_settled(operand, leaf.width);
             arguments.push(Argument { leaf, value, byval: None });
-            captures.push((true, true));
+            // The address is used, not kept.
+            captures.push((place > 0, !only_reads));
         }
-        let effects = Effects { returns: true, unwinds: false, ..Effects::of(&program.module, &[]) };
         let request = Request {
             name,
             arguments,

@@ -363,20 +363,14 @@ impl Machine<'_> {
     }
 
     fn copy_memory(&mut self, to: &Scalar, from: &Scalar, length: &Scalar, apart: bool) -> Step<()> {
-        let w = self.program.pointer_bits;
         let bytes = self.length(length)?;
         let bytes = self.world.d.inner.value_of(bytes);
         let nothing = self.is_zero(&bytes);
         let target = rules::access_unless(self, nothing, to, &bytes, 0, AccessKind::Write)?;
         let source = rules::access_unless(self, nothing, from, &bytes, 0, AccessKind::Read)?;
         if apart {
-            use sem::domain::Domain;
-            let d = &mut self.world.d;
-            let (up, down) = (d.sub(w, &to.bits, &from.bits), d.sub(w, &from.bits, &to.bits));
-            let (above, below) =
-                (sem::derived::ule(d, w, &bytes, &up), sem::derived::ule(d, w, &bytes, &down));
-            let both = d.and_b(above, below);
-            let fine = d.or_b(both, nothing);
+            let fine = self.same_or_apart(to, from, &bytes);
+            let fine = sem::domain::Domain::or_b(&mut self.world.d, fine, nothing);
             Context::<Logic>::require(self, fine, || Ub::plain(UbKind::OverlappingCopy))?;
         }
         self.copy_bytes(&target, &source, &bytes)

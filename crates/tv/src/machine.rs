@@ -442,7 +442,7 @@ impl<'p> Machine<'p> {
 }
 
 /// How an op accesses memory, if it does so by itself.
-fn access_of(program: &Program, op: &Op) -> Option<program::code::Access> {
+pub(crate) fn access_of(program: &Program, op: &Op) -> Option<program::code::Access> {
     match op {
         Op::Load { access, .. } | Op::Store { access, .. } => Some(*access),
         Op::General(place) => match &program.code.general[*place as usize] {
@@ -635,11 +635,28 @@ impl<'p> Host for Machine<'p> {
     fn store_wide(&mut self, place: &Place<Logic>, width: u32, value: Scalar) -> Step<()> {
         self.store(place, width, value)
     }
+    fn same_or_apart(&mut self, a: &Scalar, b: &Scalar, bytes: &Bv) -> Bool {
+        // Different blocks have no byte in common, so that offsets decide.
+        let w = self.program.pointer_bits;
+        let ((x, base_x), (y, base_y)) = (self.world.d.block_of(&a.prov), self.world.d.block_of(&b.prov));
+        let (p, q) = (self.world.d.term(&a.bits), self.world.d.term(&b.bits));
+        let (p, q) = (self.world.d.offset(p, base_x), self.world.d.offset(q, base_y));
+        let same_block = self.world.same_block(x, y);
+        let length = self.world.d.term(bytes);
+        let zero = self.world.d.terms().number(w, 0);
+        let terms = self.world.d.terms();
+        let (up, down) = (terms.sub(p, q), terms.sub(q, p));
+        let (above, below) = (terms.ule(length, up), terms.ule(length, down));
+        let apart = terms.and(above, below);
+        let equal = terms.eq(up, zero);
+        let other = terms.not(same_block);
+        let fine = terms.or_all([other, apart, equal]);
+        self.world.truth_of(fine)
+    }
     fn copy_bytes(&mut self, to: &Place<Logic>, from: &Place<Logic>, bytes: &Bv) -> Step<()> {
         let ((to, to_offset), (from, from_offset)) = (self.at(to), self.at(from));
         self.world.note_access(to);
         self.world.note_access(from);
-        self.world.tell_apart(to, from);
         let before = self.state.memory;
         match bytes.as_u64() {
             Some(count) if count <= SHORT_COPY => {

@@ -292,7 +292,7 @@ impl Questions {
             if attempts >= MOST_ATTEMPTS || fitting.contains(&&value) {
                 continue;
             }
-            for hint in fitting.into_iter().take(3) {
+            for hint in fitting.into_iter().take(4) {
                 attempts += 1;
                 let terms = encoded.world.d.terms();
                 let wanted = constant(terms, hint);
@@ -557,13 +557,6 @@ fn hints(encoded: &mut Encoded, model: &Assignment, choices: &[TermId]) -> Vec<(
     for value in &encoded.target.values {
         candidates.extend(value.bits.as_term());
     }
-    for choice in encoded.world.choices.iter().filter(|choice| choice.side == Side::Target) {
-        candidates.push(choice.term);
-    }
-    candidates.extend(encoded.inputs.iter().map(|input| input.plain));
-    for check in &encoded.memory {
-        candidates.push(check.target.value);
-    }
     // What is returned, in the widths of the choices.
     let terms = encoded.world.d.terms();
     let mut widths: Vec<u32> = choices.iter().filter_map(|choice| terms.sort(*choice).width()).collect();
@@ -578,6 +571,13 @@ fn hints(encoded: &mut Encoded, model: &Assignment, choices: &[TermId]) -> Vec<(
                 std::cmp::Ordering::Equal => {}
             }
         }
+    }
+    for choice in encoded.world.choices.iter().filter(|choice| choice.side == Side::Target) {
+        candidates.push(choice.term);
+    }
+    candidates.extend(encoded.inputs.iter().map(|input| input.plain));
+    for check in &encoded.memory {
+        candidates.push(check.target.value);
     }
     let terms = &encoded.world.d.inner.terms;
     let of_source: Vec<TermId> = encoded

@@ -39,20 +39,13 @@ pub(super) fn execute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
         (MemCpy | MemMove, &[(to, _), (from, _), (length, shape), ..]) => {
             let Some(bytes) = length_of(h, length, shape)? else { return Ok(Control::Next) };
             let (to, from) = (h.get(to), h.get(from));
-            let (to_address, from_address) = (to.bits.clone(), from.bits.clone());
+            let pointers = (to.clone(), from.clone());
             let nothing = is_zero(h, &bytes);
             let [to_align, from_align] = call.align_logs.map(u32::from);
             let to = rules::access_unless(h, nothing.clone(), &to, &bytes, to_align, AccessKind::Write)?;
             let from = rules::access_unless(h, nothing, &from, &bytes, from_align, AccessKind::Read)?;
             if call.which == MemCpy {
-                // Equal or apart: the distance in either direction is at least the length, or nothing.
-                let d = Context::<Narrow<H>>::d(h);
-                let (up, down) = (d.sub(w, &to_address, &from_address), d.sub(w, &from_address, &to_address));
-                let (apart_up, apart_down) =
-                    (derived::ule(d, w, &bytes, &up), derived::ule(d, w, &bytes, &down));
-                let apart = d.and_b(apart_up, apart_down);
-                let equal = d.eq(w, &to_address, &from_address);
-                let fine = d.or_b(apart, equal);
+                let fine = h.same_or_apart(&pointers.0, &pointers.1, &bytes);
                 Context::<Narrow<H>>::require(h, fine, || Ub::plain(UbKind::OverlappingCopy))?;
             }
             h.copy_bytes(&to, &from, &bytes)?;

@@ -407,16 +407,18 @@ impl Machine<'_> {
         }
         // Those that are kept are known by their partners from here on; others for this call only.
         let before = Rc::clone(&self.state.matched);
-        for pair in &partners {
-            if self.state.matched.iter().all(|(target, _)| *target != pair.0) {
-                Rc::make_mut(&mut self.state.matched).push(*pair);
+        let mut for_now = partners;
+        for pair in before.iter() {
+            if for_now.iter().all(|(target, _)| *target != pair.0) {
+                for_now.push(*pair);
             }
         }
+        self.state.matched = Rc::new(for_now);
         let known = self.numbered(&locals);
         let escaped = Rc::clone(&self.state.escaped);
         let matched = std::mem::replace(&mut self.state.matched, before);
         for pair in matched.iter().filter(|(target, _)| escaped.contains(target)) {
-            if !self.state.matched.contains(pair) {
+            if self.state.matched.iter().all(|(target, _)| *target != pair.0) {
                 Rc::make_mut(&mut self.state.matched).push(*pair);
             }
         }
@@ -627,6 +629,10 @@ impl Machine<'_> {
     fn inputs_refine(&mut self, source: &Call, arguments: &[Argument], effects: &Effects) -> Step<TermId> {
         let mut all = source.path;
         self.touched.clear();
+        if !effects.other.0 && !effects.other.1 {
+            // Whoever sees nothing but what its arguments point to cannot tell which objects those are.
+            self.state.matched = Rc::default();
+        }
         if effects.is_seen() != source.effects.is_seen() && source.effects.is_seen() {
             // The target claims less than the source: another function, as far as anybody knows.
             return Ok(self.world.d.terms().bool(false));

@@ -299,6 +299,10 @@ fn ask(source: &Program, target: &Program, encoded: Encoded, options: &Options) 
             Err(why) => Verdict::Unknown(why),
         },
         Asked::Unknown(why) => Verdict::Unknown(why),
+        Asked::Defined(why) => {
+            outcome.cut.push(format!("arguments that are undef ({why})"));
+            Verdict::Bounded
+        }
         Asked::Broken { clause, model } => {
             let doubt = encoded.world.approximations.iter().find(|approximation| approximation.adds());
             let opaque = encoded.source.touches_volatile || encoded.target.touches_volatile;
@@ -315,7 +319,8 @@ fn ask(source: &Program, target: &Program, encoded: Encoded, options: &Options) 
     if outcome.verdict == Verdict::Bounded {
         for (program, cuts) in [(source, &encoded.source.cuts), (target, &encoded.target.cuts)] {
             for cut in cuts {
-                let name = crate::show::block_name(program, cut.pc);
+                let name =
+                    format!("further rounds of the loop at {}", crate::show::block_name(program, cut.pc));
                 if !outcome.cut.contains(&name) {
                     outcome.cut.push(name);
                 }

@@ -19,7 +19,12 @@ const MOST_ATTEMPTS: u32 = 24;
 /// What came of asking.
 pub(crate) enum Asked {
     Refines,
-    Broken { clause: Clause, model: Assignment },
+    /// For arguments that are not undefined; why that is not known for others.
+    Defined(String),
+    Broken {
+        clause: Clause,
+        model: Assignment,
+    },
     Unknown(String),
 }
 
@@ -38,9 +43,8 @@ pub(crate) struct Questions {
     /// Others that are tried from the start where inputs are undefined.
     seeds: Vec<FxHashMap<TermId, TermId>>,
     more: Vec<FxHashMap<TermId, TermId>>,
-    /// Whether inputs are undefined, and where they are not.
-    undefined: TermId,
-    no_undef: FxHashMap<TermId, TermId>,
+    /// Whether each argument is undefined.
+    flags: Vec<TermId>,
     options: Options,
     solver: Option<Solver>,
     kind: Kind,
@@ -112,10 +116,6 @@ impl Questions {
         let first = first_instance(encoded, &used);
         let seeds = seeds(encoded, &used, &first);
         let flags: Vec<TermId> = encoded.inputs.iter().filter_map(|input| input.undef).collect();
-        let terms = encoded.world.d.terms();
-        let no = terms.bool(false);
-        let undefined = terms.or_all(flags.iter().copied());
-        let no_undef = flags.into_iter().map(|flag| (flag, no)).collect();
         Questions {
             always,
             proper,
@@ -125,8 +125,7 @@ impl Questions {
             first,
             seeds,
             more: Vec::new(),
-            undefined,
-            no_undef,
+            flags,
             options: options.clone(),
             solver: None,
             kind: Kind::Bitwuzla,
@@ -134,53 +133,85 @@ impl Questions {
         }
     }
 
-    /// Whether the target refines the source, as far as loops were unrolled: first where no input is undefined, then where some is.
+    /// Whether the target refines the source, as far as loops were unrolled: first where no argument is undefined, then where the first that is undefined is
+    /// each in turn.
     pub(crate) fn ask(&mut self, encoded: &mut Encoded) -> Asked {
-        for undefined in [false, true] {
-            if undefined && encoded.world.d.terms().as_bool(self.undefined) == Some(false) {
-                break;
+        let flags = self.flags.clone();
+        let terms = encoded.world.d.terms();
+        let (yes, no) = (terms.bool(true), terms.bool(false));
+        let none: FxHashMap<TermId, TermId> = flags.iter().map(|flag| (*flag, no)).collect();
+        match self.ask_where(encoded, &none) {
+            Asked::Refines => {}
+            other => return other,
+        }
+        self.more.extend(self.seeds.clone());
+        let begun = Instant::now();
+        for (place, flag) in flags.iter().enumerate() {
+            let mut case: FxHashMap<TermId, TermId> = flags[..place].iter().map(|flag| (*flag, no)).collect();
+            case.insert(*flag, yes);
+            match self.ask_where(encoded, &case) {
+                Asked::Refines => {}
+                Asked::Unknown(why) => return Asked::Defined(why),
+                other => return other,
             }
-            if undefined {
-                self.more.extend(self.seeds.clone());
+            if begun.elapsed() > self.options.timeout {
+                return Asked::Defined("timeout".to_string());
             }
-            let kept = self.more.len();
-            let mut next = 0;
-            while next < self.clauses.len() {
-                let (clause, when) = self.clauses[next];
-                let mut question = self.question(encoded, when);
-                let terms = encoded.world.d.terms();
-                question = match undefined {
-                    true => terms.and(question, self.undefined),
-                    false => terms.substitute(&[question], &self.no_undef)[0],
-                };
-                match self.solve(encoded, question) {
-                    Err(why) => return Asked::Unknown(why),
-                    Ok(None) => next += 1,
-                    Ok(Some(model)) => match self.could_choose_otherwise(encoded, &model) {
-                        Err(why) => return Asked::Unknown(why),
-                        Ok(None) => {
-                            let clause = clause.unwrap_or(Clause::MoreUb);
-                            if clause == Clause::MorePoisonous
-                                && let Some(found) = self.without_poison(encoded)
-                            {
-                                return found;
-                            }
-                            let (clause, model) = self.settle(encoded, clause, question, model);
-                            return Asked::Broken { clause, model };
-                        }
-                        Ok(Some(instances)) => {
-                            if self.more.len() >= kept + MOST_INSTANCES {
-                                return Asked::Unknown(
-                                    "incomplete: the choices of the source are too many".to_string(),
-                                );
-                            }
-                            self.more.extend(instances);
-                        }
-                    },
+        }
+        Asked::Refines
+    }
+
+    /// The same for some of the inputs.
+    fn ask_where(&mut self, encoded: &mut Encoded, case: &FxHashMap<TermId, TermId>) -> Asked {
+        let kept = self.more.len();
+        let mut next = 0;
+        while next < self.clauses.len() {
+            let (clause, when) = self.clauses[next];
+            let question = self.question(encoded, when);
+            let question = encoded.world.d.terms().substitute(&[question], case)[0];
+            let mut model = match self.solve(encoded, question) {
+                Err(why) => return Asked::Unknown(why),
+                Ok(None) => {
+                    next += 1;
+                    continue;
+                }
+                Ok(Some(model)) => model,
+            };
+            self.put_in(encoded, &mut model, case);
+            match self.could_choose_otherwise(encoded, &model) {
+                Err(why) => return Asked::Unknown(why),
+                Ok(None) => {
+                    let clause = clause.unwrap_or(Clause::MoreUb);
+                    if clause == Clause::MorePoisonous
+                        && let Some(found) = self.without_poison(encoded)
+                    {
+                        return found;
+                    }
+                    let (clause, model) = self.settle(encoded, clause, question, model, case);
+                    return Asked::Broken { clause, model };
+                }
+                Ok(Some(instances)) => {
+                    if self.more.len() >= kept + MOST_INSTANCES {
+                        return Asked::Unknown(
+                            "incomplete: the choices of the source are too many".to_string(),
+                        );
+                    }
+                    self.more.extend(instances);
                 }
             }
         }
         Asked::Refines
+    }
+
+    /// What was put into a question is part of its answer, too.
+    fn put_in(&self, encoded: &Encoded, model: &mut Assignment, case: &FxHashMap<TermId, TermId>) -> bool {
+        let terms = &encoded.world.d.inner.terms;
+        for (flag, value) in case {
+            if let (Some(variable), Some(value)) = (terms.as_var(*flag), terms.as_bool(*value)) {
+                model.set(variable, Value::Bool(value));
+            }
+        }
+        true
     }
 
     /// Whether loops are left that go on after the rounds that were looked at.
@@ -339,7 +370,8 @@ impl Questions {
         if self.could_choose_otherwise(encoded, &model) != Ok(None) {
             return None;
         }
-        let (clause, model) = self.settle(encoded, Clause::ValueMismatch, question, model);
+        let (clause, model) =
+            self.settle(encoded, Clause::ValueMismatch, question, model, &FxHashMap::default());
         Some(Asked::Broken { clause, model })
     }
 
@@ -351,17 +383,15 @@ impl Questions {
         clause: Clause,
         question: TermId,
         model: Assignment,
+        case: &FxHashMap<TermId, TermId>,
     ) -> (Clause, Assignment) {
         let mut best = model;
         let mut question = question;
         let mut wishes: Vec<TermId> = Vec::new();
         let terms = encoded.world.d.terms();
-        let no_undef: Vec<TermId> = encoded.inputs.iter().filter_map(|input| input.undef).collect();
         let no_poison: Vec<TermId> = encoded.inputs.iter().filter_map(|input| input.poison).collect();
-        for flags in [no_undef, no_poison] {
-            let any = terms.or_all(flags);
-            wishes.push(terms.not(any));
-        }
+        let any = terms.or_all(no_poison);
+        wishes.push(terms.not(any));
         for limit in [16u64, 256] {
             for input in &encoded.inputs {
                 let width = terms.width(input.plain);
@@ -381,7 +411,8 @@ impl Questions {
             if encoded.world.d.terms().as_bool(wished) == Some(false) {
                 continue;
             }
-            if let Ok(Some(found)) = self.solve(encoded, wished)
+            if let Ok(Some(mut found)) = self.solve(encoded, wished)
+                && self.put_in(encoded, &mut found, case)
                 && let Ok(None) = self.could_choose_otherwise(encoded, &found)
             {
                 best = found;

@@ -21,7 +21,7 @@ pub(crate) fn write(done: &[Done], problems: &[String], out: &mut dyn Write) -> 
             Verdict::Bounded => {
                 writeln!(
                     out,
-                    "  nothing is wrong as far as loops were unrolled; they go on after that: {}",
+                    "  nothing is wrong as far as it was looked at; left out: {}",
                     one.outcome.cut.join(", ")
                 )?;
             }

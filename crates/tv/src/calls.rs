@@ -347,11 +347,12 @@ impl Machine<'_> {
             };
             {
                 let mut found = Vec::new();
-                for call in calls.iter().filter(|call| {
-                    call.name == name
-                        && call.arguments.len() == arguments.len()
-                        && call.given.len() == results.len()
-                }) {
+                for call in calls.iter().filter(|call| call.name == name) {
+                    if call.arguments.len() != arguments.len() || call.given.len() != results.len() {
+                        // The same function, called as if it had another type.
+                        self.world.approximate(Approximation::CallMemory);
+                        continue;
+                    }
                     let known = Rc::clone(&self.state.matched);
                     let same = self.inputs_refine(call, &arguments, &effects)?;
                     if self.world.d.terms().as_bool(same) != Some(false) {
@@ -470,7 +471,13 @@ impl Machine<'_> {
         let fine = self.world.d.terms().not(undefined);
         let fine = self.world.truth_of(fine);
         Context::<Logic>::require(self, fine, || Ub::plain(UbKind::Unreachable))?;
-        if effects.is_seen() {
+        let hidden_from_all = !effects.hidden.1
+            && !effects.other.1
+            && written.iter().all(|&id| {
+                self.world.is_local(id) == Some(true)
+                    && self.world.locals_in(id).iter().all(|local| !self.state.escaped.contains(local))
+            });
+        if effects.is_seen() && !hidden_from_all {
             self.state.token = token_after;
         }
         if effects.writes_memory() {

@@ -124,6 +124,9 @@ fn encode(
     if promises_memory(source, f) || promises_memory(target, g) {
         world.approximate(Approximation::Metadata);
     }
+    if has_float_modes(source, f) || has_float_modes(target, g) {
+        world.approximate(Approximation::FloatModes);
+    }
     if !world.locals.is_empty() {
         world.approximate(Approximation::AddressSplit);
     }
@@ -157,6 +160,21 @@ fn promises_memory(program: &Program, function: FuncId) -> bool {
                 .iter()
                 .any(|(_, attachment)| KINDS.contains(&&*program.module.strings.text(attachment.kind)))
         })
+}
+
+/// Whether a function computes with numbers in another way than usual.
+fn has_float_modes(program: &Program, function: FuncId) -> bool {
+    let module = &program.module;
+    let body = module.globals[program.functions[function].global].as_function();
+    let attrs = body.and_then(|function| function.attrs);
+    module.attrs_of(attrs).any(|attr| match attr {
+        ir::attribute::Attr::String(key, value) => {
+            module.strings.text(*key).starts_with("denormal-fp-math")
+                && value.is_none_or(|value| &*module.strings.text(value) != "ieee,ieee")
+        }
+        ir::attribute::Attr::Flag(kind) => *kind == ir::attribute::AttrKind::StrictFp,
+        _ => false,
+    })
 }
 
 /// Walks a function.

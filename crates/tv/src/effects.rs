@@ -84,7 +84,9 @@ impl Effects {
                 Attr::Flag(AttrKind::NoUnwind) => effects.unwinds = false,
                 Attr::Flag(AttrKind::NoReturn) => effects.never_returns = true,
                 Attr::Flag(AttrKind::NoFree) => effects.frees = false,
-                Attr::Flag(AttrKind::Speculatable) => effects.speculatable = true,
+                Attr::Flag(AttrKind::Speculatable) => {
+                    (effects.speculatable, effects.returns, effects.unwinds) = (true, true, false);
+                }
                 Attr::Memory(memory) => {
                     let allowed = |access: MemoryAccess| {
                         (

@@ -70,7 +70,7 @@ pub(crate) fn fill(machine: &mut Machine<'_>) -> Step<()> {
             linkage,
             ir::global::Linkage::Weak | ir::global::Linkage::LinkOnce | ir::global::Linkage::ExternWeak
         );
-        if object.size > LONGEST || !init.undef.is_empty() || replaceable {
+        if object.size > LONGEST || replaceable {
             continue;
         }
         let mut bytes: Vec<Byte> = Vec::with_capacity(object.size as usize);
@@ -78,6 +78,11 @@ pub(crate) fn fill(machine: &mut Machine<'_>) -> Step<()> {
             let value = init.bytes.get(place).copied().unwrap_or(0);
             let byte = machine.world.number_byte(value);
             bytes.push(byte);
+        }
+        for &(offset, length) in &init.undef {
+            for place in offset..offset.saturating_add(length).min(object.size) {
+                bytes[place as usize] = machine.world.unknown_byte(&name_of(program, id), place);
+            }
         }
         for part in &init.parts {
             for leaf in &program.code.shape(part.shape).leaves {

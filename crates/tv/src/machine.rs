@@ -182,9 +182,15 @@ impl<'p> Machine<'p> {
                 General::Fence(_) => return self.opaque_access(op),
                 General::IndirectBr { .. } => return Err(self.fail("unsupported: indirectbr")),
                 General::Intrinsic(call) if self.is_opaque(call) => return self.opaque_access(op),
-                General::Intrinsic(call) if call.which == program::intrinsic::Intrinsic::InvariantStart => {
-                    self.world.approximate(Approximation::Metadata);
-                }
+                General::Intrinsic(call) => match call.which {
+                    program::intrinsic::Intrinsic::InvariantStart => {
+                        self.world.approximate(Approximation::Metadata);
+                    }
+                    program::intrinsic::Intrinsic::ObjectSize | program::intrinsic::Intrinsic::IsConstant => {
+                        self.world.approximate(Approximation::OpaqueOperation);
+                    }
+                    _ => {}
+                },
                 General::Binary { op: ir::inst::BinaryOp::FRem, lanes, dst, a, b, .. } => {
                     self.world.approximate(Approximation::OpaqueOperation);
                     return self.opaque_lanes("frem", *lanes, *dst, &[*a, *b]);
@@ -202,11 +208,42 @@ impl<'p> Machine<'p> {
         self.strips = false;
         if result.is_ok() {
             self.loosen(op);
+            self.lose_padding(op);
         }
         if self.world.log.too_deep {
             return Err(self.fail("unsupported: memory that is written too often"));
         }
         result
+    }
+
+    /// What lies between the parts of a value is lost when it is stored.
+    fn lose_padding(&mut self, op: &Op) {
+        let program = self.program;
+        let Op::General(place) = op else { return };
+        let General::Store { shape, ptr, .. } = &program.code.general[*place as usize] else { return };
+        let shape = program.code.shape(*shape);
+        let mut covered = vec![false; shape.bytes.min(1 << 16) as usize];
+        for leaf in &shape.leaves {
+            let (first, last) = (leaf.bit_offset / 8, (leaf.bit_offset + u64::from(leaf.width)).div_ceil(8));
+            (first..last).for_each(|byte| {
+                if let Some(byte) = covered.get_mut(byte as usize) {
+                    *byte = true;
+                }
+            });
+        }
+        if covered.iter().all(|covered| *covered) {
+            return;
+        }
+        let pointer = Words::get(self, *ptr);
+        let (id, base) = self.world.d.block_of(&pointer.prov);
+        let address = self.world.d.term(&pointer.bits);
+        let start = self.world.d.offset(address, base);
+        for (place, _) in covered.iter().enumerate().filter(|(_, covered)| !**covered) {
+            let step = self.world.number(place as u64);
+            let at = self.world.d.terms().add(start, step);
+            let byte = self.world.poison_byte();
+            self.write(id, at, vec![byte]);
+        }
     }
 
     /// What fast-math flags allow beside the exact result: with `nsz`, a zero of either sign.

@@ -244,6 +244,13 @@ impl World {
         }
     }
 
+    /// A byte of a variable that nothing is known about: the same whenever it is asked for.
+    pub(crate) fn unknown_byte(&mut self, name: &str, place: u64) -> Byte {
+        let (id, offset) = (self.names.get(name).copied().unwrap_or(0), self.number(place));
+        let id = self.id(id);
+        self.byte_of_version(0, id, offset, &[])
+    }
+
     pub(crate) fn number_byte(&mut self, value: u8) -> Byte {
         let terms = self.d.terms();
         let (value, none) = (terms.number(8, value.into()), terms.number(8, 0));
@@ -444,6 +451,9 @@ impl World {
                 let here = self.d.terms().eq(offset, place);
                 self.ite_byte(here, byte, rest)
             });
+        }
+        if self.named_block(id).is_some_and(|named| named.constant && named.data) {
+            self.approximate(crate::outcome::Approximation::Constants);
         }
         self.byte_of_version(0, id, offset, &[])
     }

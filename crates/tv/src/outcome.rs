@@ -63,6 +63,10 @@ pub enum Approximation {
     NewObjects,
     /// Operations that are known by their names only.
     OpaqueOperation,
+    /// Constants that are not looked into: too long, or of a big-endian target.
+    Constants,
+    /// Floating-point arithmetic in another mode than the usual one.
+    FloatModes,
 }
 
 impl Approximation {
@@ -83,6 +87,8 @@ impl Approximation {
             Approximation::Metadata => "metadata",
             Approximation::NewObjects => "new-objects",
             Approximation::OpaqueOperation => "opaque-operation",
+            Approximation::Constants => "constants",
+            Approximation::FloatModes => "float-modes",
         }
     }
 
@@ -111,6 +117,8 @@ impl Approximation {
             }
             Approximation::NewObjects => "memory that a call returns is taken to be known to others",
             Approximation::OpaqueOperation => "an operation is known by its name only",
+            Approximation::Constants => "a constant is not looked into",
+            Approximation::FloatModes => "denormal numbers are taken as IEEE has them",
         }
     }
 
@@ -125,6 +133,8 @@ impl Approximation {
                 | Approximation::Metadata
                 | Approximation::NewObjects
                 | Approximation::OpaqueOperation
+                | Approximation::Constants
+                | Approximation::FloatModes
         )
     }
 }

@@ -27,7 +27,7 @@ impl Machine<'_> {
             Kind::Float(format) => {
                 let terms = self.world.d.terms();
                 let same = terms.eq(a, b);
-                if terms.as_bool(same).is_some() {
+                if terms.as_bool(same) == Some(true) {
                     return same;
                 }
                 match (terms.float_is_nan(format, a), terms.float_is_nan(format, b)) {

@@ -49,6 +49,7 @@ pub(crate) struct Call {
     pub(crate) arguments: Vec<Argument>,
     pub(crate) memory: MemId,
     pub(crate) token: TermId,
+    pub(crate) argument_token: TermId,
     pub(crate) given: Vec<Given>,
     pub(crate) undefined: TermId,
     pub(crate) stops: TermId,
@@ -126,7 +127,8 @@ impl Machine<'_> {
             let at_call = instruction.and_then(|site| site.args.get(place)).and_then(|arg| arg.attrs);
             let at_function = declared.and_then(|it| it.param_attrs.get(place).copied().flatten());
             let says = |kind| has(module, at_call, kind) || has(module, at_function, kind);
-            let keeps = !says(AttrKind::NoCapture);
+            // Where a result is to be written is nothing that anybody keeps.
+            let keeps = !says(AttrKind::NoCapture) && !says(AttrKind::StructRet);
             let writes = !says(AttrKind::ReadOnly) && !says(AttrKind::ReadNone);
             for leaf in &program.code.shape(argument.shape).leaves {
                 let value = self.get_wide(argument.value.plus(leaf.cell), leaf.width);
@@ -336,6 +338,7 @@ impl Machine<'_> {
         // The target of a pair: which calls of the source it may be.
         let path = self.path();
         let (memory, token) = (self.state.memory, self.state.token);
+        let argument_token = self.state.argument_token;
         // Which locals of the source those would be that this call gets to know.
         let mut partners: Vec<(u64, u64)> = Vec::new();
         let candidates: Vec<(TermId, Call)> = {
@@ -459,6 +462,7 @@ impl Machine<'_> {
                 arguments: arguments.clone(),
                 memory,
                 token,
+                argument_token,
                 given: given.clone(),
                 undefined,
                 stops,
@@ -477,8 +481,10 @@ impl Machine<'_> {
                 self.world.is_local(id) == Some(true)
                     && self.world.locals_in(id).iter().all(|local| !self.state.escaped.contains(local))
             });
-        if effects.is_seen() && !hidden_from_all {
+        if effects.hidden.1 || effects.other.1 {
             self.state.token = token_after;
+        } else if effects.is_seen() && !hidden_from_all {
+            self.state.argument_token = token_after;
         }
         if effects.writes_memory() {
             let mut versions: Vec<(TermId, u32)> =
@@ -623,6 +629,7 @@ impl Machine<'_> {
             arguments: Vec::new(),
             memory: self.state.memory,
             token: self.state.token,
+            argument_token: self.state.argument_token,
             given,
             undefined,
             stops,
@@ -645,9 +652,12 @@ impl Machine<'_> {
             return Ok(self.world.d.terms().bool(false));
         }
         if !effects.is_pure() || !source.effects.is_pure() {
-            let (a, b) = (source.token, self.state.token);
-            let same = self.world.d.terms().eq(a, b);
-            all = self.world.d.terms().and(all, same);
+            for (a, b) in
+                [(source.token, self.state.token), (source.argument_token, self.state.argument_token)]
+            {
+                let same = self.world.d.terms().eq(a, b);
+                all = self.world.d.terms().and(all, same);
+            }
         }
         for (ours, theirs) in source.arguments.iter().zip(arguments) {
             if self.world.d.terms().as_bool(all) == Some(false) {

@@ -124,6 +124,9 @@ fn encode(
     if promises_memory(source, f) || promises_memory(target, g) {
         world.approximate(Approximation::Metadata);
     }
+    if world.approximations.contains(&Approximation::NoAliasBlocks) && world.next_version > 0 {
+        world.approximate(Approximation::NoAliasCalls);
+    }
     if has_float_modes(source, f) || has_float_modes(target, g) {
         world.approximate(Approximation::FloatModes);
     }

@@ -121,6 +121,12 @@ impl Effects {
         for place in [&mut effects.arguments, &mut effects.hidden, &mut effects.other] {
             *place = (place.0 && reads, place.1 && writes);
         }
+        if effects.speculatable {
+            // It computes its result and does nothing else.
+            for place in [&mut effects.arguments, &mut effects.hidden, &mut effects.other] {
+                place.1 = false;
+            }
+        }
         if !effects.writes_memory() {
             effects.frees = false;
         }

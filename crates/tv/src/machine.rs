@@ -36,6 +36,8 @@ pub(crate) struct State {
     pub(crate) path: Vec<TermId>,
     /// What the world outside has seen: each call that may change it leaves another number.
     pub(crate) token: TermId,
+    /// The same for calls that touch nothing but what their arguments point to.
+    pub(crate) argument_token: TermId,
     /// The locals that others may know.
     pub(crate) escaped: Rc<Vec<u64>>,
     /// Which locals hold pointers to which.
@@ -103,6 +105,7 @@ impl<'p> Machine<'p> {
             memory: ROOT,
             path: Vec::new(),
             token,
+            argument_token: token,
             escaped: Rc::default(),
             held: Rc::default(),
             matched: Rc::default(),
@@ -283,21 +286,26 @@ impl<'p> Machine<'p> {
         }
         for lane in 0..lanes {
             let cell = (dst + lane * stride) as usize;
-            let Some(Some(value)) = self.state.cells.get(cell).cloned() else { continue };
-            let bits = self.world.d.term(&value.bits);
-            let Ok(zero) = self.world.d.terms().float_is_zero(format, bits) else { continue };
-            if self.world.d.terms().as_bool(zero) == Some(false) {
-                continue;
-            }
-            let sign = self.world.choose(Sort::Bits(1), "sign", ChoiceKind::Any);
-            let terms = self.world.d.terms();
-            let rest = terms.number(1, 0);
-            let rest = terms.zero_extend(rest, format.width() - 1);
-            let either = terms.concat(sign, rest);
-            let bits = terms.ite(zero, either, bits);
-            let bits = self.world.d.inner.value_of(bits);
-            self.state.cells[cell] = Some(Scalar { bits, ..value });
+            self.either_zero(cell, format);
         }
+    }
+
+    /// A zero in this cell may have either sign.
+    pub(crate) fn either_zero(&mut self, cell: usize, format: bits::float::FloatFormat) {
+        let Some(Some(value)) = self.state.cells.get(cell).cloned() else { return };
+        let bits = self.world.d.term(&value.bits);
+        let Ok(zero) = self.world.d.terms().float_is_zero(format, bits) else { return };
+        if self.world.d.terms().as_bool(zero) == Some(false) {
+            return;
+        }
+        let sign = self.world.choose(Sort::Bits(1), "sign", ChoiceKind::Any);
+        let terms = self.world.d.terms();
+        let rest = terms.number(1, 0);
+        let rest = terms.zero_extend(rest, format.width() - 1);
+        let either = terms.concat(sign, rest);
+        let bits = terms.ite(zero, either, bits);
+        let bits = self.world.d.inner.value_of(bits);
+        self.state.cells[cell] = Some(Scalar { bits, ..value });
     }
 
     fn is_opaque(&self, call: &program::code::IntrinsicCall) -> bool {

@@ -67,6 +67,8 @@ pub enum Approximation {
     Constants,
     /// Floating-point arithmetic in another mode than the usual one.
     FloatModes,
+    /// Calls may change what a `noalias` parameter points to, although it was not passed to them.
+    NoAliasCalls,
 }
 
 impl Approximation {
@@ -89,6 +91,7 @@ impl Approximation {
             Approximation::OpaqueOperation => "opaque-operation",
             Approximation::Constants => "constants",
             Approximation::FloatModes => "float-modes",
+            Approximation::NoAliasCalls => "noalias-calls",
         }
     }
 
@@ -119,6 +122,7 @@ impl Approximation {
             Approximation::OpaqueOperation => "an operation is known by its name only",
             Approximation::Constants => "a constant is not looked into",
             Approximation::FloatModes => "denormal numbers are taken as IEEE has them",
+            Approximation::NoAliasCalls => "calls are taken to know what noalias parameters point to",
         }
     }
 
@@ -135,6 +139,7 @@ impl Approximation {
                 | Approximation::OpaqueOperation
                 | Approximation::Constants
                 | Approximation::FloatModes
+                | Approximation::NoAliasCalls
         )
     }
 }

@@ -266,6 +266,15 @@ impl Machine<'_> {
                         places.push((of_source, id, at, inside));
                     }
                     Node::Live { id, .. } => ended.push((of_source, id)),
+                    // What a call has written where its arguments point may be anywhere there.
+                    Node::Call { havoc, .. } if end && !havoc.anything => {
+                        let w = self.program.pointer_bits;
+                        let always = self.world.d.terms().bool(true);
+                        for &id in &havoc.arguments {
+                            let at = self.world.d.terms().var("somewhere", Sort::Bits(w));
+                            places.push((of_source, id, at, always));
+                        }
+                    }
                     Node::Root | Node::Fresh { .. } | Node::Call { .. } | Node::Merge { .. } => {}
                 }
             }

@@ -253,6 +253,9 @@ fn keep_phi_promises(machine: &mut Machine<'_>, reg: u32) {
                 &[],
             );
             machine.state.cells[cell] = Some(value);
+            if flags.has(ir::inst::OpFlags::NSZ) {
+                machine.either_zero(cell, format);
+            }
         }
     }
 }
@@ -346,6 +349,7 @@ fn merge(machine: &mut Machine<'_>, a: State, b: State) -> State {
         false => machine.world.log.push(Node::Merge { condition, yes: a.memory, no: b.memory }),
     };
     let token = machine.world.d.terms().ite(condition, a.token, b.token);
+    let argument_token = machine.world.d.terms().ite(condition, a.argument_token, b.argument_token);
     let mut escaped = a.escaped;
     let mut held = a.held;
     for local in b.escaped.iter() {
@@ -364,7 +368,7 @@ fn merge(machine: &mut Machine<'_>, a: State, b: State) -> State {
             Rc::make_mut(&mut matched).push(*pair);
         }
     }
-    State { cells, memory, path, token, escaped, held, matched }
+    State { cells, memory, path, token, argument_token, escaped, held, matched }
 }
 
 /// One of two scalars.

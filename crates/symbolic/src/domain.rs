@@ -175,6 +175,16 @@ impl Symbolic {
         self.value_of(result)
     }
 
+    /// How many bits the number certainly fits into, as a signed or an unsigned one: those that extensions have not added.
+    fn bits_needed(&self, a: &Bv, signed: bool) -> u32 {
+        let Bv::Term(term) = *a else { return self.width(a) };
+        match self.terms.node(term) {
+            term::Node::ZeroExtend { of, .. } => self.terms.width(of) + u32::from(signed),
+            term::Node::SignExtend { of, .. } if signed => self.terms.width(of),
+            _ => self.terms.width(term),
+        }
+    }
+
     /// An operation on numbers: on constants as `fold` computes it, otherwise as `build` says it.
     fn float<const N: usize>(
         &mut self,
@@ -291,6 +301,9 @@ impl Domain for Symbolic {
         self.compare((w, a, b), Bits::slt, Terms::slt)
     }
     fn umul_overflows(&mut self, w: u32, a: &Bv, b: &Bv) -> Bool {
+        if self.bits_needed(a, false) + self.bits_needed(b, false) <= w {
+            return Bool::Const(false);
+        }
         self.compare((w, a, b), Bits::mul_overflows_unsigned, |terms, a, b| {
             let (a, b) = (terms.zero_extend(a, 2 * w), terms.zero_extend(b, 2 * w));
             let product = terms.mul(a, b);
@@ -299,6 +312,9 @@ impl Domain for Symbolic {
         })
     }
     fn smul_overflows(&mut self, w: u32, a: &Bv, b: &Bv) -> Bool {
+        if self.bits_needed(a, true) + self.bits_needed(b, true) <= w {
+            return Bool::Const(false);
+        }
         self.compare((w, a, b), Bits::mul_overflows_signed, |terms, a, b| {
             let (a, b) = (terms.sign_extend(a, 2 * w), terms.sign_extend(b, 2 * w));
             let product = terms.mul(a, b);

@@ -263,16 +263,6 @@ impl Questions {
         }
         let Some(solver) = &mut self.solver else { return Err("no solver".to_string()) };
         self.asked += 1;
-        if let Ok(d) = std::env::var("TVDUMP") {
-            let mut p = term::smtlib::Printer::new();
-            let mut s = String::from("(set-logic ALL)\n");
-            for a in &self.always {
-                let _ = p.assert(terms, *a, &mut s);
-            }
-            let _ = p.assert(terms, question, &mut s);
-            s.push_str("(check-sat)\n");
-            let _ = std::fs::write(format!("{d}/q{}.smt2", self.asked), s);
-        }
         solver.push();
         solver.assert(terms, question);
         let answer = match solver.check() {
@@ -549,6 +539,7 @@ fn seeds(
     let of_target = of(Side::Target);
     let terms = encoded.world.d.terms();
     let mut seeds = vec![first.clone(), first.clone(), first.clone()];
+    seeds.push(backwards(terms, &choices, &of_target, used, first));
     for choice in choices {
         let Sort::Bits(width) = terms.sort(choice.term) else { continue };
         let zero = terms.number(width, 0);
@@ -580,6 +571,33 @@ fn seeds(
     }
     seeds.retain(|seed| seed != first);
     seeds
+}
+
+/// The instance in which the uses of each argument correspond to those of the target in the opposite order, as where operands were swapped.
+fn backwards(
+    terms: &term::Terms,
+    choices: &[crate::world::Choice],
+    of_target: &[crate::world::Choice],
+    used: &[VarId],
+    first: &FxHashMap<TermId, TermId>,
+) -> FxHashMap<TermId, TermId> {
+    let mut instance = first.clone();
+    let mut counts: FxHashMap<VarId, usize> = FxHashMap::default();
+    for choice in choices.iter().rev() {
+        let ChoiceKind::Undef(root) = choice.kind else { continue };
+        let partners: Vec<TermId> = of_target
+            .iter()
+            .filter(|other| matches!(other.kind, ChoiceKind::Undef(of) if of == root))
+            .map(|other| other.term)
+            .filter(|term| terms.as_var(*term).is_some_and(|variable| used.binary_search(&variable).is_ok()))
+            .collect();
+        let count = counts.entry(root).or_default();
+        if let Some(&partner) = partners.get(*count).or(partners.last()) {
+            instance.insert(choice.term, partner);
+        }
+        *count += 1;
+    }
+    instance
 }
 
 /// Terms of the target that a choice of the source may have to be, with their values.

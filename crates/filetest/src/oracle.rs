@@ -2,7 +2,7 @@
 //!
 //! What Heddle accepts is printed and read again: the module must be the same and print the same, LLVM's own
 //! assembler must accept the original and the print, and both must mean the same to it. What Heddle refuses, LLVM's
-//! assembler must refuse too. A case that knows better says so with `LLVM-AS:` and a reason.
+//! assembler must refuse too. Every function refines itself. A case that knows better says so with `LLVM-AS:` and a reason.
 //!
 //! Limits: the judge is LLVM 19's; without it (scripts/setup installs it) only Heddle's own round trip is checked.
 
@@ -47,6 +47,7 @@ fn accepted(case: &Case, module: &ir::Module) -> Result<(), String> {
     if ir::link::canonical(&again) != ir::link::canonical(module) {
         return Err(format!("printing and reading again gives another module\n--- printed\n{printed}"));
     }
+    each_refines_itself(module)?;
     let Some(original) = assemble(&case.text) else { return Ok(()) };
     match (case.assembler, original) {
         (Some(Assembler::Accepts), _) => {
@@ -65,6 +66,33 @@ fn accepted(case: &Case, module: &ir::Module) -> Result<(), String> {
             Some(Ok(printed_code)) => same_meaning(&original, &printed_code),
         },
     }
+}
+
+/// Every function refines itself, by what it does and not only by its text. Not to know is no contradiction.
+fn each_refines_itself(module: &ir::Module) -> Result<(), String> {
+    let options = tv::Options {
+        src_unroll: 1,
+        tgt_unroll: 1,
+        timeout: std::time::Duration::from_secs(2),
+        ..tv::Options::default()
+    };
+    let look = || {
+        for name in tv::pairs::defined(module) {
+            let outcome = tv::compare((module, &name), (module, &name), &options);
+            if let tv::Verdict::Fails { clause, sentence, .. } = outcome.verdict {
+                return Err(format!("@{name} does not refine itself ({}): {sentence}", clause.word()));
+            }
+        }
+        Ok(())
+    };
+    // Terms may be deep, and so may functions on them.
+    std::thread::scope(|scope| {
+        let looking = std::thread::Builder::new().stack_size(256 << 20).spawn_scoped(scope, look);
+        match looking.map(std::thread::ScopedJoinHandle::join) {
+            Ok(Ok(result)) => result,
+            _ => Err("comparing a function with itself panics".to_string()),
+        }
+    })
 }
 
 fn refused(case: &Case, error: &str) -> Result<(), String> {

@@ -32,7 +32,11 @@ pub fn stages(module: &Module, pipeline: &str, each: bool) -> Result<Vec<Stage>,
     let output = feed(command, module.to_string().as_bytes()).map_err(|error| failed(error.to_string()))?;
     if !output.status.success() {
         let said = String::from_utf8_lossy(&output.stderr);
-        let said = said.lines().rev().find(|line| line.contains("rror")).unwrap_or("").trim().to_string();
+        let said = said
+            .lines()
+            .find(|line| line.contains("rror") || line.starts_with("opt"))
+            .or(said.lines().next());
+        let said = said.unwrap_or("").trim().to_string();
         let status = match said.is_empty() {
             true => output.status.to_string(),
             false => format!("{}: {said}", output.status),

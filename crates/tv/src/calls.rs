@@ -358,6 +358,7 @@ impl Machine<'_> {
                     }
                     let known = Rc::clone(&self.state.matched);
                     let same = self.inputs_refine(call, &arguments, &effects)?;
+                    let same = self.world.settle_condition(same);
                     if self.world.d.terms().as_bool(same) != Some(false) {
                         partners.extend(self.touched.iter().copied());
                     }

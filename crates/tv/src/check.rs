@@ -120,12 +120,18 @@ fn encode(
     let allocates = allocates || second.allocates;
     let leaves: Vec<Leaf> = source.code.shape(source.functions[f].ret).leaves.to_vec();
     let (broken, memory) = broken_clauses(&mut second, &before, &after, &leaves);
+    if let Some(trouble) = second.trouble.take() {
+        return Err(trouble);
+    }
     let mut world = second.world;
     if promises_memory(source, f) || promises_memory(target, g) {
         world.approximate(Approximation::Metadata);
     }
     if world.approximations.contains(&Approximation::NoAliasBlocks) && world.next_version > 0 {
         world.approximate(Approximation::NoAliasCalls);
+    }
+    if promises_more(source, f, target, g) {
+        world.approximate(Approximation::NewPromises);
     }
     if has_float_modes(source, f) || has_float_modes(target, g) {
         world.approximate(Approximation::FloatModes);
@@ -165,6 +171,46 @@ fn promises_memory(program: &Program, function: FuncId) -> bool {
         })
 }
 
+/// Whether the target says something about itself that the source does not say, and that is not looked at.
+fn promises_more(source: &Program, f: FuncId, target: &Program, g: FuncId) -> bool {
+    use ir::attribute::{Attr, AttrKind};
+    let said = |program: &Program, function: FuncId| -> Vec<String> {
+        let module = &program.module;
+        let Some(function) = module.globals[program.functions[function].global].as_function() else {
+            return Vec::new();
+        };
+        let mut said: Vec<String> = module
+            .attrs_of(function.attrs)
+            .filter_map(|attr| match attr {
+                Attr::Memory(effects) => Some(format!("{:?}", effects.default)),
+                Attr::Flag(
+                    kind @ (AttrKind::NoFree
+                    | AttrKind::ReadNone
+                    | AttrKind::ReadOnly
+                    | AttrKind::WriteOnly
+                    | AttrKind::ArgMemOnly
+                    | AttrKind::NoReturn),
+                ) => Some(format!("{kind:?}")),
+                _ => None,
+            })
+            .collect();
+        let attachments = function.body.iter().flat_map(|body| &body.attachments);
+        said.extend(
+            attachments.map(|(_, attachment)| module.strings.text(attachment.kind).into_owned()).filter(
+                |kind| {
+                    matches!(
+                        &**kind,
+                        "noalias" | "alias.scope" | "invariant.load" | "invariant.group" | "tbaa"
+                    )
+                },
+            ),
+        );
+        said
+    };
+    let before = said(source, f);
+    said(target, g).iter().any(|promise| !before.contains(promise))
+}
+
 /// Whether a function computes with numbers in another way than usual.
 fn has_float_modes(program: &Program, function: FuncId) -> bool {
     let module = &program.module;
@@ -183,7 +229,11 @@ fn has_float_modes(program: &Program, function: FuncId) -> bool {
 /// Walks a function.
 fn run(machine: &mut Machine<'_>, inputs: &[Input], unroll: u32) -> Result<Behaviour, String> {
     let stopped = |machine: &mut Machine<'_>| machine.trouble.take();
-    let prepared = machine.prepare().and_then(|()| globals::fill(machine));
+    let prepared =
+        machine.prepare().and_then(|()| globals::fill(machine)).and_then(|renamed| match renamed {
+            true => machine.prepare(),
+            false => Ok(()),
+        });
     if prepared.is_err() || machine.trouble.is_some() {
         return Err(stopped(machine).unwrap_or_else(|| "unsupported: a constant of this kind".to_string()));
     }

@@ -55,11 +55,13 @@ pub(crate) fn number(world: &mut World, program: &Program) {
     }
 }
 
-/// Puts into constants what they hold. A constant of the same name that holds something else is another one.
-pub(crate) fn fill(machine: &mut Machine<'_>) -> Step<()> {
+/// Puts into constants what they hold. A constant of the same name that holds something else is another one; whether there is such a one, whose address is not
+/// that which was computed before.
+pub(crate) fn fill(machine: &mut Machine<'_>) -> Step<bool> {
     let program = machine.program;
+    let mut renamed = false;
     if machine.world.big_endian {
-        return Ok(());
+        return Ok(renamed);
     }
     for (id, object) in program.objects.iter() {
         let ObjectKind::Variable { constant: true, init: Some(init), global, .. } = &object.kind else {
@@ -109,10 +111,11 @@ pub(crate) fn fill(machine: &mut Machine<'_>) -> Step<()> {
                 machine.world.named.push(other);
                 let number = machine.world.named.len() as u64;
                 machine.world.names.insert(name, number);
+                renamed = true;
             }
         }
     }
-    Ok(())
+    Ok(renamed)
 }
 
 fn constant_at(machine: &Machine<'_>, operand: Operand) -> Option<crate::domain::Scalar> {

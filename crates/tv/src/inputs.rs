@@ -25,6 +25,8 @@ pub(crate) struct Input {
     pub(crate) poison: Option<TermId>,
     /// What it is otherwise: a variable of its own.
     pub(crate) plain: TermId,
+    /// The offset of a pointer.
+    pub(crate) offset: Option<TermId>,
 }
 
 /// What inputs may be.
@@ -62,6 +64,7 @@ pub(crate) fn inputs(world: &mut World, program: &Program, function: FuncId, all
             let terms = world.d.terms();
             let undef = (allowed.undef && !fixed).then(|| terms.var(&format!("{name}.undef"), Sort::Bool));
             let poison = (allowed.poison && !fixed).then(|| terms.var(&format!("{name}.poison"), Sort::Bool));
+            let mut offset_of = None;
             let (plain, prov) = match (leaf.kind, byval) {
                 (Kind::Ptr, Some(bytes)) => {
                     // A copy that nobody else knows.
@@ -82,6 +85,7 @@ pub(crate) fn inputs(world: &mut World, program: &Program, function: FuncId, all
                 (Kind::Ptr, None) => {
                     let short = terms.var(&format!("{name}.block"), Sort::Bits(ID_BITS - 1));
                     let offset = terms.var(&format!("{name}.offset"), Sort::Bits(w));
+                    offset_of = Some(offset);
                     let id = world.outside(short);
                     let base = world.base(id);
                     let bits = world.d.terms().add(base, offset);
@@ -105,7 +109,15 @@ pub(crate) fn inputs(world: &mut World, program: &Program, function: FuncId, all
             };
             let poisoned = Poison { flag, origin: sem::context::Origin::NONE };
             let value = Scalar { bits, poison: poisoned, ..value };
-            inputs.push(Input { parameter: place, cell: param.reg + leaf.cell, value, undef, poison, plain });
+            inputs.push(Input {
+                parameter: place,
+                cell: param.reg + leaf.cell,
+                value,
+                undef,
+                poison,
+                plain,
+                offset: offset_of,
+            });
         }
     }
     keep_apart(world, &apart);

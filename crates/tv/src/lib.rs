@@ -40,7 +40,7 @@ pub struct Options {
     pub tgt_unroll: u32,
     /// No argument is undefined.
     pub no_undef_input: bool,
-    /// No argument, and no memory at first, is poison.
+    /// No argument is poison.
     pub no_poison_input: bool,
     /// Time for each question to the solver.
     pub timeout: Duration,

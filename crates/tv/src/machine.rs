@@ -24,6 +24,8 @@ use crate::memory::{From, MemId, Node, ROOT};
 use crate::outcome::Approximation;
 use crate::world::{ChoiceKind, Side, World};
 
+/// A pair that needs more terms than this is too large.
+pub(crate) const MOST_TERMS: usize = 1_000_000;
 /// A copy or fill of at most so many bytes is done byte by byte.
 const SHORT_COPY: u64 = 128;
 
@@ -212,6 +214,9 @@ impl<'p> Machine<'p> {
         if result.is_ok() {
             self.loosen(op);
             self.lose_padding(op);
+        }
+        if self.world.d.inner.terms.len() > MOST_TERMS {
+            return Err(self.fail("too large: more terms than can be looked at"));
         }
         if self.world.log.too_deep {
             return Err(self.fail("unsupported: memory that is written too often"));

@@ -65,9 +65,8 @@ pub fn essence(module: &Module, name: &str) -> Option<String> {
             }
             let body = function.body.as_mut()?;
             body.records.clear();
-            body.attachments.retain(|(_, attachment)| {
-                !matches!(&*strings.text(attachment.kind), "dbg" | "tbaa" | "prof" | "tbaa.struct")
-            });
+            body.attachments
+                .retain(|(_, attachment)| !matches!(&*strings.text(attachment.kind), "dbg" | "prof"));
             body.locals.values_mut().for_each(|local| local.name = None);
             body.blocks.values_mut().for_each(|block| block.name = None);
             for inst in body.insts.values_mut() {

@@ -40,6 +40,8 @@ pub(crate) struct Questions {
     /// The source's choices that matter.
     choices: Vec<TermId>,
     first: FxHashMap<TermId, TermId>,
+    /// The same, with second observations like those of the target, too.
+    identity: FxHashMap<TermId, TermId>,
     /// Others that are tried from the start where inputs are undefined.
     seeds: Vec<FxHashMap<TermId, TermId>>,
     more: Vec<FxHashMap<TermId, TermId>>,
@@ -113,7 +115,8 @@ impl Questions {
                 terms.as_var(*choice).is_some_and(|variable| used.binary_search(&variable).is_ok())
             })
             .collect();
-        let first = first_instance(encoded, &used);
+        let first = first_instance(encoded, &used, false);
+        let identity = first_instance(encoded, &used, true);
         let seeds = seeds(encoded, &used, &first);
         let flags: Vec<TermId> = encoded.inputs.iter().filter_map(|input| input.undef).collect();
         Questions {
@@ -123,6 +126,7 @@ impl Questions {
             clauses,
             choices,
             first,
+            identity,
             seeds,
             more: Vec::new(),
             flags,
@@ -136,6 +140,13 @@ impl Questions {
     /// Whether the target refines the source, as far as loops were unrolled: first where no argument is undefined, then where the first that is undefined is
     /// each in turn.
     pub(crate) fn ask(&mut self, encoded: &mut Encoded) -> Asked {
+        // What differs in nothing but names, order and dead code is the same terms already.
+        let all: Vec<TermId> = self.clauses.iter().map(|(_, when)| *when).collect();
+        let terms = encoded.world.d.terms();
+        let broken = terms.substitute(&all, &self.identity);
+        if broken.iter().all(|when| terms.as_bool(*when) == Some(false)) {
+            return Asked::Refines;
+        }
         let flags = self.flags.clone();
         let terms = encoded.world.d.terms();
         let (yes, no) = (terms.bool(true), terms.bool(false));
@@ -384,11 +395,16 @@ impl Questions {
         wishes.push(terms.not(any));
         for limit in [16u64, 256] {
             for input in &encoded.inputs {
-                let width = terms.width(input.plain);
-                if terms.as_var(input.plain).is_some() && width > 8 {
-                    let most = terms.number(width, limit);
-                    wishes.push(terms.ult(input.plain, most));
-                }
+                let small = input.offset.or(terms.as_var(input.plain).map(|_| input.plain));
+                let Some(small) = small.filter(|term| terms.width(*term) > 8) else { continue };
+                let width = terms.width(small);
+                let most = terms.number(width, limit);
+                let positive = terms.ult(small, most);
+                // Around zero: small, or small below it.
+                let moved = terms.add(small, most);
+                let twice = terms.number(width, 2 * limit);
+                let around = terms.ult(moved, twice);
+                wishes.extend([positive, around]);
             }
         }
         let budget = self.options.timeout.min(std::time::Duration::from_secs(5));
@@ -464,7 +480,7 @@ fn short_reason(reason: &solver::Reason) -> String {
 }
 
 /// Each choice of the source like the corresponding one of the target.
-fn first_instance(encoded: &mut Encoded, used: &[VarId]) -> FxHashMap<TermId, TermId> {
+fn first_instance(encoded: &mut Encoded, used: &[VarId], all_alike: bool) -> FxHashMap<TermId, TermId> {
     let all = encoded.world.choices.clone();
     let terms = encoded.world.d.terms();
     let mut instance: FxHashMap<TermId, TermId> = FxHashMap::default();
@@ -497,7 +513,9 @@ fn first_instance(encoded: &mut Encoded, used: &[VarId]) -> FxHashMap<TermId, Te
         .copied()
         .collect();
     for choice in of_source {
-        if let ChoiceKind::Other(original) = choice.kind {
+        if let ChoiceKind::Other(original) = choice.kind
+            && !all_alike
+        {
             // Another value than the first, so that what is undefined shows.
             let first = terms.variable(original).term;
             let first = instance.get(&first).copied().unwrap_or(first);

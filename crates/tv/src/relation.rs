@@ -18,6 +18,9 @@ use crate::machine::Machine;
 use crate::memory::{Byte, MemId, Node};
 use crate::outcome::Approximation;
 
+/// More bytes than this are not compared.
+const MOST_PLACES: usize = 4096;
+
 impl Machine<'_> {
     /// Whether a value that is not poison is the same: the bits, or where a pointer leads.
     pub(crate) fn same_value(&mut self, leaf: &Leaf, source: &Scalar, target: &Scalar) -> TermId {
@@ -106,21 +109,26 @@ impl Machine<'_> {
                     self.touched.push((t, s));
                 }
                 let (s, t) = (self.world.id(s), self.world.id(t));
+                let (x, y) = (self.world.size(s), self.world.size(t));
                 let terms = self.world.d.terms();
-                let (is_s, is_t) = (terms.eq(source, s), terms.eq(target, t));
-                let both = terms.and(is_s, is_t);
+                let (is_s, is_t, as_large) = (terms.eq(source, s), terms.eq(target, t), terms.eq(x, y));
+                let both = terms.and_all([is_s, is_t, as_large]);
                 any = terms.or(any, both);
             }
         }
         any
     }
 
-    /// Whether two locals can be the same: of one kind and size.
+    /// Whether two locals can be the same: of one kind, and not of different sizes.
     fn is_alike(&mut self, source: u64, target: u64) -> bool {
         let (Some(a), Some(b)) = (self.world.local_at(source), self.world.local_at(target)) else {
             return false;
         };
-        (a.kind == BlockKind::Stack) == (b.kind == BlockKind::Stack) && (a.size == b.size)
+        let (x, y) = (a.size, b.size);
+        (a.kind == BlockKind::Stack) == (b.kind == BlockKind::Stack) && {
+            let same = self.world.d.terms().eq(x, y);
+            self.world.d.terms().as_bool(same) != Some(false)
+        }
     }
 
     /// Whether a value refines another.
@@ -238,6 +246,7 @@ impl Machine<'_> {
     ) -> Option<Vec<MemoryCheck>> {
         let mut checks: Vec<MemoryCheck> = Vec::new();
         let mut places: Vec<(bool, TermId, TermId, TermId)> = Vec::new();
+        let mut known: rustc_hash::FxHashSet<(bool, TermId, TermId)> = rustc_hash::FxHashSet::default();
         let mut ended: Vec<(bool, TermId)> = Vec::new();
         for (of_source, memory) in [(true, source), (false, target)] {
             for node in self.world.log.history(memory) {
@@ -247,7 +256,7 @@ impl Machine<'_> {
                         for place in 0..bytes.len() as u64 {
                             let step = self.world.number(place);
                             let at = self.world.d.terms().add(offset, step);
-                            if !places.contains(&(of_source, id, at, always)) {
+                            if known.insert((of_source, id, at)) {
                                 places.push((of_source, id, at, always));
                             }
                         }
@@ -279,6 +288,10 @@ impl Machine<'_> {
                 }
             }
         }
+        if places.len() > MOST_PLACES {
+            self.fail("too large: more bytes are written than can be compared");
+            return None;
+        }
         // New partners among locals may show up on the way: then what they hold is compared, too.
         let mut done: Vec<bool> = vec![false; places.len()];
         loop {
@@ -286,6 +299,10 @@ impl Machine<'_> {
             for (place, &(of_source, id, offset, when)) in places.iter().enumerate() {
                 if done[place] {
                     continue;
+                }
+                if self.world.d.inner.terms.len() > crate::machine::MOST_TERMS {
+                    self.fail("too large: more terms than can be looked at");
+                    return None;
                 }
                 if self.world.is_local(id) == Some(false) {
                     done[place] = true;

@@ -271,6 +271,24 @@ impl World {
         self.with_parts(value, &parts)
     }
 
+    /// A condition once and for all: what is undefined in it is chosen now, each by the function that it comes from.
+    pub(crate) fn settle_condition(&mut self, condition: TermId) -> TermId {
+        let variables = self.undef_of(&[condition]);
+        if variables.is_empty() {
+            return condition;
+        }
+        let mut chosen = FxHashMap::default();
+        let side = self.side;
+        for variable in variables {
+            let known = self.choices.iter().rev().find(|choice| choice.term == variable);
+            self.side = known.map_or(side, |choice| choice.side);
+            let sort = self.d.terms().sort(variable);
+            chosen.insert(variable, self.choose(sort, "settled", ChoiceKind::Freeze));
+        }
+        self.side = side;
+        self.d.terms().substitute(&[condition], &chosen)[0]
+    }
+
     fn copies(&mut self, variables: &[TermId], other: bool) -> FxHashMap<TermId, TermId> {
         let mut copies = FxHashMap::default();
         for &variable in variables {

@@ -51,6 +51,7 @@ impl Cache {
     pub(crate) fn keep(&self, key: &Option<String>, outcome: &Outcome) {
         let lasting = match &outcome.verdict {
             Verdict::Unknown(why) => why.starts_with("unsupported"),
+            Verdict::Bounded => !outcome.cut.iter().any(|what| what.contains("timeout")),
             _ => !outcome.identical,
         };
         let (true, Some(key)) = (lasting, key) else { return };
@@ -70,9 +71,11 @@ pub(crate) fn key(job: &Job, options: &Options) -> Option<String> {
     let program = std::env::current_exe().ok()?;
     let facts = std::fs::metadata(program).ok()?;
     let age = facts.modified().ok()?.duration_since(std::time::UNIX_EPOCH).ok()?.as_nanos();
-    let (source, target) = (
-        tv::pairs::essence(&job.source, &job.source_name)?,
-        tv::pairs::essence(&job.target, &job.target_name)?,
-    );
+    // What it says, and what its registers are called.
+    let text = |module: &ir::Module, name: &str| {
+        let listing = tv::pairs::listing(module, name).join("\n");
+        Some(format!("{}\n{listing}", tv::pairs::essence(module, name)?))
+    };
+    let (source, target) = (text(&job.source, &job.source_name)?, text(&job.target, &job.target_name)?);
     Some(format!("{} {age}\n{options:?}\n{source}\n---\n{target}", facts.len()))
 }

@@ -19,16 +19,20 @@ pub(crate) struct Job {
     pub(crate) source_name: String,
     pub(crate) target: Arc<Module>,
     pub(crate) target_name: String,
+    /// Whether the pass may have used what it knows about other functions.
+    pub(crate) in_context: bool,
 }
 
 /// The pairs, and what cannot be compared.
 pub(crate) struct Found {
     pub(crate) jobs: Vec<Job>,
     pub(crate) problems: Vec<String>,
+    /// The functions that were given to a pipeline.
+    names: Vec<String>,
 }
 
 pub(crate) fn find(args: &RefineArgs, io: &mut Io<'_>) -> Result<Found, Exit> {
-    let mut found = Found { jobs: Vec::new(), problems: Vec::new() };
+    let mut found = Found { jobs: Vec::new(), problems: Vec::new(), names: Vec::new() };
     match (&args.files[..], &args.passes, &args.cc) {
         ([file], None, None) => {
             let module = Arc::new(load(file, &Options::default(), io)?);
@@ -48,6 +52,7 @@ pub(crate) fn find(args: &RefineArgs, io: &mut Io<'_>) -> Result<Found, Exit> {
                     source_name: pair.source,
                     target: Arc::clone(&module),
                     target_name: pair.target,
+                    in_context: false,
                 });
             }
         }
@@ -87,8 +92,8 @@ pub(crate) fn find(args: &RefineArgs, io: &mut Io<'_>) -> Result<Found, Exit> {
     if !args.function.is_empty() {
         for wanted in &args.function {
             let wanted = wanted.trim_start_matches('@');
-            if !found.jobs.iter().any(|job| job.label == wanted) && args.passes.is_none() && args.cc.is_none()
-            {
+            let known = found.names.iter().any(|name| name == wanted);
+            if !known && !found.jobs.iter().any(|job| job.label == wanted) {
                 found.problems.push(format!("there is no pair named @{wanted}"));
             }
         }
@@ -113,6 +118,7 @@ pub(crate) fn find(args: &RefineArgs, io: &mut Io<'_>) -> Result<Found, Exit> {
                 source_name: job.target_name.clone(),
                 target: Arc::clone(&job.source),
                 target_name: job.source_name.clone(),
+                in_context: job.in_context,
             })
             .collect();
         found.jobs.extend(back);
@@ -144,9 +150,15 @@ fn by_passes(
         Err(error) => return Err(complain(&error, io)),
     };
     let mut before = Arc::new(module);
+    found.names = tv::pairs::defined(&before);
     for stage in stages {
         let after = Arc::new(stage.module);
+        let known = found.jobs.len();
         same_names(&before, &after, stage.pass.as_deref(), true, found);
+        let several = looks_at_several(stage.pass.as_deref().unwrap_or(pipeline));
+        for job in &mut found.jobs[known..] {
+            job.in_context = several && depends_on_others(&before, &job.source_name);
+        }
         before = after;
     }
     Ok(())
@@ -178,6 +190,7 @@ fn same_names(
             source_name: name.clone(),
             target: Arc::clone(target),
             target_name: name.clone(),
+            in_context: false,
         });
     }
     if !changed {
@@ -185,6 +198,59 @@ fn same_names(
             found.problems.push(format!("@{name} is missing in the source"));
         }
     }
+}
+
+/// Whether a pass or a pipeline looks at more than one function at a time.
+fn looks_at_several(name: &str) -> bool {
+    const WORDS: &[&str] = &[
+        "default<",
+        "lto",
+        "inline",
+        "cgscc",
+        "module",
+        "global",
+        "ipsccp",
+        "ipscc",
+        "argpromotion",
+        "argumentpromotion",
+        "deadarg",
+        "functionattrs",
+        "function-attrs",
+        "attributor",
+        "openmp",
+        "mergefunc",
+        "hotcold",
+        "partial",
+        "calledvalue",
+        "called-value",
+        "devirt",
+        "coro",
+        "internalize",
+        "iterativeglobaldce",
+        "constmerge",
+        "alwaysinline",
+        "sample",
+        "pgo",
+    ];
+    let name = name.to_lowercase();
+    WORDS.iter().any(|word| name.contains(word))
+}
+
+/// Whether a function calls or may be called by others of its module, or shares variables with them that nobody else sees.
+fn depends_on_others(module: &Module, name: &str) -> bool {
+    let named = |global: &ir::global::Global| {
+        global.name.map(|symbol| module.strings.text(symbol).into_owned()).unwrap_or_default()
+    };
+    let text = tv::pairs::listing(module, name).join("\n");
+    module.globals.values().any(|global| {
+        let own = named(global) == name;
+        let defined = global.as_function().is_some_and(|function| function.body.is_some());
+        let hidden = global.linkage.is_local();
+        match own {
+            true => hidden,
+            false => (defined || hidden) && text.contains(&format!("@{}", named(global))),
+        }
+    })
 }
 
 /// Whether a function does anything with memory.

@@ -96,6 +96,10 @@ pub struct RefineArgs {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=256))]
     pub jobs: Option<u32>,
 
+    /// Say how many objects accesses to memory may touch
+    #[arg(long)]
+    pub aliases: bool,
+
     /// Neither look up nor keep results of earlier runs
     #[arg(long)]
     pub no_cache: bool,
@@ -142,7 +146,7 @@ fn refine(args: &RefineArgs, io: &mut Io<'_>) -> Result<Exit, Exit> {
     let done = compare_all(found.jobs, &options, args, io);
     let exit = exit_of(&done, &found.problems, args.bounded_ok);
     let result = match args.format {
-        Format::Human => text::write(&done, &found.problems, io.out),
+        Format::Human => text::write(&done, &found.problems, args.aliases, io.out),
         Format::Json => json::write(&done, &found.problems, args, started, io.out),
     };
     if let Err(error) = result {
@@ -158,13 +162,15 @@ fn exit_of(done: &[Done], problems: &[String], bounded_ok: bool) -> Exit {
     let mut exit = Exit::Fine;
     for one in done {
         match &one.outcome.verdict {
-            Verdict::Fails { .. } => return Exit::Violated,
+            Verdict::Unknown(why) if why.starts_with("internal") => return Exit::Internal,
+            Verdict::Fails { .. } => exit = Exit::Violated,
+            _ if exit == Exit::Violated => {}
             Verdict::Unknown(_) => exit = Exit::Unknown,
             Verdict::Bounded if !bounded_ok => exit = Exit::Unknown,
             Verdict::Bounded | Verdict::Refines => {}
         }
     }
-    match problems.is_empty() {
+    match problems.is_empty() || exit == Exit::Violated {
         true => exit,
         false => Exit::BadInput,
     }
@@ -212,10 +218,21 @@ fn compare_all(jobs: Vec<Job>, options: &tv::Options, args: &RefineArgs, io: &mu
     done.into_iter().flatten().collect()
 }
 
+/// What a pass knows about other functions may make right what looks wrong for one alone.
+fn in_context(job: &Job, outcome: Outcome) -> Outcome {
+    match &outcome.verdict {
+        Verdict::Fails { .. } if job.in_context => Outcome {
+            verdict: Verdict::Unknown("unsupported: a pass that looks at several functions".to_string()),
+            ..outcome
+        },
+        _ => outcome,
+    }
+}
+
 fn compare(job: Job, options: &tv::Options, cache: &cache::Cache) -> Done {
     let started = Instant::now();
     let key = cache::key(&job, options);
-    if let Some(outcome) = cache.find(&key) {
+    if let Some(outcome) = cache.find(&key).map(|outcome| in_context(&job, outcome)) {
         return Done { job, outcome, seconds: started.elapsed().as_secs_f64(), cached: true };
     }
     let pair = std::panic::AssertUnwindSafe(|| {
@@ -225,5 +242,6 @@ fn compare(job: Job, options: &tv::Options, cache: &cache::Cache) -> Done {
         Outcome::plain(Verdict::Unknown("internal: a bug in Heddle; please report the pair".to_string()))
     });
     cache.keep(&key, &outcome);
+    let outcome = in_context(&job, outcome);
     Done { job, outcome, seconds: started.elapsed().as_secs_f64(), cached: false }
 }

@@ -4,7 +4,9 @@ use crate::refine::Done;
 use std::io::{Result, Write};
 use tv::{Counterexample, Verdict};
 
-pub(crate) fn write(done: &[Done], problems: &[String], out: &mut dyn Write) -> Result<()> {
+pub(crate) fn write(done: &[Done], problems: &[String], aliases: bool, out: &mut dyn Write) -> Result<()> {
+    // What answers rest on is said once.
+    let mut notes = Vec::new();
     for one in done {
         let pass = one.job.pass.as_ref().map(|pass| format!(" [{pass}]")).unwrap_or_default();
         let why = match (one.outcome.identical, one.cached) {
@@ -29,14 +31,40 @@ pub(crate) fn write(done: &[Done], problems: &[String], out: &mut dyn Write) -> 
         }
         if matches!(one.outcome.verdict, Verdict::Refines | Verdict::Bounded) {
             for entry in &one.outcome.ledger {
-                writeln!(out, "  note ({}): {}", entry.code(), entry.words())?;
+                if !notes.contains(entry) {
+                    notes.push(*entry);
+                }
             }
         }
     }
     for problem in problems {
         writeln!(out, "{problem}")?;
     }
+    for entry in notes {
+        writeln!(out, "note ({}): {}", entry.code(), entry.words())?;
+    }
+    if aliases {
+        write_aliases(done, out)?;
+    }
     writeln!(out, "{}", summary(done, problems))
+}
+
+/// How many objects accesses may touch, as far as that is known without a solver.
+fn write_aliases(done: &[Done], out: &mut dyn Write) -> Result<()> {
+    let sum =
+        |of: fn(&tv::outcome::Aliases) -> u64| done.iter().map(|one| of(&one.outcome.aliases)).sum::<u64>();
+    let accesses = sum(|aliases| aliases.accesses);
+    if accesses == 0 {
+        return writeln!(out, "accesses to memory: none");
+    }
+    let share = |part: u64| 100.0 * part as f64 / accesses as f64;
+    writeln!(
+        out,
+        "accesses to memory: {accesses}; {:.1} % to locals only or to others only, {:.1} % to one object, {:.1} % to at most three",
+        share(sum(|aliases| aliases.one_side)),
+        share(sum(|aliases| aliases.one_block)),
+        share(sum(|aliases| aliases.at_most_three)),
+    )
 }
 
 /// How many of each.
@@ -77,7 +105,13 @@ fn write_counterexample(example: &Counterexample, out: &mut dyn Write) -> Result
     };
     let rows = example.source.len().max(example.target.len());
     let left: Vec<String> = (0..rows).map(|row| line(example.source.get(row))).collect();
-    let width = left.iter().map(|text| text.chars().count()).max().unwrap_or(0).clamp(6, 60);
+    let width = left
+        .iter()
+        .map(|text| text.chars().count())
+        .chain([example.source_end.chars().count()])
+        .max()
+        .unwrap_or(0)
+        .clamp(6, 60);
     writeln!(out, "    {:width$}   target", "source")?;
     let mut marked = false;
     for (row, left) in left.iter().enumerate() {
@@ -90,7 +124,11 @@ fn write_counterexample(example: &Counterexample, out: &mut dyn Write) -> Result
     }
     writeln!(out, "    {:width$}   {}", example.source_end, example.target_end)?;
     for byte in example.memory.iter().take(16) {
-        writeln!(out, "  memory: {} + {}: {} / {}", byte.block, byte.offset, byte.source, byte.target)?;
+        writeln!(
+            out,
+            "  memory at {} + {}: source {}, target {}",
+            byte.block, byte.offset, byte.source, byte.target
+        )?;
     }
     if example.memory.len() > 16 {
         writeln!(out, "  memory: and {} bytes more", example.memory.len() - 16)?;

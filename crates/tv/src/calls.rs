@@ -196,7 +196,8 @@ impl Machine<'_> {
         let w = program.pointer_bits;
         let pointer = Leaf { kind: Kind::Ptr, width: w, cell: 0, bit_offset: 0 };
         let number = |width: u32| Leaf { kind: Kind::Int, width, cell: 0, bit_offset: 0 };
-        let (mut operands, mut results): (Vec<(Operand, Leaf)>, Vec<(Leaf, u32)>) = (Vec::new(), Vec::new());
+        let mut operands: Vec<(Operand, Leaf)> = Vec::new();
+        let mut results: Vec<(Leaf, u32)> = Vec::new();
         let name = match *op {
             Op::Load { kind, width, access, dst, ptr } => {
                 let kind = match kind {
@@ -405,7 +406,7 @@ impl Machine<'_> {
                 }
             }
         }
-        for local in self.state.escaped.to_vec() {
+        for &local in self.state.escaped.iter() {
             if !locals.contains(&local) && effects.other.1 {
                 locals.push(local);
             }
@@ -447,12 +448,9 @@ impl Machine<'_> {
             let bits = pick(self, &|call| call.given[place].bits);
             let poison = pick(self, &|call| call.given[place].poison);
             let has_block = own.as_ref().or(candidates.first().map(|(_, call)| call));
-            let block = match has_block.and_then(|call| call.given[place].block) {
-                Some(_) => {
-                    Some(pick(self, &|call| call.given[place].block.unwrap_or(call.given[place].bits)))
-                }
-                None => None,
-            };
+            let block = has_block
+                .and_then(|call| call.given[place].block)
+                .map(|_| pick(self, &|call| call.given[place].block.unwrap_or(call.given[place].bits)));
             given.push(Given { bits, poison, block });
         }
         if self.world.side == Side::Source
@@ -548,8 +546,7 @@ impl Machine<'_> {
         self.world.approximate(Approximation::NoAliasBlocks);
         let null = self.world.id(0);
         let mut others: Vec<TermId> = Vec::new();
-        others
-            .extend((1..=self.world.named.len() as u64).map(|named| named).map(|named| self.world.id(named)));
+        others.extend((1..=self.world.named.len() as u64).map(|named| self.world.id(named)));
         others.extend(arguments.iter().filter_map(|argument| match argument.value.prov {
             Prov::Block { id, .. } => Some(id),
             Prov::None => None,

@@ -219,7 +219,6 @@ impl Machine<'_> {
     }
 
     fn reallocate(&mut self, old: &Scalar, size: TermId) -> Step<Scalar> {
-        let w = self.program.pointer_bits;
         let new = self.new_block(size, false);
         let (old_id, old_base) = self.world.d.block_of(&old.prov);
         let bits = self.world.d.term(&old.bits);
@@ -250,7 +249,6 @@ impl Machine<'_> {
         let when = terms.and(succeeded, not_null);
         let before = self.state.memory;
         self.state.memory = self.world.log.push(Node::Live { before, id: old_id, when, alive: false });
-        let _ = w;
         Ok(new)
     }
 
@@ -351,10 +349,7 @@ impl Machine<'_> {
         let down = terms.not(magnitude);
         let sign = match ordered {
             true => less,
-            false => {
-                let any = self.world.choose(Sort::Bool, "sign", ChoiceKind::Any);
-                any
-            }
+            false => self.world.choose(Sort::Bool, "sign", ChoiceKind::Any),
         };
         let terms = self.world.d.terms();
         let unequal = terms.ite(sign, down, up);

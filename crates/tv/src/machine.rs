@@ -327,9 +327,8 @@ impl<'p> Machine<'p> {
     /// The first cell of a register's value, unread.
     fn raw(&mut self, operand: Operand) -> Scalar {
         let cell = operand.cell() as usize;
-        let known = match operand.is_constant() && !self.constants_running {
+        let known = match operand.is_constant() {
             true => self.constants.get(cell).cloned().flatten(),
-            false if operand.is_constant() => self.constants.get(cell).cloned().flatten(),
             false => self.state.cells.get(cell).cloned().flatten(),
         };
         known.unwrap_or_else(|| Scalar::number(&mut self.world.d, 1, 0))

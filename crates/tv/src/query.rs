@@ -215,14 +215,13 @@ impl Questions {
     }
 
     /// What was put into a question is part of its answer, too.
-    fn put_in(&self, encoded: &Encoded, model: &mut Assignment, case: &FxHashMap<TermId, TermId>) -> bool {
+    fn put_in(&self, encoded: &Encoded, model: &mut Assignment, case: &FxHashMap<TermId, TermId>) {
         let terms = &encoded.world.d.inner.terms;
         for (flag, value) in case {
             if let (Some(variable), Some(value)) = (terms.as_var(*flag), terms.as_bool(*value)) {
                 model.set(variable, Value::Bool(value));
             }
         }
-        true
     }
 
     /// Whether loops are left that go on after the rounds that were looked at.
@@ -417,10 +416,9 @@ impl Questions {
             if encoded.world.d.terms().as_bool(wished) == Some(false) {
                 continue;
             }
-            if let Ok(Some(mut found)) = self.solve(encoded, wished)
-                && self.put_in(encoded, &mut found, case)
-                && let Ok(None) = self.could_choose_otherwise(encoded, &found)
-            {
+            let Ok(Some(mut found)) = self.solve(encoded, wished) else { continue };
+            self.put_in(encoded, &mut found, case);
+            if let Ok(None) = self.could_choose_otherwise(encoded, &found) {
                 best = found;
                 question = wished;
             }

@@ -103,7 +103,8 @@ impl Machine<'_> {
                 terms.and(same, outside)
             }
         };
-        for (t, s) in self.state.matched.to_vec() {
+        let pairs = Rc::clone(&self.state.matched);
+        for &(t, s) in pairs.iter() {
             if ours.contains(&s) && theirs.contains(&t) {
                 if !self.touched.contains(&(t, s)) {
                     self.touched.push((t, s));

@@ -120,8 +120,7 @@ impl Shown<'_> {
         "goes on".to_string()
     }
 
-    fn registers(&mut self, program: &Program, behaviour: &Behaviour, names: &Names) -> Vec<RegisterValue> {
-        let _ = program;
+    fn registers(&mut self, behaviour: &Behaviour, names: &Names) -> Vec<RegisterValue> {
         let mut found: Vec<RegisterValue> = Vec::new();
         for defined in &behaviour.defined {
             if !self.truth(defined.when) {
@@ -171,8 +170,8 @@ pub(crate) fn fails(
     let mut counterexample = Counterexample {
         source_end: shown.end(source, &encoded.source),
         target_end: shown.end(target, &encoded.target),
-        source: shown.registers(source, &encoded.source, &ours),
-        target: shown.registers(target, &encoded.target, &theirs),
+        source: shown.registers(&encoded.source, &ours),
+        target: shown.registers(&encoded.target, &theirs),
         ..Counterexample::default()
     };
     let parameters = source.functions.values().next().map_or(0, |f| f.params.len());

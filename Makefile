@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: help setup build demo test lint bench llvm-tests native-tests csmith explore-fuzz litmus-fuzz engines-agree smt2-agree emitted-tests
+.PHONY: help setup build demo test lint bench llvm-tests native-tests csmith explore-fuzz litmus-fuzz engines-agree smt2-agree emitted-tests refine-tests
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -59,3 +59,6 @@ smt2-agree: setup build ## compare what installed solvers make of the formulas o
 
 emitted-tests: setup build ## build the tests that `heddle check --emit-test` writes, and see whether they show violations
 	scripts/emitted-tests tests/cases/bmc tests/cases/ub
+
+refine-tests: setup build ## compare functions of LLVM's own tests before and after LLVM's own passes (a sample of 1,000; ten minutes)
+	scripts/refine-llvm-tests

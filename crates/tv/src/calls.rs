@@ -422,6 +422,8 @@ impl Machine<'_> {
         self.state.matched = Rc::new(for_now);
         let known = self.numbered(&locals);
         let escaped = Rc::clone(&self.state.escaped);
+        let kept: Vec<(u64, u64)> =
+            known.iter().filter(|(local, _)| escaped.contains(local)).copied().collect();
         let matched = std::mem::replace(&mut self.state.matched, before);
         for pair in matched.iter().filter(|(target, _)| escaped.contains(target)) {
             if self.state.matched.iter().all(|(target, _)| *target != pair.0) {
@@ -494,6 +496,7 @@ impl Machine<'_> {
             let havoc = Havoc {
                 versions,
                 known: known.clone(),
+                kept: kept.clone(),
                 anything: effects.other.1,
                 partly: effects.only_writes(),
                 arguments,
@@ -518,7 +521,7 @@ impl Machine<'_> {
             let value = match (returned, given.block) {
                 (Some(place), _) if arguments[place].leaf.kind == leaf.kind => arguments[place].value.clone(),
                 (_, Some(block)) => {
-                    let id = self.world.named_local(block, &known);
+                    let id = self.world.named_local(block, &kept);
                     let base = self.world.base(id);
                     let bits = self.world.d.terms().add(base, given.bits);
                     if result_is_new {

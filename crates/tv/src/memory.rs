@@ -48,6 +48,8 @@ pub(crate) struct Havoc {
     pub(crate) versions: Vec<(TermId, u32)>,
     /// The locals that it knows, each with the number that it has in those arrays.
     pub(crate) known: Vec<(u64, u64)>,
+    /// Those of them that it may keep pointers to.
+    pub(crate) kept: Vec<(u64, u64)>,
     /// Whether it writes anything but what its arguments point to.
     pub(crate) anything: bool,
     /// Whether what it does not write stays as it was before, which another call of its kind may not have seen.
@@ -497,9 +499,9 @@ impl World {
         let name = self.name_of(id, &havoc.known);
         let mut versions = havoc.versions.iter().rev();
         let Some(&(_, last)) = versions.next() else { return self.poison_byte() };
-        let mut byte = self.byte_of_version(last, name, offset, &havoc.known);
+        let mut byte = self.byte_of_version(last, name, offset, &havoc.kept);
         for &(condition, version) in versions {
-            let this = self.byte_of_version(version, name, offset, &havoc.known);
+            let this = self.byte_of_version(version, name, offset, &havoc.kept);
             byte = self.ite_byte(condition, this, byte);
         }
         byte

@@ -45,7 +45,8 @@ pub(crate) struct Given {
 #[derive(Clone, Debug)]
 pub(crate) struct Call {
     pub(crate) name: String,
-    pub(crate) path: TermId,
+    /// What holds where it is made.
+    pub(crate) path: Vec<TermId>,
     pub(crate) arguments: Vec<Argument>,
     pub(crate) memory: MemId,
     pub(crate) token: TermId,
@@ -337,7 +338,7 @@ impl Machine<'_> {
             result_is_new,
         } = request;
         // The target of a pair: which calls of the source it may be.
-        let path = self.path();
+        let path = self.state.path.clone();
         let (memory, token) = (self.state.memory, self.state.token);
         let argument_token = self.state.argument_token;
         // Which locals of the source those would be that this call gets to know.
@@ -626,7 +627,7 @@ impl Machine<'_> {
         }
         Call {
             name: name.to_string(),
-            path: yes,
+            path: Vec::new(),
             arguments: Vec::new(),
             memory: self.state.memory,
             token: self.state.token,
@@ -642,7 +643,10 @@ impl Machine<'_> {
 
     /// Whether the inputs of a call of the target refine those of one of the source.
     fn inputs_refine(&mut self, source: &Call, arguments: &[Argument], effects: &Effects) -> Step<TermId> {
-        let mut all = source.path;
+        // What holds here anyway need not be said.
+        let further = source.path.iter().copied().filter(|part| !self.state.path.contains(part));
+        let further: Vec<TermId> = further.collect();
+        let mut all = self.world.d.terms().and_all(further);
         self.touched.clear();
         if !effects.other.0 && !effects.other.1 {
             // Whoever sees nothing but what its arguments point to cannot tell which objects those are.

@@ -43,7 +43,8 @@ pub(crate) fn number(world: &mut World, program: &Program) {
             _ => (true, false, Some(0)),
         };
         let align = if weak { 1 } else { object.align.max(1) };
-        let named = Named { name: name.clone(), size, align, constant, weak, data, contents: None };
+        let named =
+            Named { name: name.clone(), size, align, constant, weak, copy: false, data, contents: None };
         let same = world.names.get(&name).is_some_and(|&place| {
             let other = &world.named[place as usize - 1];
             (other.size, other.constant, other.data) == (size, constant, data)

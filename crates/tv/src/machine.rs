@@ -7,27 +7,22 @@
 use std::rc::Rc;
 
 use program::Program;
-use program::code::{EdgeId, FuncId, General, ObjectId, Op, Operand, Pc, Reg, SiteId};
-use program::primitive::Primitive;
-use sem::context::{
-    Block, BlockKind, Context, Control, Host, Origin, Place, Step, Stop, Target, Ub, Why, Words,
-};
+use program::code::{FuncId, General, Op, Operand, Pc, Reg};
+use sem::context::{Context, Control, Host, Origin, Place, Step, Stop, Ub, Words};
 use sem::domain::Domain;
 use sem::scalar::Poison;
-use sem::ub::{Class, UbKind};
+use sem::ub::UbKind;
 use symbolic::{Bool, Bv};
 use term::{Sort, TermId};
 
 use crate::calls::Call;
 use crate::domain::{Logic, Prov, Scalar};
-use crate::memory::{From, MemId, Node, ROOT};
+use crate::memory::{MemId, Node, ROOT};
 use crate::outcome::Approximation;
 use crate::world::{ChoiceKind, Side, World};
 
 /// A pair that needs more terms than this is too large.
 pub(crate) const MOST_TERMS: usize = 1_000_000;
-/// A copy or fill of at most so many bytes is done byte by byte.
-const SHORT_COPY: u64 = 128;
 
 /// Where an execution is.
 #[derive(Clone)]
@@ -79,7 +74,7 @@ pub(crate) struct Machine<'p> {
     pub(crate) state: State,
     pub(crate) pc: Pc,
     pub(crate) constants: Vec<Option<Scalar>>,
-    constants_running: bool,
+    pub(crate) constants_running: bool,
     pub(crate) undefined: Vec<Undefined>,
     pub(crate) returned: Vec<Returned>,
     /// Where it ends without returning, and with what the world has seen.
@@ -259,23 +254,23 @@ impl<'p> Machine<'p> {
         use ir::inst::OpFlags;
         use program::shape::Kind;
         let program = self.program;
-        let (flags, format, dst, lanes, stride) = match op {
-            Op::FAdd(f) | Op::FSub(f) | Op::FMul(f) | Op::FDiv(f) => (f.flags, f.format, f.dst, 1, 1),
+        let leaves = |shape: program::code::ShapeId, dst: Reg| -> Vec<(Reg, bits::float::FloatFormat)> {
+            let floats = program.code.shape(shape).leaves.iter().filter_map(|leaf| match leaf.kind {
+                Kind::Float(format) => Some((dst + leaf.cell, format)),
+                _ => None,
+            });
+            floats.collect()
+        };
+        let (flags, results) = match op {
+            Op::FAdd(f) | Op::FSub(f) | Op::FMul(f) | Op::FDiv(f) => (f.flags, vec![(f.dst, f.format)]),
             Op::General(place) => match &program.code.general[*place as usize] {
                 General::Binary { flags, lanes, dst, .. } | General::FNeg { flags, lanes, dst, .. } => {
                     let Kind::Float(format) = lanes.kind else { return };
-                    (*flags, format, *dst, lanes.count, lanes.stride())
+                    let cells = (0..lanes.count).map(|lane| (dst + lane * lanes.stride(), format));
+                    (*flags, cells.collect())
                 }
-                General::Select { flags, shape, dst, .. } => match program.code.shape(*shape).leaves[..] {
-                    [program::shape::Leaf { kind: Kind::Float(format), .. }] => (*flags, format, *dst, 1, 1),
-                    _ => return,
-                },
-                General::Intrinsic(call) => match program.code.shape(call.ret).leaves[..] {
-                    [program::shape::Leaf { kind: Kind::Float(format), .. }] => {
-                        (call.flags, format, call.dst, 1, 1)
-                    }
-                    _ => return,
-                },
+                General::Select { flags, shape, dst, .. } => (*flags, leaves(*shape, *dst)),
+                General::Intrinsic(call) => (call.flags, leaves(call.ret, call.dst)),
                 _ => return,
             },
             _ => return,
@@ -286,12 +281,8 @@ impl<'p> Machine<'p> {
         {
             self.world.approximate(Approximation::FastMath);
         }
-        if !flags.has(OpFlags::NSZ) {
-            return;
-        }
-        for lane in 0..lanes {
-            let cell = (dst + lane * stride) as usize;
-            self.either_zero(cell, format);
+        if flags.has(OpFlags::NSZ) {
+            results.into_iter().for_each(|(cell, format)| self.either_zero(cell as usize, format));
         }
     }
 
@@ -325,7 +316,7 @@ impl<'p> Machine<'p> {
     }
 
     /// The first cell of a register's value, unread.
-    fn raw(&mut self, operand: Operand) -> Scalar {
+    pub(crate) fn raw(&mut self, operand: Operand) -> Scalar {
         let cell = operand.cell() as usize;
         let known = match operand.is_constant() {
             true => self.constants.get(cell).cloned().flatten(),
@@ -351,7 +342,7 @@ impl<'p> Machine<'p> {
     }
 
     /// The id, and the offset, that a place is.
-    fn at(&mut self, place: &Place<Logic>) -> (TermId, TermId) {
+    pub(crate) fn at(&mut self, place: &Place<Logic>) -> (TermId, TermId) {
         let (id, _) = self.world.d.block_of(&place.prov);
         (id, self.world.d.term(&place.offset))
     }
@@ -509,302 +500,6 @@ pub(crate) fn access_of(program: &Program, op: &Op) -> Option<program::code::Acc
 pub(crate) fn poison(d: &mut Logic, w: u32) -> Scalar {
     let value = Scalar::number(d, w, 0);
     Scalar { poison: Poison { flag: Bool::Const(true), origin: Origin::NONE }, ..value }
-}
-
-impl Context<Logic> for Machine<'_> {
-    fn d(&mut self) -> &mut Logic {
-        &mut self.world.d
-    }
-    fn here(&self) -> Origin {
-        Origin::at(self.pc)
-    }
-    fn require(&mut self, condition: Bool, ub: impl FnOnce() -> Ub<Logic>) -> Step<()> {
-        if condition == Bool::Const(true) {
-            return Ok(());
-        }
-        let condition = self.world.d.truth(condition);
-        if self.state.path.contains(&condition) {
-            return Ok(());
-        }
-        let path = self.path();
-        let terms = self.world.d.terms();
-        let not = terms.not(condition);
-        let when = terms.and(path, not);
-        if terms.as_bool(when) != Some(false) {
-            self.undefined.push(Undefined { when, kind: ub().kind, pc: self.pc });
-        }
-        if self.narrow(condition) { Ok(()) } else { Err(Stop) }
-    }
-    fn choose(&mut self, w: u32, why: Why) -> Step<Bv> {
-        let (name, kind) = match why {
-            Why::Freeze => ("freeze", ChoiceKind::Freeze),
-            _ => ("choice", ChoiceKind::Any),
-        };
-        Ok(Bv::Term(self.world.choose(Sort::Bits(w), name, kind)))
-    }
-    fn unsupported(&mut self, what: &str) -> Stop {
-        self.fail(format!("unsupported: {what}"))
-    }
-    fn compares(&mut self, _ordered: bool, a: &Scalar, b: &Scalar) {
-        if let (Prov::Block { id: x, .. }, Prov::Block { id: y, .. }) = (&a.prov, &b.prov) {
-            self.world.tell_apart(*x, *y);
-        }
-    }
-}
-
-impl Words for Machine<'_> {
-    type Narrow = Logic;
-
-    fn pointer_bits(&self) -> u32 {
-        self.program.pointer_bits
-    }
-    fn null_is_an_object(&self) -> bool {
-        true
-    }
-    fn get(&mut self, operand: Operand) -> Scalar {
-        let value = self.raw(operand);
-        self.world.observe(&value)
-    }
-    fn set(&mut self, reg: Reg, value: Scalar) {
-        self.put(reg, value);
-    }
-    fn block(&mut self, prov: &Prov) -> Block<Logic> {
-        let (id, base) = self.world.d.block_of(prov);
-        let alive = self.world.alive(self.state.memory, id);
-        let size = self.world.size(id);
-        let writable = self.world.is_writable(id);
-        let data = self.world.named_block(id).is_none_or(|named| named.data);
-        let d = &self.world.d.inner;
-        Block {
-            exists: Bool::Const(true),
-            live: d.truth_of(alive),
-            base: d.value_of(base),
-            size: d.value_of(size),
-            writable: d.truth_of(writable),
-            data: Bool::Const(data),
-        }
-    }
-    fn within(&mut self, prov: &Prov, address: &Bv, (_, size): (&Bv, &Bv), bytes: &Bv) -> (Bv, Bool) {
-        let w = self.program.pointer_bits;
-        let (_, base) = self.world.d.block_of(prov);
-        let address = self.world.d.term(address);
-        let offset = self.world.d.offset(address, base);
-        let offset = self.world.d.inner.value_of(offset);
-        let inside = sem::derived::fits(&mut self.world.d, w, &offset, bytes, size);
-        (offset, inside)
-    }
-    fn aligned(&mut self, prov: &Prov, address: &Bv, align_log: u32) -> Bool {
-        let w = self.program.pointer_bits;
-        let (id, base) = self.world.d.block_of(prov);
-        let address_term = self.world.d.term(address);
-        let blocks = self.world.locals_in(id);
-        let aligned = |machine: &Machine<'_>, id: &u64| {
-            machine.world.local_at(*id).is_some_and(|local| local.align >= 1 << align_log)
-        };
-        let named = self.world.named_block(id).is_some_and(|named| named.align >= 1 << align_log);
-        let all_local = self.world.is_local(id) == Some(true);
-        let checked = match named || (all_local && blocks.iter().all(|id| aligned(self, id))) {
-            // The block is aligned, so that the offset decides.
-            true => self.world.d.offset(address_term, base),
-            false => address_term,
-        };
-        let checked = self.world.d.inner.value_of(checked);
-        sem::derived::is_multiple_of(&mut self.world.d, w, &checked, align_log)
-    }
-    fn load(&mut self, place: &Place<Logic>, width: u32) -> Step<Scalar> {
-        let (id, offset) = self.at(place);
-        self.world.note_access(id);
-        let bytes = self.world.read_bytes(self.state.memory, id, offset, width.div_ceil(8));
-        Ok(self.world.number_of(width, &bytes))
-    }
-    fn load_pointer(&mut self, place: &Place<Logic>) -> Step<Scalar> {
-        let (id, offset) = self.at(place);
-        self.world.note_access(id);
-        let bytes =
-            self.world.read_bytes(self.state.memory, id, offset, self.program.pointer_bits.div_ceil(8));
-        Ok(self.world.pointer_of(&bytes))
-    }
-    fn store(&mut self, place: &Place<Logic>, width: u32, value: Scalar) -> Step<()> {
-        let (id, offset) = self.at(place);
-        self.world.note_access(id);
-        let bytes = self.world.bytes_of(width, &value);
-        self.write(id, offset, bytes);
-        Ok(())
-    }
-    fn adopt(&mut self, pointer: Scalar) -> Scalar {
-        if pointer.prov != Prov::None || pointer.bits.as_u64() == Some(0) {
-            return pointer;
-        }
-        let address = self.world.d.term(&pointer.bits);
-        let prov = self.world.adopt(address);
-        Scalar { prov, ..pointer }
-    }
-    fn allocate(&mut self, bytes: &Bv, align: u64, kind: BlockKind) -> Step<Scalar> {
-        let size = self.world.d.term(bytes);
-        Ok(self.world.allocate(size, align, kind))
-    }
-}
-
-impl<'p> Host for Machine<'p> {
-    type Wide = Logic;
-    type Ways = Vec<(Bool, EdgeId)>;
-    type Program = &'p Program;
-
-    fn program(&self) -> &'p Program {
-        self.program
-    }
-    fn running(&self) -> Option<FuncId> {
-        (!self.constants_running).then_some(self.function)
-    }
-    fn get_wide(&mut self, operand: Operand, _width: u32) -> Scalar {
-        Words::get(self, operand)
-    }
-    fn get_settled(&mut self, operand: Operand, _width: u32) -> Scalar {
-        let value = self.raw(operand);
-        self.world.settle(&value)
-    }
-    fn set_wide(&mut self, reg: Reg, _width: u32, value: Scalar) {
-        self.put(reg, value);
-    }
-    fn copy_cells(&mut self, dst: Reg, src: Operand, cells: u32) {
-        let values: Vec<Scalar> = (0..cells).map(|cell| self.raw(src.plus(cell))).collect();
-        for (cell, value) in (dst..).zip(values) {
-            self.put(cell, value);
-        }
-    }
-    fn to_wide(&mut self, _width: u32, value: Scalar) -> Scalar {
-        value
-    }
-    fn to_narrow(&mut self, _width: u32, value: Scalar) -> Scalar {
-        value
-    }
-    fn load_wide(&mut self, place: &Place<Logic>, width: u32) -> Step<Scalar> {
-        self.load(place, width)
-    }
-    fn store_wide(&mut self, place: &Place<Logic>, width: u32, value: Scalar) -> Step<()> {
-        self.store(place, width, value)
-    }
-    fn same_or_apart(&mut self, a: &Scalar, b: &Scalar, bytes: &Bv) -> Bool {
-        // Different blocks have no byte in common, so that offsets decide.
-        let w = self.program.pointer_bits;
-        let ((x, base_x), (y, base_y)) = (self.world.d.block_of(&a.prov), self.world.d.block_of(&b.prov));
-        let (p, q) = (self.world.d.term(&a.bits), self.world.d.term(&b.bits));
-        let (p, q) = (self.world.d.offset(p, base_x), self.world.d.offset(q, base_y));
-        let same_block = self.world.same_block(x, y);
-        let length = self.world.d.term(bytes);
-        let zero = self.world.d.terms().number(w, 0);
-        let terms = self.world.d.terms();
-        let (up, down) = (terms.sub(p, q), terms.sub(q, p));
-        let (above, below) = (terms.ule(length, up), terms.ule(length, down));
-        let apart = terms.and(above, below);
-        let equal = terms.eq(up, zero);
-        let other = terms.not(same_block);
-        let fine = terms.or_all([other, apart, equal]);
-        self.world.truth_of(fine)
-    }
-    fn copy_bytes(&mut self, to: &Place<Logic>, from: &Place<Logic>, bytes: &Bv) -> Step<()> {
-        let ((to, to_offset), (from, from_offset)) = (self.at(to), self.at(from));
-        self.world.note_access(to);
-        self.world.note_access(from);
-        let before = self.state.memory;
-        match bytes.as_u64() {
-            Some(count) if count <= SHORT_COPY => {
-                let bytes = self.world.read_bytes(before, from, from_offset, count as u32);
-                self.write(to, to_offset, bytes);
-            }
-            _ => {
-                // What is copied may hold pointers to locals that others then know.
-                for local in self.world.locals_in(from) {
-                    let held: Vec<u64> =
-                        self.state.held.iter().filter(|(at, _)| *at == local).map(|(_, it)| *it).collect();
-                    held.into_iter().for_each(|inner| self.escape(inner));
-                }
-                let length = self.world.d.term(bytes);
-                let from = From::Place { memory: before, id: from, offset: from_offset };
-                let node = Node::Range { before, id: to, offset: to_offset, length, from };
-                self.state.memory = self.world.log.push(node);
-            }
-        }
-        Ok(())
-    }
-    fn fill_bytes(&mut self, to: &Place<Logic>, byte: Scalar, bytes: &Bv) -> Step<()> {
-        let (id, offset) = self.at(to);
-        self.world.note_access(id);
-        let byte = self.world.bytes_of(8, &byte)[0];
-        match bytes.as_u64() {
-            Some(count) if count <= SHORT_COPY => self.write(id, offset, vec![byte; count as usize]),
-            _ => {
-                let (before, length) = (self.state.memory, self.world.d.term(bytes));
-                let node = Node::Range { before, id, offset, length, from: From::Byte(byte) };
-                self.state.memory = self.world.log.push(node);
-            }
-        }
-        Ok(())
-    }
-    fn release(&mut self, pointer: &Scalar, _kind: BlockKind) -> Step<()> {
-        self.free(pointer)
-    }
-    fn set_live(&mut self, pointer: &Scalar, live: bool) -> Step<()> {
-        let (id, _) = self.world.d.block_of(&pointer.prov);
-        if self.world.is_local(id) != Some(true) {
-            return Ok(());
-        }
-        let when = self.world.d.terms().bool(true);
-        let before = self.state.memory;
-        let mut memory = self.world.log.push(Node::Live { before, id, when, alive: live });
-        if live {
-            memory = self.world.log.push(Node::Fresh { before: memory, id });
-        }
-        self.state.memory = memory;
-        Ok(())
-    }
-    fn thread_local(&mut self, pointer: Scalar) -> Step<Scalar> {
-        Ok(pointer)
-    }
-    fn address_of(&mut self, object: ObjectId) -> Scalar {
-        let w = self.program.pointer_bits;
-        let name = crate::globals::name_of(self.program, object);
-        let number = self.world.names.get(&name).copied().unwrap_or(0);
-        let id = self.world.id(number);
-        let base = self.world.base(id);
-        let bits = self.world.d.inner.value_of(base);
-        Scalar::pointer(&mut self.world.d, w, bits, Prov::Block { id, base })
-    }
-    fn call_target(&mut self, _pointer: &Scalar) -> Step<Target> {
-        Ok(Target::External(u32::MAX))
-    }
-    fn stack_mark(&mut self) -> Scalar {
-        let w = self.program.pointer_bits;
-        self.world.approximate(Approximation::StackSave);
-        Scalar::number(&mut self.world.d, w, 0)
-    }
-    fn stack_reset(&mut self, _mark: Scalar) -> Step<()> {
-        Ok(())
-    }
-    fn var_args(&mut self, _slot: u64) -> Step<Scalar> {
-        Err(self.fail("unsupported: variable arguments"))
-    }
-    fn known_value(&mut self, value: &Scalar, _width: u32) -> Option<u64> {
-        value.bits.as_u64()
-    }
-    fn assume(&mut self, condition: Bool) -> Step<()> {
-        let condition = self.world.d.truth(condition);
-        if self.narrow(condition) { Ok(()) } else { Err(Stop) }
-    }
-    fn assert(&mut self, _condition: Bool, _why: Operand) -> Step<()> {
-        Err(self.fail("unsupported: an assertion of the platform"))
-    }
-    fn primitive(&mut self, primitive: Primitive, site: SiteId) -> Step<Control<Bool>> {
-        self.named_call(&format!("{primitive:?}"), site)
-    }
-    fn external(&mut self, external: u32, site: SiteId) -> Step<Control<Bool>> {
-        let name = self.program.code.externals.get(external as usize).cloned();
-        self.named_call(name.as_deref().unwrap_or(""), site)
-    }
-    fn violation(&mut self, _class: Class, _message: &str) -> Stop {
-        self.end_here();
-        Stop
-    }
 }
 
 impl Machine<'_> {

@@ -307,6 +307,9 @@ impl Machine<'_> {
                 }
                 if self.world.is_local(id) == Some(false) {
                     done[place] = true;
+                    if end && self.world.named_block(id).is_some_and(|named| named.copy) {
+                        continue;
+                    }
                     let check = self.compare_at((source, id), (target, id), offset, when, only);
                     checks.extend(check);
                     continue;

@@ -132,18 +132,13 @@ impl Walk<'_, '_> {
                     let machine = &mut *self.machine;
                     let shape = machine.program.functions[machine.function].ret;
                     let program = machine.program;
-                    let values = match value {
-                        Some(value) => program
-                            .code
-                            .shape(shape)
-                            .leaves
-                            .iter()
-                            .map(|leaf| {
-                                sem::context::Host::get_wide(machine, value.plus(leaf.cell), leaf.width)
-                            })
-                            .collect(),
-                        None => Vec::new(),
-                    };
+                    let leaves = &program.code.shape(shape).leaves;
+                    let raw: Vec<_> = value
+                        .iter()
+                        .flat_map(|value| leaves.iter().map(|leaf| value.plus(leaf.cell)))
+                        .map(|operand| machine.raw(operand))
+                        .collect();
+                    let values = machine.world.observe_together(&raw);
                     let state = machine.state.clone();
                     machine.returned.push(Returned { values, state });
                     return Ok(());

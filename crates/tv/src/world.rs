@@ -72,6 +72,8 @@ pub(crate) struct Named {
     pub(crate) constant: bool,
     /// Whether there may be none, so that its address is null.
     pub(crate) weak: bool,
+    /// Whether it is a copy that ends with the function.
+    pub(crate) copy: bool,
     pub(crate) data: bool,
     /// What a constant holds: its bytes, where pointers are none.
     pub(crate) contents: Option<Vec<crate::memory::Byte>>,
@@ -169,6 +171,11 @@ impl World {
         term
     }
 
+    /// What the source chooses.
+    pub(crate) fn choices_of_source(&self) -> Vec<TermId> {
+        self.choices.iter().filter(|choice| choice.side == Side::Source).map(|choice| choice.term).collect()
+    }
+
     /// The undefined variables in a term.
     fn undef_in(&mut self, term: TermId) -> std::rc::Rc<[TermId]> {
         if self.undef.is_empty() {
@@ -236,10 +243,18 @@ impl World {
 
     /// One observation of a value: what is undefined in it is chosen anew. Its undefined bits are those that differ from another one.
     pub(crate) fn observe(&mut self, value: &Scalar) -> Scalar {
-        let parts = self.parts(value);
-        let variables = self.undef_of(&parts);
+        self.observe_together(std::slice::from_ref(value)).pop().unwrap_or_else(|| value.clone())
+    }
+
+    /// One observation of the scalars of a value: what they have in common is the same in all.
+    pub(crate) fn observe_together(&mut self, values: &[Scalar]) -> Vec<Scalar> {
+        let mut all = Vec::new();
+        for value in values {
+            all.extend(self.parts(value));
+        }
+        let variables = self.undef_of(&all);
         if variables.is_empty() {
-            return value.clone();
+            return values.to_vec();
         }
         let first = self.copies(&variables, false);
         let second: FxHashMap<TermId, TermId> = {
@@ -247,12 +262,17 @@ impl World {
             let others = self.copies(&firsts, true);
             variables.iter().map(|variable| (*variable, others[&first[variable]])).collect()
         };
-        let one = self.d.terms().substitute(&parts, &first);
-        let other = self.d.terms().substitute(&parts[..1], &second);
-        let mut seen = self.with_parts(value, &one);
-        let differ = self.d.terms().xor(one[0], other[0]);
-        seen.undef = self.d.inner.value_of(differ);
-        seen
+        let mut observed = Vec::with_capacity(values.len());
+        for value in values {
+            let parts = self.parts(value);
+            let one = self.d.terms().substitute(&parts, &first);
+            let other = self.d.terms().substitute(&parts[..1], &second);
+            let mut seen = self.with_parts(value, &one);
+            let differ = self.d.terms().xor(one[0], other[0]);
+            seen.undef = self.d.inner.value_of(differ);
+            observed.push(seen);
+        }
+        observed
     }
 
     /// The value once and for all: what is undefined in it is chosen now.

@@ -89,7 +89,7 @@ pub struct RefineArgs {
     pub timeout: f64,
 
     /// Let each solver use MB megabytes
-    #[arg(long, value_name = "MB", default_value = "2048")]
+    #[arg(long, value_name = "MB", default_value = "2048", value_parser = clap::value_parser!(u64).range(64..))]
     pub memory: u64,
 
     /// Compare N pairs at once [default: as many as there are cores]
@@ -129,6 +129,12 @@ fn refine(args: &RefineArgs, io: &mut Io<'_>) -> Result<Exit, Exit> {
     let started = Instant::now();
     if args.each_pass && args.passes.is_none() && args.cc.is_none() {
         return Err(mistake("--each-pass needs --passes or --cc", io));
+    }
+    if args.passes.as_ref().is_some_and(|passes| passes.trim().is_empty()) {
+        return Err(mistake("--passes needs a pipeline, such as instcombine,gvn", io));
+    }
+    if args.timeout <= 0.0 {
+        return Err(mistake("--timeout needs a positive number of seconds", io));
     }
     if args.files.len() == 2 && (args.passes.is_some() || args.cc.is_some()) {
         return Err(mistake("--passes and --cc take one file: the target is made of it", io));

@@ -150,6 +150,7 @@ impl Machine<'_> {
                 arguments.push(Argument { leaf: *leaf, value, byval });
             }
         }
+        self.note_tail_call(&arguments);
         let ret_attrs = [instruction.and_then(|site| site.ret_attrs), declared.and_then(|it| it.ret_attrs)];
         let results =
             program.code.shape(code.ret).leaves.iter().map(|leaf| (*leaf, code.dst + leaf.cell)).collect();
@@ -168,6 +169,27 @@ impl Machine<'_> {
         };
         self.unknown(request)?;
         Ok(code.then.map_or(Control::Next, Control::Jump))
+    }
+
+    /// Notes a call that is marked as a tail call, and could get at a variable of this function all the same.
+    fn note_tail_call(&mut self, arguments: &[Argument]) {
+        let is_tail = self.program.inst_at(self.pc).is_some_and(|(_, inst)| match &inst.op {
+            ir::inst::Op::Call(call) => call.tail == ir::opcode::TailKind::Tail,
+            _ => false,
+        });
+        if !is_tail {
+            return;
+        }
+        let mut reached: Vec<u64> = self.state.escaped.to_vec();
+        for argument in arguments.iter().filter(|argument| argument.byval.is_none()) {
+            if let (Kind::Ptr, Prov::Block { id, .. }) = (argument.leaf.kind, &argument.value.prov) {
+                reached.extend(self.world.locals_in(*id));
+            }
+        }
+        let on_stack = |local: &u64| {
+            self.world.local_at(*local).is_some_and(|local| local.kind == sem::context::BlockKind::Stack)
+        };
+        self.denies_locals |= reached.iter().any(on_stack);
     }
 
     /// An argument that breaks what is promised about it is poison, unless that is undefined already.
@@ -680,12 +702,12 @@ impl Machine<'_> {
             };
             all = self.world.d.terms().and(all, fits);
         }
-        let only_writes = effects.only_writes() && source.effects.only_writes();
-        if self.world.d.terms().as_bool(all) == Some(false)
-            || only_writes
-            || !(effects.reads() || source.effects.reads())
-        {
+        if self.world.d.terms().as_bool(all) == Some(false) || !(effects.reads() || source.effects.reads()) {
             return Ok(all);
+        }
+        if effects.only_writes() && source.effects.only_writes() {
+            let alive = self.arguments_as_alive(source.memory, arguments);
+            return Ok(self.world.d.terms().and(all, alive));
         }
         let only: Option<Vec<TermId>> = match effects.other.0 || effects.other.1 {
             true => None,

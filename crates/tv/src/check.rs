@@ -41,6 +41,8 @@ pub(crate) struct Behaviour {
     pub(crate) left_out: TermId,
     pub(crate) defined: Vec<Defined>,
     pub(crate) touches_volatile: bool,
+    /// Whether a call says that it needs no variables of this function where it could have some.
+    pub(crate) denies_locals: bool,
 }
 
 /// A clause, and what breaks it.
@@ -62,6 +64,7 @@ pub(crate) struct Encoded {
 /// Compares two functions.
 pub(crate) fn check(source: (&Program, FuncId), target: (&Program, FuncId), options: &Options) -> Outcome {
     let mut outcome = Outcome::plain(Verdict::Refines);
+    let added = crate::promises::added(source, target);
     for fails in [false, true] {
         let (encoded, allocates) = match encode(source, target, options, fails) {
             Ok(encoded) => encoded,
@@ -82,6 +85,10 @@ pub(crate) fn check(source: (&Program, FuncId), target: (&Program, FuncId), opti
         if !allocates || !go_on {
             break;
         }
+    }
+    if let (Verdict::Refines | Verdict::Bounded, Some(promise)) = (&outcome.verdict, added) {
+        let why = format!("unsupported: the target promises what the source does not: {promise}");
+        outcome.verdict = Verdict::Unknown(why);
     }
     outcome
 }
@@ -118,6 +125,11 @@ fn encode(
     second.source_calls = calls.into();
     let after = run(&mut second, &inputs, options.tgt_unroll)?;
     let allocates = allocates || second.allocates;
+    if after.denies_locals && !before.denies_locals {
+        return Err(
+            "unsupported: a tail call that could use a local, which is none in the source".to_string()
+        );
+    }
     let leaves: Vec<Leaf> = source.code.shape(source.functions[f].ret).leaves.to_vec();
     let (broken, memory) = broken_clauses(&mut second, &before, &after, &leaves);
     if let Some(trouble) = second.trouble.take() {
@@ -129,9 +141,6 @@ fn encode(
     }
     if world.approximations.contains(&Approximation::NoAliasBlocks) && world.next_version > 0 {
         world.approximate(Approximation::NoAliasCalls);
-    }
-    if promises_more(source, f, target, g) {
-        world.approximate(Approximation::NewPromises);
     }
     if has_float_modes(source, f) || has_float_modes(target, g) {
         world.approximate(Approximation::FloatModes);
@@ -169,46 +178,6 @@ fn promises_memory(program: &Program, function: FuncId) -> bool {
                 .iter()
                 .any(|(_, attachment)| KINDS.contains(&&*program.module.strings.text(attachment.kind)))
         })
-}
-
-/// Whether the target says something about itself that the source does not say, and that is not looked at.
-fn promises_more(source: &Program, f: FuncId, target: &Program, g: FuncId) -> bool {
-    use ir::attribute::{Attr, AttrKind};
-    let said = |program: &Program, function: FuncId| -> Vec<String> {
-        let module = &program.module;
-        let Some(function) = module.globals[program.functions[function].global].as_function() else {
-            return Vec::new();
-        };
-        let mut said: Vec<String> = module
-            .attrs_of(function.attrs)
-            .filter_map(|attr| match attr {
-                Attr::Memory(effects) => Some(format!("{:?}", effects.default)),
-                Attr::Flag(
-                    kind @ (AttrKind::NoFree
-                    | AttrKind::ReadNone
-                    | AttrKind::ReadOnly
-                    | AttrKind::WriteOnly
-                    | AttrKind::ArgMemOnly
-                    | AttrKind::NoReturn),
-                ) => Some(format!("{kind:?}")),
-                _ => None,
-            })
-            .collect();
-        let attachments = function.body.iter().flat_map(|body| &body.attachments);
-        said.extend(
-            attachments.map(|(_, attachment)| module.strings.text(attachment.kind).into_owned()).filter(
-                |kind| {
-                    matches!(
-                        &**kind,
-                        "noalias" | "alias.scope" | "invariant.load" | "invariant.group" | "tbaa"
-                    )
-                },
-            ),
-        );
-        said
-    };
-    let before = said(source, f);
-    said(target, g).iter().any(|promise| !before.contains(promise))
 }
 
 /// Whether a function computes with numbers in another way than usual.
@@ -302,6 +271,7 @@ fn behaviour(machine: &mut Machine<'_>, cuts: Vec<Cut>) -> Behaviour {
         left_out,
         defined: std::mem::take(&mut machine.defined),
         touches_volatile: machine.touches_volatile,
+        denies_locals: machine.denies_locals,
     }
 }
 

@@ -68,11 +68,16 @@ impl Effects {
 
     /// What both the function and the call say.
     pub(crate) fn of(module: &Module, sets: &[Option<AttrSetId>]) -> Effects {
+        Effects::of_attrs(module, sets.iter().flat_map(|set| module.attrs_of(*set)))
+    }
+
+    /// What these attributes say together.
+    pub(crate) fn of_attrs<'m>(module: &'m Module, attrs: impl Iterator<Item = &'m Attr>) -> Effects {
         let mut effects = Effects::ANYTHING;
         let (mut reads, mut writes) = (true, true);
         let mut argmem_only = false;
         let mut hidden_only = false;
-        for attr in sets.iter().flat_map(|set| module.attrs_of(*set)) {
+        for attr in attrs {
             match attr {
                 Attr::Flag(AttrKind::ReadNone) => (reads, writes) = (false, false),
                 Attr::Flag(AttrKind::ReadOnly) => writes = false,

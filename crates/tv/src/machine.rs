@@ -89,6 +89,8 @@ pub(crate) struct Machine<'p> {
     pub(crate) allocations_fail: bool,
     pub(crate) allocates: bool,
     pub(crate) touches_volatile: bool,
+    /// Whether a `tail` call could get at a variable of this function.
+    pub(crate) denies_locals: bool,
     pub(crate) trouble: Option<String>,
     strips: bool,
 }
@@ -126,6 +128,7 @@ impl<'p> Machine<'p> {
             allocations_fail: false,
             allocates: false,
             touches_volatile: false,
+            denies_locals: false,
             trouble: None,
             strips: false,
         }

@@ -67,8 +67,6 @@ pub enum Approximation {
     Constants,
     /// Floating-point arithmetic in another mode than the usual one.
     FloatModes,
-    /// The target promises more about itself than the source.
-    NewPromises,
     /// Calls may change what a `noalias` parameter points to, although it was not passed to them.
     NoAliasCalls,
 }
@@ -94,7 +92,6 @@ impl Approximation {
             Approximation::Constants => "constants",
             Approximation::FloatModes => "float-modes",
             Approximation::NoAliasCalls => "noalias-calls",
-            Approximation::NewPromises => "new-promises",
         }
     }
 
@@ -125,9 +122,6 @@ impl Approximation {
             Approximation::OpaqueOperation => "an operation is known by its name only",
             Approximation::Constants => "a constant is not looked into",
             Approximation::FloatModes => "denormal numbers are taken as IEEE has them",
-            Approximation::NewPromises => {
-                "attributes and metadata that the target adds (memory, nofree, noalias) are taken to be true"
-            }
             Approximation::NoAliasCalls => "calls are taken to know what noalias parameters point to",
         }
     }

@@ -13,7 +13,8 @@ use program::shape::{Kind, Leaf};
 use sem::context::BlockKind;
 use term::{Sort, TermId};
 
-use crate::domain::{LOCAL, Scalar};
+use crate::calls::Argument;
+use crate::domain::{LOCAL, Prov, Scalar};
 use crate::machine::Machine;
 use crate::memory::{Byte, MemId, Node};
 use crate::outcome::Approximation;
@@ -120,13 +121,13 @@ impl Machine<'_> {
         any
     }
 
-    /// Whether two locals can be the same: of one kind, and not of different sizes.
+    /// Whether two locals can be the same: of one kind, not of different sizes, and the target's as well aligned.
     fn is_alike(&mut self, source: u64, target: u64) -> bool {
         let (Some(a), Some(b)) = (self.world.local_at(source), self.world.local_at(target)) else {
             return false;
         };
         let (x, y) = (a.size, b.size);
-        (a.kind == BlockKind::Stack) == (b.kind == BlockKind::Stack) && {
+        (a.kind == BlockKind::Stack) == (b.kind == BlockKind::Stack) && a.align <= b.align && {
             let same = self.world.d.terms().eq(x, y);
             self.world.d.terms().as_bool(same) != Some(false)
         }
@@ -357,15 +358,50 @@ impl Machine<'_> {
             if self.world.is_local(id) != Some(false) {
                 continue;
             }
-            let (a, b) = (self.world.alive(source, id), self.world.alive(target, id));
-            let fine = self.world.d.terms().implies(a, b);
-            if self.world.d.terms().as_bool(fine) != Some(true) {
-                let nothing = self.world.poison_byte();
-                let offset = self.world.number(0);
-                checks.push(MemoryCheck { fine, id, offset, source: nothing, target: nothing });
+            let fine = self.is_as_alive(source, id, target, id);
+            let offset = self.world.number(0);
+            let nothing = self.world.poison_byte();
+            checks.push(MemoryCheck { fine, id, offset, source: nothing, target: nothing });
+        }
+        for (t, s) in self.seen_pairs() {
+            let on_stack = self.world.local_at(s).is_none_or(|local| local.kind == BlockKind::Stack);
+            if end && on_stack {
+                continue;
+            }
+            let (id, partner) = (self.world.id(s), self.world.id(t));
+            let fine = self.is_as_alive(source, id, target, partner);
+            let offset = self.world.number(0);
+            let nothing = self.world.poison_byte();
+            checks.push(MemoryCheck { fine, id, offset, source: nothing, target: nothing });
+        }
+        checks.retain(|check| self.world.d.terms().as_bool(check.fine) != Some(true));
+        Some(checks)
+    }
+
+    /// Whether what arguments of the target point to is alive where it is in the source.
+    pub(crate) fn arguments_as_alive(&mut self, source: MemId, arguments: &[Argument]) -> TermId {
+        let target = self.state.memory;
+        let mut all = self.world.d.terms().bool(true);
+        for (t, s) in self.touched.clone() {
+            let (s, t) = (self.world.id(s), self.world.id(t));
+            let fine = self.is_as_alive(source, s, target, t);
+            all = self.world.d.terms().and(all, fine);
+        }
+        for argument in arguments {
+            if let Prov::Block { id, .. } = argument.value.prov
+                && self.world.is_local(id) == Some(false)
+            {
+                let fine = self.is_as_alive(source, id, target, id);
+                all = self.world.d.terms().and(all, fine);
             }
         }
-        Some(checks)
+        all
+    }
+
+    /// Whether a block of the target is alive where that of the source is.
+    fn is_as_alive(&mut self, source: MemId, a: TermId, target: MemId, b: TermId) -> TermId {
+        let (a, b) = (self.world.alive(source, a), self.world.alive(target, b));
+        self.world.d.terms().implies(a, b)
     }
 
     /// The locals that others know at this point, each of the target with its partner.

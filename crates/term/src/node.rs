@@ -243,7 +243,7 @@ impl Node {
     }
 
     /// The same operation on other operands.
-    pub(crate) fn with_children(mut self, new: impl Fn(TermId) -> TermId) -> Node {
+    pub fn with_children(mut self, new: impl Fn(TermId) -> TermId) -> Node {
         match &mut self {
             Node::Bool(_) | Node::Small { .. } | Node::Wide(_) | Node::Var(_) => {}
             Node::Unary(_, of)

@@ -17,7 +17,7 @@ use term::{Sort, TermId};
 
 use crate::domain::{ID_BITS, Logic, Prov, Scalar};
 use crate::effects::{Effects, has};
-use crate::machine::Machine;
+use crate::machine::{Ended, Machine};
 use crate::memory::{Havoc, MemId, Node};
 use crate::outcome::Approximation;
 use crate::world::Side;
@@ -359,6 +359,13 @@ impl Machine<'_> {
             result_is_defined,
             result_is_new,
         } = request;
+        if !effects.is_pure() {
+            for argument in arguments.iter().filter(|argument| argument.value.prov == Prov::None) {
+                let number = self.world.d.term(&argument.value.bits);
+                let told = self.world.locals_named_in(number, self.world.side);
+                told.into_iter().for_each(|local| self.tell(local));
+            }
+        }
         // The target of a pair: which calls of the source it may be.
         let path = self.state.path.clone();
         let (memory, token) = (self.state.memory, self.state.token);
@@ -533,7 +540,9 @@ impl Machine<'_> {
             self.world.d.terms().and(path, stops)
         };
         if self.world.d.terms().as_bool(stopped) != Some(false) {
-            self.ended.push((stopped, self.state.token));
+            let (token, memory) = (self.state.token, self.state.memory);
+            let shows_memory = effects.unwinds && (!effects.reads() || effects.only_writes());
+            self.ended.push(Ended { when: stopped, token, memory, shows_memory });
         }
         let goes_on = self.world.d.terms().not(stops);
         if !self.narrow(goes_on) {

@@ -10,13 +10,13 @@
 
 use program::Program;
 use program::code::FuncId;
-use program::shape::Leaf;
+use program::shape::{Kind, Leaf};
 use term::TermId;
 
 use crate::domain::Scalar;
 use crate::inputs::{Allowed, Input, inputs};
-use crate::machine::{Defined, Machine, State, Undefined};
-use crate::memory::MemId;
+use crate::machine::{Defined, Ended, Machine, State, Undefined};
+use crate::memory::{MemId, Node};
 use crate::outcome::{Aliases, Approximation, Clause, Outcome, Verdict};
 use crate::query::{Asked, Questions};
 use crate::relation::MemoryCheck;
@@ -36,6 +36,9 @@ pub(crate) struct Behaviour {
     /// Whether it ends without returning, and what the world has seen then.
     pub(crate) ends: TermId,
     pub(crate) end_token: TermId,
+    pub(crate) end_memory: MemId,
+    /// Where what it leaves in memory is seen then.
+    pub(crate) end_shows_memory: TermId,
     pub(crate) cut: TermId,
     pub(crate) cuts: Vec<Cut>,
     pub(crate) left_out: TermId,
@@ -239,11 +242,20 @@ fn behaviour(machine: &mut Machine<'_>, cuts: Vec<Cut>) -> Behaviour {
     let left_out = std::mem::take(&mut machine.left_out);
     let terms = machine.world.d.terms();
     let is_undefined = terms.or_all(undefined.iter().map(|one| one.when).collect::<Vec<_>>());
-    let ends = terms.or_all(ended.iter().map(|(when, _)| *when).collect::<Vec<_>>());
+    let ends = terms.or_all(ended.iter().map(|ended| ended.when).collect::<Vec<_>>());
     let mut end_token = terms.number(32, 0);
-    for (when, token) in ended {
+    let mut end_memory = crate::memory::ROOT;
+    let shown: Vec<_> = ended.iter().filter(|ended| ended.shows_memory).map(|ended| ended.when).collect();
+    let end_shows_memory = terms.or_all(shown);
+    for Ended { when, token, memory, .. } in ended {
+        let terms = machine.world.d.terms();
         end_token = terms.ite(when, token, end_token);
+        if terms.as_bool(end_shows_memory) != Some(false) {
+            let node = Node::Merge { condition: when, yes: memory, no: end_memory };
+            end_memory = machine.world.log.push(node);
+        }
     }
+    let terms = machine.world.d.terms();
     let cut = terms.or_all(cuts.iter().map(|cut| cut.when).collect::<Vec<_>>());
     let left_out = terms.or_all(left_out);
     let (returns, values, memory, token) = match merged {
@@ -266,6 +278,8 @@ fn behaviour(machine: &mut Machine<'_>, cuts: Vec<Cut>) -> Behaviour {
         token,
         ends,
         end_token,
+        end_memory,
+        end_shows_memory,
         cut,
         cuts,
         left_out,
@@ -297,6 +311,9 @@ fn broken_clauses(
     let (mut poisonous, mut different) = (terms.bool(false), terms.bool(false));
     for ((leaf, s), t) in leaves.iter().zip(&source.values).zip(&target.values) {
         let (p, q) = (machine.world.d.truth(s.poison.flag), machine.world.d.truth(t.poison.flag));
+        if leaf.kind == Kind::Int {
+            machine.match_addresses(s, t);
+        }
         let same = machine.same_value(leaf, s, t);
         let terms = machine.world.d.terms();
         let clean = terms.not(p);
@@ -321,6 +338,20 @@ fn broken_clauses(
         changed = terms.or(changed, not);
     }
     let changed = terms.and(both, changed);
+    let shows = terms.or(source.end_shows_memory, target.end_shows_memory);
+    let shown = terms.and_all([defined, both_end, shows]);
+    let mut changed_at_end = terms.bool(false);
+    if terms.as_bool(shown) != Some(false) {
+        let checks = machine.memory_checks(source.end_memory, target.end_memory, None, true);
+        for check in checks.unwrap_or_default() {
+            let terms = machine.world.d.terms();
+            let not = terms.not(check.fine);
+            changed_at_end = terms.or(changed_at_end, not);
+        }
+    }
+    let terms = machine.world.d.terms();
+    let changed_at_end = terms.and(shown, changed_at_end);
+    let changed = terms.or(changed, changed_at_end);
     broken.push(Broken { clause: Clause::MemoryMismatch, when: changed });
     (broken, checks)
 }

@@ -13,7 +13,7 @@ use term::Sort;
 use crate::domain::{Logic, Prov, Scalar};
 use crate::machine::{Machine, Undefined};
 use crate::memory::{From, Node};
-use crate::outcome::Approximation;
+
 use crate::world::ChoiceKind;
 
 /// A copy or fill of at most so many bytes is done byte by byte.
@@ -282,11 +282,21 @@ impl<'p> Host for Machine<'p> {
         Ok(Target::External(u32::MAX))
     }
     fn stack_mark(&mut self) -> Scalar {
-        let w = self.program.pointer_bits;
-        self.world.approximate(Approximation::StackSave);
-        Scalar::number(&mut self.world.d, w, 0)
+        // How many locals this function has; those of other paths do not matter here.
+        let (w, count) = (self.program.pointer_bits, self.own_locals().len() as u64);
+        Scalar::number(&mut self.world.d, w, count)
     }
-    fn stack_reset(&mut self, _mark: Scalar) -> Step<()> {
+    fn stack_reset(&mut self, mark: Scalar) -> Step<()> {
+        let Some(mark) = mark.bits.as_u64() else {
+            return Err(self.fail("unsupported: a stackrestore to one of several places"));
+        };
+        for local in self.own_locals().into_iter().skip(mark as usize) {
+            if self.world.local_at(local).is_some_and(|local| local.kind == BlockKind::Stack) {
+                let (id, when) = (self.world.id(local), self.world.d.terms().bool(true));
+                let before = self.state.memory;
+                self.state.memory = self.world.log.push(Node::Live { before, id, when, alive: false });
+            }
+        }
         Ok(())
     }
     fn var_args(&mut self, _slot: u64) -> Step<Scalar> {

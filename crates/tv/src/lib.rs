@@ -12,6 +12,7 @@ mod check;
 mod domain;
 mod effects;
 mod globals;
+mod hard;
 mod host;
 mod inputs;
 mod instances;

@@ -66,6 +66,17 @@ pub(crate) struct Returned {
     pub(crate) state: State,
 }
 
+/// An end without a return.
+#[derive(Clone, Copy)]
+pub(crate) struct Ended {
+    pub(crate) when: TermId,
+    /// What the world has seen.
+    pub(crate) token: TermId,
+    pub(crate) memory: MemId,
+    /// Whether others see memory then, who have not looked at it before: where a call unwinds that does not read it.
+    pub(crate) shows_memory: bool,
+}
+
 /// The machine.
 pub(crate) struct Machine<'p> {
     pub(crate) world: World,
@@ -78,7 +89,7 @@ pub(crate) struct Machine<'p> {
     pub(crate) undefined: Vec<Undefined>,
     pub(crate) returned: Vec<Returned>,
     /// Where it ends without returning, and with what the world has seen.
-    pub(crate) ended: Vec<(TermId, TermId)>,
+    pub(crate) ended: Vec<Ended>,
     /// Executions that are left out because a function of the library would have looked at more than is followed.
     pub(crate) left_out: Vec<TermId>,
     pub(crate) calls: Vec<Call>,
@@ -409,9 +420,13 @@ impl<'p> Machine<'p> {
     fn note_held(&mut self, id: TermId, bytes: &[crate::memory::Byte]) {
         let no = self.world.d.terms().bool(false);
         let mut inner: Vec<u64> = Vec::new();
-        for byte in bytes.iter().filter(|byte| byte.is_pointer != no) {
-            if self.world.is_local(byte.id) != Some(false) {
+        for byte in bytes {
+            if byte.is_pointer != no && self.world.is_local(byte.id) != Some(false) {
                 inner.extend(self.world.locals_in(byte.id));
+            }
+            if self.world.is_local(id) != Some(true) {
+                let told = self.world.locals_named_in(byte.value, self.world.side);
+                told.into_iter().for_each(|local| self.tell(local));
             }
         }
         inner.sort_unstable();
@@ -431,6 +446,34 @@ impl<'p> Machine<'p> {
                     Rc::make_mut(&mut self.state.held).push((holder, local));
                 }
             }
+        }
+    }
+
+    /// The locals of the running function, in the order in which they were made.
+    pub(crate) fn own_locals(&self) -> Vec<u64> {
+        let all = self.world.locals.iter().enumerate();
+        let own = all.filter(|(_, local)| local.side == self.world.side);
+        own.map(|(place, _)| crate::domain::LOCAL | place as u64).collect()
+    }
+
+    /// Others are told the address of a local as a number.
+    pub(crate) fn tell(&mut self, local: u64) {
+        self.escape(local);
+        if self.world.side == Side::Source {
+            if !self.world.told.contains(&local) {
+                self.world.told.push(local);
+            }
+            return;
+        }
+        // The first that was told in the source and has no partner is this one.
+        if self.state.matched.iter().any(|(target, _)| *target == local) {
+            return;
+        }
+        let free = self.world.told.clone().into_iter().find(|source| {
+            self.state.matched.iter().all(|(_, other)| other != source) && self.is_alike(*source, local)
+        });
+        if let Some(source) = free {
+            Rc::make_mut(&mut self.state.matched).push((local, source));
         }
     }
 
@@ -508,7 +551,7 @@ pub(crate) fn poison(d: &mut Logic, w: u32) -> Scalar {
 impl Machine<'_> {
     /// The function ends here without returning.
     pub(crate) fn end_here(&mut self) {
-        let (path, token) = (self.path(), self.state.token);
-        self.ended.push((path, token));
+        let (when, token, memory) = (self.path(), self.state.token, self.state.memory);
+        self.ended.push(Ended { when, token, memory, shows_memory: false });
     }
 }

@@ -47,8 +47,6 @@ pub enum Approximation {
     BoundedLibrary,
     /// A pointer made from an integer leads to an unknown block outside.
     IntToPtr,
-    /// `stackrestore` ends no life.
-    StackSave,
     /// A call whose memory cannot be compared is taken for another one.
     CallMemory,
     /// Fast-math flags that allow other results than the exact ones.
@@ -81,7 +79,6 @@ impl Approximation {
             Approximation::NanPayload => "nan-payload",
             Approximation::BoundedLibrary => "bounded-library",
             Approximation::IntToPtr => "inttoptr",
-            Approximation::StackSave => "stack-save",
             Approximation::CallMemory => "call-memory",
             Approximation::FastMath => "fast-math",
             Approximation::Library => "library",
@@ -108,7 +105,6 @@ impl Approximation {
                 "strlen, memcmp and the like are followed for so many bytes only"
             }
             Approximation::IntToPtr => "a pointer made from an integer may lead to any object outside",
-            Approximation::StackSave => "llvm.stackrestore is taken to end the life of nothing",
             Approximation::CallMemory => {
                 "a call was taken for another one because memory could not be compared"
             }

@@ -193,6 +193,10 @@ impl Questions {
             let (clause, when) = self.clauses[next];
             let question = self.question(encoded, when);
             let question = encoded.world.d.terms().substitute(&[question], case)[0];
+            if self.is_simply_excluded(encoded, question) {
+                next += 1;
+                continue;
+            }
             let mut model = match self.solve(encoded, question) {
                 Err(why) => return Asked::Unknown(why),
                 Ok(None) => {
@@ -301,6 +305,13 @@ impl Questions {
             question = terms.and(question, here);
         }
         question
+    }
+
+    /// Whether a question has no answer whatever products, quotients and floating-point operations are.
+    fn is_simply_excluded(&mut self, encoded: &mut Encoded, question: TermId) -> bool {
+        let Some(conditions) = crate::hard::weaker(encoded.world.d.terms(), question) else { return false };
+        let all = encoded.world.d.terms().and_all(conditions);
+        matches!(self.solve(encoded, all), Ok(None))
     }
 
     /// Values that make a condition true, if there are any.

@@ -121,8 +121,22 @@ impl Machine<'_> {
         any
     }
 
+    /// The locals whose addresses two numbers are made of are partners, if they have none.
+    pub(crate) fn match_addresses(&mut self, source: &Scalar, target: &Scalar) {
+        let (a, b) = (self.world.d.term(&source.bits), self.world.d.term(&target.bits));
+        let ours = self.world.locals_named_in(a, crate::world::Side::Source);
+        let theirs = self.world.locals_named_in(b, crate::world::Side::Target);
+        for (s, t) in ours.into_iter().zip(theirs) {
+            let free = self.state.matched.iter().all(|&(target, source)| target != t && source != s);
+            if free && self.is_alike(s, t) {
+                Rc::make_mut(&mut self.state.matched).push((t, s));
+                self.touched.push((t, s));
+            }
+        }
+    }
+
     /// Whether two locals can be the same: of one kind, not of different sizes, and the target's as well aligned.
-    fn is_alike(&mut self, source: u64, target: u64) -> bool {
+    pub(crate) fn is_alike(&mut self, source: u64, target: u64) -> bool {
         let (Some(a), Some(b)) = (self.world.local_at(source), self.world.local_at(target)) else {
             return false;
         };

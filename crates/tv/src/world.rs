@@ -107,6 +107,8 @@ pub(crate) struct World {
     adopted: Option<TermId>,
     /// Pointers that were made numbers: their addresses, and what they belong to.
     pub(crate) exposed: Vec<(TermId, Prov)>,
+    /// The locals of the source whose addresses others were told as numbers, in that order.
+    pub(crate) told: Vec<u64>,
     pub(crate) approximations: Vec<Approximation>,
     pub(crate) big_endian: bool,
     /// How many blocks each access may touch, for statistics: locals, others, whether both.
@@ -144,6 +146,7 @@ impl World {
             heap,
             adopted: None,
             exposed: Vec::new(),
+            told: Vec::new(),
             approximations: Vec::new(),
             big_endian,
             aliases: Vec::new(),
@@ -661,7 +664,37 @@ impl World {
         Scalar::pointer(&mut self.d, w, bits, Prov::Block { id, base })
     }
 
-    /// The block that an address without one belongs to: unknown, but the same for the same address.
+    /// The locals of a function whose addresses were made numbers.
+    fn exposed_locals(&mut self, side: Side) -> Vec<u64> {
+        let provs: Vec<Prov> = self.exposed.iter().map(|(_, prov)| prov.clone()).collect();
+        let mut found = Vec::new();
+        for prov in provs {
+            if let Prov::Block { id, .. } = prov {
+                found.extend(self.locals_of(id, side));
+            }
+        }
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+
+    /// The locals of a function whose addresses a number is made of.
+    pub(crate) fn locals_named_in(&mut self, number: TermId, side: Side) -> Vec<u64> {
+        let mut exposed = self.exposed_locals(side);
+        if exposed.is_empty() {
+            return exposed;
+        }
+        let inside = self.d.inner.terms.variables_of([number]);
+        exposed.retain(|local| {
+            let base = self.locals[(local & !LOCAL) as usize].base;
+            let address = self.d.inner.terms.variables_of([base]);
+            address.iter().any(|variable| inside.binary_search(variable).is_ok())
+        });
+        exposed
+    }
+
+    /// The block that an address without one belongs to: a local whose address is known as a number if it is there, and otherwise unknown, but the same for
+    /// the same address.
     pub(crate) fn adopt(&mut self, address: TermId) -> Prov {
         if let Some((_, prov)) = self.exposed.iter().find(|(exposed, _)| *exposed == address) {
             return prov.clone();
@@ -677,7 +710,15 @@ impl World {
         };
         self.approximate(Approximation::IntToPtr);
         let short = self.d.terms().select(array, address);
-        let id = self.outside(short);
+        let mut id = self.outside(short);
+        for local in self.exposed_locals(self.side) {
+            let (name, size) = (self.id(local), self.locals[(local & !LOCAL) as usize].size);
+            let base = self.locals[(local & !LOCAL) as usize].base;
+            let terms = self.d.terms();
+            let distance = terms.sub(address, base);
+            let inside = terms.ule(distance, size);
+            id = terms.ite(inside, name, id);
+        }
         let base = self.base(id);
         Prov::Block { id, base }
     }

@@ -4,6 +4,7 @@ mod arithmetic;
 mod library;
 mod reduce;
 mod varargs;
+mod x86;
 
 pub use library::trap_class;
 pub use varargs::va_arg;
@@ -57,6 +58,7 @@ fn compute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
         MaskedLoad | MaskedStore | MaskedGather | MaskedScatter | VectorReverse | StepVector => {
             reduce::vector(h, call)?;
         }
+        X86(operation) => x86::execute(h, call, operation)?,
         VaStart | VaEnd | VaCopy => varargs::execute(h, call)?,
         _ => return library::execute(h, call),
     }

@@ -217,6 +217,9 @@ impl Builder<'_> {
             };
             return self.call_of(scope, site, callee, Around { musttail: false, ..around });
         }
+        if let Some(name) = text.strip_prefix("llvm.experimental.constrained.") {
+            return self.constrained(scope, site, declared, name, around);
+        }
         let known = Intrinsic::named(name).filter(|which| self.has_meaning(*which, site));
         let plain = site.args.iter().all(|arg| !matches!(arg.value, Value::Metadata(_)));
         if known.is_none() && self.opaque_intrinsics && plain {

@@ -30,6 +30,10 @@ intrinsics! {
     SSubSat = "ssub.sat";
     UShlSat = "ushl.sat";
     SShlSat = "sshl.sat";
+    SMulFix = "smul.fix";
+    UMulFix = "umul.fix";
+    SMulFixSat = "smul.fix.sat";
+    UMulFixSat = "umul.fix.sat";
     Ctpop = "ctpop";
     Ctlz = "ctlz";
     Cttz = "cttz";

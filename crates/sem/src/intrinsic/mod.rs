@@ -1,6 +1,7 @@
 //! The intrinsics: operations that LLVM spells as calls.
 
 mod arithmetic;
+mod fixed_point;
 mod library;
 mod reduce;
 mod varargs;
@@ -44,6 +45,9 @@ fn compute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
         UAddSat | SAddSat | USubSat | SSubSat | UShlSat | SShlSat | Ctpop | Ctlz | Cttz | Bswap
         | BitReverse | FunnelLeft | FunnelRight | Abs | SMax | SMin | UMax | UMin | SCmp | UCmp => {
             each(h, call, arithmetic::integer::<Wide<H>, H>)?;
+        }
+        SMulFix | UMulFix | SMulFixSat | UMulFixSat => {
+            each(h, call, fixed_point::multiply::<Wide<H>, H>)?;
         }
         FAbs | Sqrt | Floor | Ceil | FTrunc | Rint | Round | CopySign | Fma | MinNum | MaxNum | Minimum
         | Maximum | MinimumNum | MaximumNum | Canonicalize | IsFpClass | LRint | LRound | FpToSiSat

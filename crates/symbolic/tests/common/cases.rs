@@ -326,6 +326,11 @@ pub fn intrinsics_of_integers() -> Module {
     for ty in ["i16", "i48", "i64", "i128"] {
         module.call("", ty, &format!("llvm.bswap.{ty}"), &[ty]);
     }
+    // With bits after the point each machine rounds as it likes.
+    for name in ["smul.fix", "umul.fix", "smul.fix.sat", "umul.fix.sat"] {
+        module.call("", "i8", &format!("llvm.{name}.i8"), &["i8", "i8", "i32 0"]);
+        module.call("", "i33", &format!("llvm.{name}.i33"), &["i33", "i33", "i32 0"]);
+    }
     module
 }
 

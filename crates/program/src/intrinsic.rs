@@ -1,14 +1,16 @@
 //! The intrinsics of LLVM that are operations of their own, by name.
 //!
 //! An intrinsic's name ends with the types it is used with (`llvm.ctpop.i32`); the longest known name that is followed by
-//! the end or a dot decides.
+//! the end or a dot decides. Those of x86 are in [`crate::x86`].
+
+use crate::x86::X86;
 
 macro_rules! intrinsics {
     ($($variant:ident = $($name:literal)|+;)*) => {
         /// An operation that LLVM spells as a call.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[allow(missing_docs)] // The names are LLVM's.
-        pub enum Intrinsic { $($variant),* }
+        pub enum Intrinsic { $($variant,)* X86(X86) }
 
         /// Every known name, after `llvm.`.
         const NAMES: &[(&str, Intrinsic)] = &[$($(($name, Intrinsic::$variant)),+),*];
@@ -28,6 +30,10 @@ intrinsics! {
     SSubSat = "ssub.sat";
     UShlSat = "ushl.sat";
     SShlSat = "sshl.sat";
+    SMulFix = "smul.fix";
+    UMulFix = "umul.fix";
+    SMulFixSat = "smul.fix.sat";
+    UMulFixSat = "umul.fix.sat";
     Ctpop = "ctpop";
     Ctlz = "ctlz";
     Cttz = "cttz";
@@ -119,6 +125,9 @@ impl Intrinsic {
     /// The intrinsic that a function of this name is, if Heddle knows it.
     pub fn named(name: &[u8]) -> Option<Intrinsic> {
         let name = name.strip_prefix(b"llvm.")?;
+        if let Some(name) = name.strip_prefix(b"x86.") {
+            return X86::named(std::str::from_utf8(name).ok()?).map(Intrinsic::X86);
+        }
         let matching = NAMES.iter().filter(|(known, _)| {
             name.strip_prefix(known.as_bytes()).is_some_and(|rest| rest.is_empty() || rest.starts_with(b"."))
         });
@@ -154,6 +163,7 @@ mod tests {
         assert_eq!(Intrinsic::named(b"llvm.abs.i32"), Some(Intrinsic::Abs));
         assert_eq!(Intrinsic::named(b"llvm.absurd"), None);
         assert_eq!(Intrinsic::named(b"memcpy"), None);
+        assert_eq!(Intrinsic::named(b"llvm.x86.sse41.insertps"), Some(Intrinsic::X86(X86::InsertLane)));
     }
 
     #[test]

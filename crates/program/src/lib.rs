@@ -45,6 +45,7 @@ pub mod shape;
 pub mod summary;
 mod thread_locals;
 pub mod visible;
+pub mod x86;
 
 pub use lower::promises;
 pub use object::{Init, InitPart, Object, ObjectKind};

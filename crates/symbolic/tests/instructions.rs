@@ -57,6 +57,11 @@ fn intrinsics_of_numbers() {
 }
 
 #[test]
+fn intrinsics_of_x86() {
+    cases::intrinsics_of_x86().check(23, 60);
+}
+
+#[test]
 fn vectors() {
     cases::vectors().check(20, 150);
 }

@@ -217,19 +217,34 @@ impl Builder<'_> {
             };
             return self.call_of(scope, site, callee, Around { musttail: false, ..around });
         }
-        let known = Intrinsic::named(name);
+        if let Some(name) = text.strip_prefix("llvm.experimental.constrained.") {
+            return self.constrained(scope, site, declared, name, around);
+        }
+        let known = Intrinsic::named(name).filter(|which| self.has_meaning(*which, site));
         let plain = site.args.iter().all(|arg| !matches!(arg.value, Value::Metadata(_)));
         if known.is_none() && self.opaque_intrinsics && plain {
             let callee = Callee::External(self.external(&text));
             return self.call_of(scope, site, callee, Around { musttail: false, ..around });
         }
-        let Around { flags, dst, promised, then, .. } = around;
         let which = known.ok_or_else(|| format!("the intrinsic {text}"))?;
         if which == Intrinsic::Nothing {
-            return Ok(then.map_or(Op::Nop, Op::Jump));
+            return Ok(around.then.map_or(Op::Nop, Op::Jump));
         }
+        self.intrinsic_call(scope, site, declared, which, around)
+    }
+
+    /// A call of an intrinsic that is an operation of its own.
+    pub(super) fn intrinsic_call(
+        &mut self,
+        scope: &Scope<'_>,
+        site: &ir::inst::CallSite,
+        declared: GlobalId,
+        which: Intrinsic,
+        Around { flags, dst, promised, then, .. }: Around,
+    ) -> Lowered<Op> {
         if then.is_some() {
-            return Err(format!("an invoke of {text}"));
+            let name = self.intrinsic_name(declared).unwrap_or_default();
+            return Err(format!("an invoke of {}", String::from_utf8_lossy(&name)));
         }
         let Type::Function { ret, .. } = self.module.types[site.fn_ty] else {
             return Err("a call of no function type".to_string());
@@ -270,6 +285,18 @@ impl Builder<'_> {
             align_logs,
         };
         Ok(self.general(General::Intrinsic(Box::new(call))))
+    }
+
+    /// Whether an intrinsic has a meaning with these types and immediate arguments.
+    fn has_meaning(&self, which: Intrinsic, site: &ir::inst::CallSite) -> bool {
+        let Intrinsic::X86(which) = which else { return true };
+        let Type::Function { ret, .. } = self.module.types[site.fn_ty] else { return false };
+        let known = |place: usize| match site.args.get(place)?.value {
+            Value::Const(id) => ir::constant::as_index(&self.module.constants[id].kind),
+            _ => None,
+        };
+        let args: Lowered<Vec<_>> = site.args.iter().map(|arg| self.lanes(arg.ty)).collect();
+        matches!((self.lanes(ret), args), (Ok(ret), Ok(args)) if which.has_meaning(ret, &args, known))
     }
 
     /// What the attributes of a call and of the function it names promise together.

@@ -2,6 +2,7 @@
 
 mod calls;
 pub use calls::promises;
+mod constrained;
 mod control;
 mod function;
 mod memory;

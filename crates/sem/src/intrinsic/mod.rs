@@ -1,9 +1,11 @@
 //! The intrinsics: operations that LLVM spells as calls.
 
 mod arithmetic;
+mod fixed_point;
 mod library;
 mod reduce;
 mod varargs;
+mod x86;
 
 pub use library::trap_class;
 pub use varargs::va_arg;
@@ -44,6 +46,9 @@ fn compute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
         | BitReverse | FunnelLeft | FunnelRight | Abs | SMax | SMin | UMax | UMin | SCmp | UCmp => {
             each(h, call, arithmetic::integer::<Wide<H>, H>)?;
         }
+        SMulFix | UMulFix | SMulFixSat | UMulFixSat => {
+            each(h, call, fixed_point::multiply::<Wide<H>, H>)?;
+        }
         FAbs | Sqrt | Floor | Ceil | FTrunc | Rint | Round | CopySign | Fma | MinNum | MaxNum | Minimum
         | Maximum | MinimumNum | MaximumNum | Canonicalize | IsFpClass | LRint | LRound | FpToSiSat
         | FpToUiSat => {
@@ -57,6 +62,7 @@ fn compute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
         MaskedLoad | MaskedStore | MaskedGather | MaskedScatter | VectorReverse | StepVector => {
             reduce::vector(h, call)?;
         }
+        X86(operation) => x86::execute(h, call, operation)?,
         VaStart | VaEnd | VaCopy => varargs::execute(h, call)?,
         _ => return library::execute(h, call),
     }

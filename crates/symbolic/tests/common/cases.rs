@@ -326,6 +326,11 @@ pub fn intrinsics_of_integers() -> Module {
     for ty in ["i16", "i48", "i64", "i128"] {
         module.call("", ty, &format!("llvm.bswap.{ty}"), &[ty]);
     }
+    // With bits after the point each machine rounds as it likes.
+    for name in ["smul.fix", "umul.fix", "smul.fix.sat", "umul.fix.sat"] {
+        module.call("", "i8", &format!("llvm.{name}.i8"), &["i8", "i8", "i32 0"]);
+        module.call("", "i33", &format!("llvm.{name}.i33"), &["i33", "i33", "i32 0"]);
+    }
     module
 }
 
@@ -355,6 +360,60 @@ pub fn intrinsics_of_numbers() -> Module {
             module.call("", "i64", &format!("llvm.{name}.i64.{suffix}"), &[float]);
         }
     }
+    module
+}
+
+/// Intrinsics of x86: each operation at its smallest width, some at others.
+pub fn intrinsics_of_x86() -> Module {
+    let (bytes, words, longs, quads) = ("<16 x i8>", "<8 x i16>", "<4 x i32>", "<2 x i64>");
+    let (floats, doubles) = ("<4 x float>", "<2 x double>");
+    let mut module = Module::default();
+    let mut call = |ret: &str, name: &str, params: &[&str]| {
+        module.call("", ret, &format!("llvm.x86.{name}"), params);
+    };
+    for way in ["psll", "psrl", "psra"] {
+        call(words, &format!("sse2.{way}.w"), &[words, words]);
+        call(longs, &format!("sse2.{way}i.d"), &[longs, "i32"]);
+        call(longs, &format!("avx2.{way}v.d"), &[longs, longs]);
+    }
+    for table in ["i32 0", "i32 23", "i32 202", "i32 254"] {
+        call(longs, "avx512.pternlog.d.128", &[longs, longs, longs, table]);
+    }
+    call("<8 x i32>", "avx2.permd", &["<8 x i32>", "<8 x i32>"]);
+    call(words, "avx512.vpermi2var.hi.128", &[words, words, words]);
+    call(floats, "avx.vpermilvar.ps", &[floats, longs]);
+    call("<4 x double>", "avx.vpermilvar.pd.256", &["<4 x double>", "<4 x i64>"]);
+    call(bytes, "ssse3.pshuf.b.128", &[bytes, bytes]);
+    call(bytes, "sse41.pblendvb", &[bytes, bytes, bytes]);
+    call(doubles, "sse41.blendvpd", &[doubles, doubles, doubles]);
+    call(floats, "sse41.insertps", &[floats, floats, "i8 -91"]);
+    for name in ["sse2.pmulh.w", "sse2.pmulhu.w", "ssse3.pmul.hr.sw.128"] {
+        call(words, name, &[words, words]);
+    }
+    call(longs, "sse2.pmadd.wd", &[words, words]);
+    call(words, "ssse3.pmadd.ub.sw.128", &[bytes, bytes]);
+    call(bytes, "sse2.packsswb.128", &[words, words]);
+    call(words, "sse41.packusdw", &[longs, longs]);
+    call(quads, "sse2.psad.bw", &[bytes, bytes]);
+    call("i32", "sse2.pmovmskb.128", &[bytes]);
+    call("i32", "sse41.ptestnzc", &[quads, quads]);
+    call("i32", "avx.vtestc.ps", &[floats, floats]);
+    for ty in ["i32", "i64"] {
+        for name in ["bextr", "bzhi", "pdep", "pext"] {
+            call(ty, &format!("bmi.{name}.{}", &ty[1..]), &[ty, ty]);
+        }
+    }
+    call(quads, "pclmulqdq", &[quads, quads, "i8 16"]);
+    call(floats, "sse3.addsub.ps", &[floats, floats]);
+    call(floats, "sse.min.ps", &[floats, floats]);
+    call(doubles, "sse2.max.sd", &[doubles, doubles]);
+    call(floats, "avx512.mask.div.ss.round", &[floats, floats, floats, "i8", "i32 4"]);
+    call(floats, "sse.cmp.ss", &[floats, floats, "i8 6"]);
+    call("i8", "avx512.mask.cmp.sd", &[doubles, doubles, "i32 17", "i8", "i32 4"]);
+    call("i32", "sse.ucomineq.ss", &[floats, floats]);
+    call("i32", "sse2.cvtsd2si", &[doubles]);
+    call("i64", "avx512.cvttss2usi64", &[floats, "i32 8"]);
+    call(doubles, "sse41.round.sd", &[doubles, doubles, "i32 9"]);
     module
 }
 

@@ -1,0 +1,17 @@
+; Where fptosi is defined, the instruction gives the same.
+; RUN: heddle refine %s
+; EXIT: 0
+; STDOUT: @src: refines
+
+define i32 @src(float noundef %x) {
+  %r = fptosi float %x to i32
+  ret i32 %r
+}
+
+define i32 @tgt(float noundef %x) {
+  %v = insertelement <4 x float> zeroinitializer, float %x, i32 0
+  %r = call i32 @llvm.x86.sse.cvttss2si(<4 x float> %v)
+  ret i32 %r
+}
+
+declare i32 @llvm.x86.sse.cvttss2si(<4 x float>)

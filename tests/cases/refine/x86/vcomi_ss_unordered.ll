@@ -1,0 +1,19 @@
+; Predicate 9, not greater or equal, holds for NaNs.
+; RUN: heddle refine %s
+; EXIT: 0
+; STDOUT: @src: refines
+
+define i32 @src(<4 x float> noundef %x, <4 x float> noundef %y) {
+  %r = call i32 @llvm.x86.avx512.vcomi.ss(<4 x float> %x, <4 x float> %y, i32 9, i32 8)
+  ret i32 %r
+}
+
+define i32 @tgt(<4 x float> noundef %x, <4 x float> noundef %y) {
+  %a = extractelement <4 x float> %x, i32 0
+  %b = extractelement <4 x float> %y, i32 0
+  %c = fcmp ult float %a, %b
+  %r = zext i1 %c to i32
+  ret i32 %r
+}
+
+declare i32 @llvm.x86.avx512.vcomi.ss(<4 x float>, <4 x float>, i32, i32)

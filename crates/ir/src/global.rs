@@ -140,6 +140,11 @@ impl Linkage {
     pub fn is_local(self) -> bool {
         matches!(self, Linkage::Private | Linkage::Internal)
     }
+
+    /// Whether another definition, which means something else, may take its place when modules are linked.
+    pub fn is_replaceable(self) -> bool {
+        matches!(self, Linkage::Weak | Linkage::LinkOnce | Linkage::ExternWeak | Linkage::Common)
+    }
 }
 
 words! {

@@ -203,6 +203,20 @@ common_types! {
 }
 
 impl Types {
+    /// Whether there is a scalable vector among them.
+    pub fn has_scalable_vectors(&self) -> bool {
+        self.types.values().any(|ty| matches!(ty, Type::Vector { scalable: true, .. }))
+    }
+
+    /// Makes every scalable vector one of so many times its least length. Types that become the same stay two.
+    pub fn fix_scalable_vectors(&mut self, vscale: u32) {
+        for ty in self.types.values_mut() {
+            if let Type::Vector { len, scalable: scalable @ true, .. } = ty {
+                (*len, *scalable) = (len.saturating_mul(vscale), false);
+            }
+        }
+    }
+
     /// The types every module has.
     pub fn new() -> Types {
         let mut types = Types { types: Arena::new(), table: HashTable::new(), named: Arena::new() };

@@ -75,6 +75,9 @@ impl Builder<'_> {
             }
             ConstKind::Global(global) | ConstKind::DsoLocalEquivalent(global) | ConstKind::NoCfi(global) => {
                 if let ir::global::GlobalKind::Alias { target, .. } = &module.globals[*global].kind {
+                    if self.opaque_intrinsics && module.globals[*global].linkage.is_replaceable() {
+                        return Err("an alias that may be replaced when modules are linked".to_string());
+                    }
                     return self.leaves(*target, ty, leaves);
                 }
                 let object = self.object_of(*global)?;

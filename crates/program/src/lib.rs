@@ -80,10 +80,39 @@ pub struct Program {
     pub pointer_bits: u32,
     /// Whether the most significant byte of a number comes first. Only programs of [`of_function`](Self::of_function) may say so.
     pub big_endian: bool,
+    /// How long scalable vectors are taken to be, as a multiple of their least length, where [`of_function`](Self::of_function) meets any.
+    pub vscale: Option<u32>,
     /// What runs before the entry function, in order: C++'s static initialisers.
     pub constructors: Vec<FuncId>,
     /// What runs at the end, in order.
     pub destructors: Vec<FuncId>,
+}
+
+/// Gives scalable vectors twice their least length, or what the function's `vscale_range` has nearest to that. What that is, if the function uses any.
+fn fix_scalable_vectors(module: &mut Module, name: &str) -> Option<u32> {
+    use ir::attribute::{Attr, AttrKind};
+    let names = module.globals.values().filter_map(|global| global.name);
+    let asks = names.map(|name| module.strings.bytes(name)).any(|name| name.starts_with(b"llvm.vscale."));
+    if !asks && !module.types.has_scalable_vectors() {
+        return None;
+    }
+    let is_own = |global: &ir::global::Global| {
+        global.name.is_some_and(|symbol| module.strings.bytes(symbol) == name.as_bytes())
+    };
+    let attrs = module.globals.values().find(|global| is_own(global))?.as_function()?.attrs;
+    let range = module.attrs_of(attrs).find_map(|attr| match attr {
+        Attr::Pair(AttrKind::VScaleRange, least, most) => Some((*least, most.unwrap_or(*least))),
+        _ => None,
+    });
+    let (least, most) = range.unwrap_or((1, 0));
+    let vscale = 2.max(least).min(if most == 0 { u32::MAX } else { most });
+    // Only what the function says itself counts; of the rest of the module there is nothing left but names.
+    let text = ir::print::module(module);
+    let mut own =
+        text.lines().skip_while(|line| !line.starts_with("define ")).take_while(|line| *line != "}");
+    let mentioned = own.any(|line| line.contains("<vscale x") || line.contains("@llvm.vscale."));
+    module.types.fix_scalable_vectors(vscale);
+    mentioned.then_some(vscale)
 }
 
 /// Why a module cannot become a program.
@@ -113,7 +142,7 @@ impl Program {
     }
 
     /// One function by itself: all others are declarations, so that what is called is known by its name and its attributes only.
-    /// So are intrinsics that Heddle does not know. Variables and vectors of big-endian targets are laid out as on little-endian ones, which is for whoever uses this to know.
+    /// So are intrinsics that Heddle does not know. Scalable vectors get one length. Variables and vectors of big-endian targets are laid out as on little-endian ones, which is for whoever uses this to know.
     pub fn of_function(module: &Module, name: &str) -> Result<Program, ProgramError> {
         let mut module = module.clone();
         for global in module.globals.values_mut() {
@@ -124,7 +153,8 @@ impl Program {
                 function.body = None;
             }
         }
-        Program::of_module(module, &[name], true)
+        let vscale = fix_scalable_vectors(&mut module, name);
+        Ok(Program { vscale, ..Program::of_module(module, &[name], true)? })
     }
 
     fn of_module(module: Module, entries: &[&str], opaque_intrinsics: bool) -> Result<Program, ProgramError> {

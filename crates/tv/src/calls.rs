@@ -57,6 +57,8 @@ pub(crate) struct Call {
     pub(crate) token_after: TermId,
     pub(crate) version: u32,
     pub(crate) effects: Effects,
+    /// The blocks that it does not know.
+    pub(crate) unknown: Rc<Vec<TermId>>,
 }
 
 /// What is to be called.
@@ -71,6 +73,15 @@ pub(crate) struct Request {
     returned: Option<usize>,
     result_is_defined: bool,
     result_is_new: bool,
+}
+
+/// The blocks that arguments lead to.
+fn pointers_of(arguments: &[Argument]) -> Vec<TermId> {
+    let block = |argument: &Argument| match argument.value.prov {
+        Prov::Block { id, .. } => Some(id),
+        Prov::None => None,
+    };
+    arguments.iter().filter_map(block).collect()
 }
 
 impl Machine<'_> {
@@ -91,6 +102,12 @@ impl Machine<'_> {
             "itself" => program.module.globals[program.functions[self.function].global].as_function(),
             _ => declared,
         };
+        if let (true, Some(vscale)) = (name.starts_with("llvm.vscale."), program.vscale) {
+            let width = program.code.shape(code.ret).leaves.first().map_or(64, |leaf| leaf.width);
+            let value = self.small(width, vscale.into());
+            self.put(code.dst, value);
+            return Ok(Control::Next);
+        }
         let module = &program.module;
         let call_attrs = instruction.and_then(|site| site.fn_attrs);
         let no_builtin = has(module, call_attrs, AttrKind::NoBuiltin);
@@ -366,6 +383,8 @@ impl Machine<'_> {
                 told.into_iter().for_each(|local| self.tell(local));
             }
         }
+        let given = pointers_of(&arguments);
+        let unknown = Rc::new(self.unknown_to_call(&given));
         // The target of a pair: which calls of the source it may be.
         let path = self.state.path.clone();
         let (memory, token) = (self.state.memory, self.state.token);
@@ -422,6 +441,7 @@ impl Machine<'_> {
             }
             let inside = self.world.locals_in(id);
             if *keeps {
+                self.share(id);
                 inside.iter().for_each(|&local| self.escape(local));
             }
             if *writes {
@@ -498,6 +518,7 @@ impl Machine<'_> {
                 undefined,
                 stops,
                 token_after,
+                unknown: Rc::clone(&unknown),
                 ..own.clone()
             };
             self.calls.push(call);
@@ -531,6 +552,7 @@ impl Machine<'_> {
                 partly: effects.only_writes(),
                 arguments,
                 frees: effects.frees,
+                unknown: unknown.to_vec(),
             };
             self.state.memory =
                 self.world.log.push(Node::Call { before: self.state.memory, havoc: Rc::new(havoc) });
@@ -541,7 +563,8 @@ impl Machine<'_> {
         };
         if self.world.d.terms().as_bool(stopped) != Some(false) {
             let (token, memory) = (self.state.token, self.state.memory);
-            let shows_memory = effects.unwinds && (!effects.reads() || effects.only_writes());
+            let looks_at_all = (effects.other.0 || effects.other.1) && !effects.only_writes();
+            let shows_memory = effects.unwinds && !(looks_at_all && unknown.is_empty());
             self.ended.push(Ended { when: stopped, token, memory, shows_memory });
         }
         let goes_on = self.world.d.terms().not(stops);
@@ -559,6 +582,7 @@ impl Machine<'_> {
                     if result_is_new {
                         self.world.approximate(Approximation::NewObjects);
                         self.keep_apart(id, &arguments);
+                        self.keep_alone(id);
                     }
                     self.given_value(leaf.width, bits, given.poison, Prov::Block { id, base })
                 }
@@ -582,10 +606,7 @@ impl Machine<'_> {
         let null = self.world.id(0);
         let mut others: Vec<TermId> = Vec::new();
         others.extend((1..=self.world.named.len() as u64).map(|named| self.world.id(named)));
-        others.extend(arguments.iter().filter_map(|argument| match argument.value.prov {
-            Prov::Block { id, .. } => Some(id),
-            Prov::None => None,
-        }));
+        others.extend(pointers_of(arguments));
         others.extend(self.parameters());
         for other in others {
             let terms = self.world.d.terms();
@@ -669,6 +690,7 @@ impl Machine<'_> {
             token_after,
             version,
             effects: *effects,
+            unknown: Rc::default(),
         }
     }
 
@@ -688,12 +710,12 @@ impl Machine<'_> {
             return Ok(self.world.d.terms().bool(false));
         }
         if !effects.is_pure() || !source.effects.is_pure() {
-            for (a, b) in
-                [(source.token, self.state.token), (source.argument_token, self.state.argument_token)]
-            {
-                let same = self.world.d.terms().eq(a, b);
-                all = self.world.d.terms().and(all, same);
-            }
+            let same = self.world.d.terms().eq(source.token, self.state.token);
+            all = self.world.d.terms().and(all, same);
+        }
+        if effects.touches_memory() || source.effects.touches_memory() {
+            let same = self.world.d.terms().eq(source.argument_token, self.state.argument_token);
+            all = self.world.d.terms().and(all, same);
         }
         for (ours, theirs) in source.arguments.iter().zip(arguments) {
             if self.world.d.terms().as_bool(all) == Some(false) {
@@ -720,17 +742,13 @@ impl Machine<'_> {
         }
         let only: Option<Vec<TermId>> = match effects.other.0 || effects.other.1 {
             true => None,
-            false => Some(
-                arguments
-                    .iter()
-                    .filter_map(|argument| match argument.value.prov {
-                        Prov::Block { id, .. } => Some(id),
-                        Prov::None => None,
-                    })
-                    .collect(),
-            ),
+            false => Some(pointers_of(arguments)),
         };
+        let given = pointers_of(arguments);
+        self.unseen = self.unknown_to_call(&given);
+        self.unseen.retain(|id| source.unknown.contains(id));
         let memory = self.memory_refines(source.memory, self.state.memory, only.as_deref(), false);
+        self.unseen.clear();
         match memory {
             Some(same) => Ok(self.world.d.terms().and(all, same)),
             None => {

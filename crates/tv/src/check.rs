@@ -89,6 +89,12 @@ pub(crate) fn check(source: (&Program, FuncId), target: (&Program, FuncId), opti
             break;
         }
     }
+    if let (Verdict::Refines | Verdict::Bounded, Some(vscale)) =
+        (&outcome.verdict, source.0.vscale.or(target.0.vscale))
+    {
+        outcome.cut.push(format!("scalable vectors of other lengths than {vscale} times the least"));
+        outcome.verdict = Verdict::Bounded;
+    }
     if let (Verdict::Refines | Verdict::Bounded, Some(promise)) = (&outcome.verdict, added) {
         let why = format!("unsupported: the target promises what the source does not: {promise}");
         outcome.verdict = Verdict::Unknown(why);
@@ -105,6 +111,11 @@ fn encode(
 ) -> Result<(Encoded, bool), String> {
     if source.pointer_bits != target.pointer_bits || source.big_endian != target.big_endian {
         return Err("unsupported: functions for different targets".to_string());
+    }
+    if let (Some(a), Some(b)) = (source.vscale, target.vscale)
+        && a != b
+    {
+        return Err("unsupported: functions for vectors of different lengths".to_string());
     }
     let mut world = World::new(source.pointer_bits, source.big_endian);
     globals::number(&mut world, target);
@@ -141,9 +152,6 @@ fn encode(
     let mut world = second.world;
     if promises_memory(source, f) || promises_memory(target, g) {
         world.approximate(Approximation::Metadata);
-    }
-    if world.approximations.contains(&Approximation::NoAliasBlocks) && world.next_version > 0 {
-        world.approximate(Approximation::NoAliasCalls);
     }
     if has_float_modes(source, f) || has_float_modes(target, g) {
         world.approximate(Approximation::FloatModes);

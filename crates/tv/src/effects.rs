@@ -56,6 +56,11 @@ impl Effects {
         self.arguments.1 || self.other.1
     }
 
+    /// Whether it reads or writes memory that this function may know.
+    pub(crate) fn touches_memory(&self) -> bool {
+        self.reads() || self.writes_memory()
+    }
+
     /// Whether the world outside sees it.
     pub(crate) fn is_seen(&self) -> bool {
         self.writes_memory() || self.hidden.1

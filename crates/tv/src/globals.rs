@@ -68,12 +68,12 @@ pub(crate) fn fill(machine: &mut Machine<'_>) -> Step<bool> {
         let ObjectKind::Variable { constant: true, init: Some(init), global, .. } = &object.kind else {
             continue;
         };
-        let linkage = program.module.globals[*global].linkage;
-        let replaceable = matches!(
-            linkage,
-            ir::global::Linkage::Weak | ir::global::Linkage::LinkOnce | ir::global::Linkage::ExternWeak
-        );
-        if object.size > LONGEST || replaceable {
+        let variable = &program.module.globals[*global];
+        let changed_before = match &variable.kind {
+            ir::global::GlobalKind::Variable(variable) => variable.externally_initialized,
+            _ => false,
+        };
+        if object.size > LONGEST || variable.linkage.is_replaceable() || changed_before {
             continue;
         }
         let mut bytes: Vec<Byte> = Vec::with_capacity(object.size as usize);

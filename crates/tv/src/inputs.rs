@@ -125,27 +125,21 @@ pub(crate) fn inputs(world: &mut World, program: &Program, function: FuncId, all
     inputs
 }
 
-/// A `noalias` pointer leads to another block than all others.
+/// A `noalias` pointer is the only way to what it leads to, and none leads to the copies of `byval` arguments.
 fn keep_apart(world: &mut World, pointers: &[(TermId, bool)]) {
     if pointers.iter().any(|(_, alone)| *alone) {
         world.approximate(Approximation::NoAliasBlocks);
     }
-    let null = world.id(0);
-    let named: Vec<TermId> = (1..=world.named.len() as u64).map(|id| world.id(id)).collect();
-    for (place, &(id, alone)) in pointers.iter().enumerate() {
-        if !alone {
-            continue;
-        }
-        let others = pointers
-            .iter()
-            .enumerate()
-            .filter(|(other, (_, alone))| *other < place || (*other > place && !alone));
-        let others: Vec<TermId> = others.map(|(_, (id, _))| *id).chain(named.iter().copied()).collect();
-        for other in others {
-            let terms = world.d.terms();
-            let (apart, none) = (terms.distinct(id, other), terms.eq(id, null));
-            let fact = terms.or(apart, none);
-            world.facts.push(fact);
+    world.parameters = pointers.iter().map(|(id, _)| *id).collect();
+    world.apart = pointers.iter().filter(|(_, alone)| *alone).map(|(id, _)| *id).collect();
+    let copies = world.named.iter().enumerate().filter(|(_, named)| named.copy);
+    let copies: Vec<u64> = copies.map(|(place, _)| place as u64 + 1).collect();
+    for &(id, _) in pointers {
+        for &copy in &copies {
+            // Nobody else has a pointer to a copy that was made for this call.
+            let copy = world.id(copy);
+            let apart = world.d.terms().distinct(id, copy);
+            world.facts.push(apart);
         }
     }
 }

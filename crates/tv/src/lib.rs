@@ -7,6 +7,7 @@
 //! Limits are approximations with a direction, each in the ledger of an answer ([`outcome::Approximation`]). One that adds behaviours makes an answer
 //! that something is wrong unknown.
 
+mod alone;
 mod calls;
 mod check;
 mod domain;
@@ -26,6 +27,7 @@ mod promises;
 mod query;
 mod relation;
 mod show;
+mod strings;
 mod walk;
 mod world;
 

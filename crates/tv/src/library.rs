@@ -1,9 +1,10 @@
-//! The functions of the C library that compilers know: allocation, memory and strings.
+//! The functions of the C library that compilers know: allocation and memory; those of strings are in `strings`.
 //!
-//! `malloc` either always succeeds or may fail (`allocations_fail`); a pair must be right both ways (§5.1 of the paper). `strlen`, `memcmp` and the like
-//! look at a bounded number of bytes; executions that would need more are left out, which the ledger says.
+//! `malloc` either always succeeds or may fail (`allocations_fail`); a pair must be right both ways (§5.1 of the paper).
 
+use ir::inst::OpFlags;
 use program::code::SiteId;
+use program::intrinsic::Intrinsic;
 use sem::context::{BlockKind, Context, Control, Host, Step, Ub, Words};
 use sem::rules::{self, AccessKind};
 use sem::ub::UbKind;
@@ -16,8 +17,6 @@ use crate::memory::{From, Node};
 use crate::outcome::Approximation;
 use crate::world::ChoiceKind;
 
-/// How many bytes of a string or an array of unknown length are looked at.
-const LOOKED_AT: u64 = 8;
 /// What `malloc` aligns to.
 const ALIGN: u64 = 16;
 
@@ -39,6 +38,22 @@ pub(crate) fn is_known_to_compilers(name: &str) -> bool {
         || name.starts_with("_Zn")
         || name.starts_with("_Zd")
         || (name.starts_with("__") && (name.ends_with("_chk") || name.ends_with("_finite")))
+}
+
+/// What functions do that round a number, or pick one, and never touch `errno`.
+fn rounding_function(name: &str) -> Option<Intrinsic> {
+    Some(match name.strip_suffix('f').filter(|name| !name.is_empty()).unwrap_or(name) {
+        "floor" => Intrinsic::Floor,
+        "ceil" => Intrinsic::Ceil,
+        "trunc" => Intrinsic::FTrunc,
+        "rint" | "nearbyint" | "roundeven" => Intrinsic::Rint,
+        "round" => Intrinsic::Round,
+        "fabs" => Intrinsic::FAbs,
+        "copysign" => Intrinsic::CopySign,
+        "fmin" => Intrinsic::MinNum,
+        "fmax" => Intrinsic::MaxNum,
+        _ => return None,
+    })
 }
 
 impl Machine<'_> {
@@ -65,9 +80,12 @@ impl Machine<'_> {
             "free" | "_ZdlPv" | "_ZdaPv" => matches!(shapes[..], [(Ptr, _)]),
             "_ZdlPvm" | "_ZdaPvm" => matches!(shapes[..], [(Ptr, _), (Int, _)]),
             "strlen" => matches!(shapes[..], [(Ptr, _)]) && gives == [w],
-            "memcmp" | "bcmp" => {
+            "memcmp" | "bcmp" | "strncmp" => {
                 matches!(shapes[..], [(Ptr, _), (Ptr, _), (Int, n)] if sized(n)) && gives == [32]
             }
+            "strcmp" => matches!(shapes[..], [(Ptr, _), (Ptr, _)]) && gives == [32],
+            "strchr" => matches!(shapes[..], [(Ptr, _), (Int, 32)]) && gives == [w],
+            "memchr" => matches!(shapes[..], [(Ptr, _), (Int, 32), (Int, n)] if sized(n)) && gives == [w],
             "memcpy" | "memmove" => {
                 matches!(shapes[..], [(Ptr, _), (Ptr, _), (Int, n)] if sized(n)) && gives == [w]
             }
@@ -75,6 +93,9 @@ impl Machine<'_> {
             "abs" | "labs" | "llabs" => matches!(shapes[..], [(Int, n)] if gives == [n]),
             _ => false,
         };
+        if let Some(which) = rounding_function(name) {
+            return self.number_function(which, site);
+        }
         if !fits {
             return Ok(None);
         }
@@ -114,6 +135,16 @@ impl Machine<'_> {
                 let (a, b, length) = (argument(self, 0), argument(self, 1), argument(self, 2));
                 Some(self.compare_bytes(&a, &b, &length, name == "memcmp")?)
             }
+            "strcmp" | "strncmp" => {
+                let (a, b) = (argument(self, 0), argument(self, 1));
+                let length = (name == "strncmp").then(|| argument(self, 2));
+                Some(self.compare_strings(&a, &b, length.as_ref())?)
+            }
+            "strchr" | "memchr" => {
+                let (pointer, byte) = (argument(self, 0), argument(self, 1));
+                let length = (name == "memchr").then(|| argument(self, 2));
+                Some(self.find_byte(&pointer, byte, length.as_ref())?)
+            }
             "memcpy" | "memmove" => {
                 let (to, from, length) = (argument(self, 0), argument(self, 1), argument(self, 2));
                 self.copy_memory(&to, &from, &length, name == "memcpy")?;
@@ -125,7 +156,7 @@ impl Machine<'_> {
                 let bytes = self.world.d.inner.value_of(bytes);
                 let nothing = self.is_zero(&bytes);
                 let place = rules::access_unless(self, nothing, &to, &bytes, 0, AccessKind::Write)?;
-                let low = sem::inst::cast::trunc::<Logic, _>(self, 32, 8, ir::inst::OpFlags::NONE, byte);
+                let low = sem::inst::cast::trunc::<Logic, _>(self, 32, 8, OpFlags::NONE, byte);
                 self.fill_bytes(&place, low, &bytes)?;
                 Some(to)
             }
@@ -133,18 +164,13 @@ impl Machine<'_> {
                 let value = argument(self, 0);
                 let n = gives[0];
                 let zero = self.small(n, 0);
-                let minus = sem::inst::int::sub::<Logic, _>(
-                    self,
-                    n,
-                    ir::inst::OpFlags::NSW,
-                    zero.clone(),
-                    value.clone(),
-                );
+                let minus =
+                    sem::inst::int::sub::<Logic, _>(self, n, OpFlags::NSW, zero.clone(), value.clone());
                 let below = sem::inst::compare::icmp::<Logic, _>(
                     self,
                     ir::inst::IntPredicate::Slt,
                     n,
-                    ir::inst::OpFlags::NONE,
+                    OpFlags::NONE,
                     value.clone(),
                     zero,
                 );
@@ -157,8 +183,44 @@ impl Machine<'_> {
         Ok(Some(Control::Next))
     }
 
+    /// A function of numbers that there is an intrinsic for.
+    fn number_function(&mut self, which: Intrinsic, site: SiteId) -> Step<Option<Control<Bool>>> {
+        let program = self.program;
+        let code = &program.code.sites[site as usize];
+        let leaves = |shape| program.code.shape(shape).leaves.iter().map(|leaf| leaf.kind);
+        let mut kinds = leaves(code.ret).chain(code.args.iter().flat_map(|argument| leaves(argument.shape)));
+        let expected = match which {
+            Intrinsic::CopySign | Intrinsic::MinNum | Intrinsic::MaxNum => 2,
+            _ => 1,
+        };
+        let first = kinds.next();
+        if code.args.len() != expected
+            || !matches!(first, Some(program::shape::Kind::Float(_)))
+            || !kinds.all(|kind| Some(kind) == first)
+        {
+            return Ok(None);
+        }
+        self.world.approximate(Approximation::Library);
+        let flags = program.inst_at(self.pc).map_or(OpFlags::NONE, |(_, inst)| match &inst.op {
+            ir::inst::Op::Call(call) => call.flags,
+            _ => OpFlags::NONE,
+        });
+        let call = program::code::IntrinsicCall {
+            which,
+            flags,
+            ret: code.ret,
+            dst: code.dst,
+            args: code.args.iter().map(|argument| (argument.value, argument.shape)).collect(),
+            promises: Box::default(),
+            arg_promises: Box::default(),
+            ret_promises: Box::default(),
+            align_logs: [0; 2],
+        };
+        sem::intrinsic::execute(self, &call).map(Some)
+    }
+
     /// A length, which must be defined.
-    fn length(&mut self, value: &Scalar) -> Step<TermId> {
+    pub(crate) fn length(&mut self, value: &Scalar) -> Step<TermId> {
         let w = self.program.pointer_bits;
         let fine = value.is_defined(&mut self.world.d, w);
         Context::<Logic>::require(self, fine, || Ub::indeterminate(UbKind::UndefLength, value))?;
@@ -195,7 +257,7 @@ impl Machine<'_> {
         self.null_if(fails, pointer)
     }
 
-    fn null_if(&mut self, fails: Bool, pointer: Scalar) -> Scalar {
+    pub(crate) fn null_if(&mut self, fails: Bool, pointer: Scalar) -> Scalar {
         let w = self.program.pointer_bits;
         let null = self.small(w, 0);
         crate::walk::ite_scalar(&mut self.world.d, w, fails, null, pointer)
@@ -250,111 +312,6 @@ impl Machine<'_> {
         let before = self.state.memory;
         self.state.memory = self.world.log.push(Node::Live { before, id: old_id, when, alive: false });
         Ok(new)
-    }
-
-    /// The byte at a pointer and so many further on, as a number, where that may be read.
-    fn byte_at(&mut self, pointer: &Scalar, further: u64, spared: Bool) -> Step<Scalar> {
-        let w = self.program.pointer_bits;
-        let by = sem::domain::Domain::bv(&mut self.world.d, w, further);
-        let bits = sem::domain::Domain::add(&mut self.world.d, w, &pointer.bits, &by);
-        let at = Scalar { bits, ..pointer.clone() };
-        let one = sem::domain::Domain::bv(&mut self.world.d, w, 1);
-        let place = rules::access_unless(self, spared, &at, &one, 0, AccessKind::Read)?;
-        let byte = self.load(&place, 8)?;
-        let fine = byte.is_defined(&mut self.world.d, 8);
-        let fine = sem::domain::Domain::or_b(&mut self.world.d, fine, spared);
-        Context::<Logic>::require(self, fine, || Ub::indeterminate(UbKind::UndefAddress, &byte))?;
-        Ok(byte)
-    }
-
-    /// Executions in which this does not hold are left out.
-    fn leave_out_unless(&mut self, holds: TermId) -> Step<()> {
-        if self.world.d.terms().as_bool(holds) == Some(true) {
-            return Ok(());
-        }
-        self.world.approximate(Approximation::BoundedLibrary);
-        let path = self.path();
-        let terms = self.world.d.terms();
-        let not = terms.not(holds);
-        let when = terms.and(path, not);
-        self.left_out.push(when);
-        if self.narrow(holds) { Ok(()) } else { Err(sem::context::Stop) }
-    }
-
-    fn string_length(&mut self, pointer: &Scalar) -> Step<Scalar> {
-        let w = self.program.pointer_bits;
-        let mut length = self.world.number(0);
-        let mut ended = self.world.d.terms().bool(false);
-        let zero = self.world.d.terms().number(8, 0);
-        let longest = match self.world.d.block_of(&pointer.prov).0 {
-            id if self.world.named_block(id).is_some_and(|named| named.contents.is_some()) => 256,
-            _ => LOOKED_AT,
-        };
-        for place in 0..longest {
-            if self.world.d.terms().as_bool(ended) == Some(true) {
-                break;
-            }
-            let spared = self.world.truth_of(ended);
-            let byte = self.byte_at(pointer, place, spared)?;
-            let byte = self.world.d.term(&byte.bits);
-            let count = self.world.number(place);
-            let terms = self.world.d.terms();
-            let is_end = terms.eq(byte, zero);
-            let not_yet = terms.not(ended);
-            let here = terms.and(not_yet, is_end);
-            length = terms.ite(here, count, length);
-            ended = terms.or(ended, is_end);
-        }
-        self.leave_out_unless(ended)?;
-        Ok(self.plain(w, length))
-    }
-
-    fn compare_bytes(&mut self, a: &Scalar, b: &Scalar, length: &Scalar, ordered: bool) -> Step<Scalar> {
-        let length = self.length(length)?;
-        let known = self.world.d.terms().as_bits(length).and_then(|bits| bits.to_u64());
-        let most = known.unwrap_or(LOOKED_AT).min(64);
-        let terms = self.world.d.terms();
-        let (mut decided, mut less) = (terms.bool(false), terms.bool(false));
-        for place in 0..most {
-            let count = self.world.number(place);
-            let terms = self.world.d.terms();
-            let over = terms.ule(length, count);
-            let spared = self.world.truth_of(over);
-            // All the bytes must be there, whatever the first ones are.
-            let (x, y) = (self.byte_at(a, place, spared)?, self.byte_at(b, place, spared)?);
-            let (x, y) = (self.world.d.term(&x.bits), self.world.d.term(&y.bits));
-            let terms = self.world.d.terms();
-            let within = terms.not(over);
-            let differ = terms.distinct(x, y);
-            let not_yet = terms.not(decided);
-            let here = terms.and_all([within, differ, not_yet]);
-            let below = terms.ult(x, y);
-            less = terms.ite(here, below, less);
-            decided = terms.or(decided, here);
-        }
-        if known.is_none_or(|known| known > most) {
-            let limit = self.world.number(most);
-            let enough = self.world.d.terms().ule(length, limit);
-            self.leave_out_unless(enough)?;
-        }
-        // Any number of the right sign; of `bcmp`, any but zero.
-        let any = self.world.choose(Sort::Bits(31), "difference", ChoiceKind::Any);
-        let terms = self.world.d.terms();
-        let one = terms.number(32, 1);
-        let magnitude = terms.zero_extend(any, 32);
-        let (ones, zero) = (terms.number(31, 0x7fff_ffff), terms.number(32, 0));
-        let highest = terms.eq(any, ones);
-        let more = terms.add(magnitude, one);
-        let up = terms.ite(highest, one, more);
-        let down = terms.not(magnitude);
-        let sign = match ordered {
-            true => less,
-            false => self.world.choose(Sort::Bool, "sign", ChoiceKind::Any),
-        };
-        let terms = self.world.d.terms();
-        let unequal = terms.ite(sign, down, up);
-        let result = terms.ite(decided, unequal, zero);
-        Ok(self.plain(32, result))
     }
 
     fn copy_memory(&mut self, to: &Scalar, from: &Scalar, length: &Scalar, apart: bool) -> Step<()> {

@@ -41,6 +41,8 @@ pub(crate) struct State {
     pub(crate) held: Rc<Vec<(u64, u64)>>,
     /// Which locals of the target are which of the source, as far as others know them.
     pub(crate) matched: Rc<Vec<(u64, u64)>>,
+    /// The blocks outside that nobody else has a pointer to.
+    pub(crate) alone: Rc<Vec<TermId>>,
 }
 
 /// Something undefined that may happen.
@@ -97,6 +99,8 @@ pub(crate) struct Machine<'p> {
     pub(crate) defined: Vec<Defined>,
     /// Those of them that have just been compared.
     pub(crate) touched: Vec<(u64, u64)>,
+    /// The blocks that the call does not see for which memory is being compared.
+    pub(crate) unseen: Vec<TermId>,
     pub(crate) allocations_fail: bool,
     pub(crate) allocates: bool,
     pub(crate) touches_volatile: bool,
@@ -119,6 +123,7 @@ impl<'p> Machine<'p> {
             escaped: Rc::default(),
             held: Rc::default(),
             matched: Rc::default(),
+            alone: Rc::new(world.apart.clone()),
         };
         Machine {
             world,
@@ -136,6 +141,7 @@ impl<'p> Machine<'p> {
             source_calls: Rc::default(),
             defined: Vec::new(),
             touched: Vec::new(),
+            unseen: Vec::new(),
             allocations_fail: false,
             allocates: false,
             touches_volatile: false,
@@ -205,7 +211,9 @@ impl<'p> Machine<'p> {
                     }
                     _ => {}
                 },
-                General::Binary { op: ir::inst::BinaryOp::FRem, lanes, dst, a, b, .. } => {
+                General::Binary { op: ir::inst::BinaryOp::FRem, lanes, dst, a, b, .. }
+                    if !self.are_known(*lanes, &[*a, *b]) =>
+                {
                     self.world.approximate(Approximation::OpaqueOperation);
                     return self.opaque_lanes("frem", *lanes, *dst, &[*a, *b]);
                 }
@@ -318,6 +326,18 @@ impl<'p> Machine<'p> {
         self.state.cells[cell] = Some(Scalar { bits, ..value });
     }
 
+    /// Whether all lanes of the operands are numbers.
+    fn are_known(&mut self, lanes: program::shape::Lanes, operands: &[Operand]) -> bool {
+        let places = (0..lanes.count).map(|lane| lane * lanes.stride());
+        let all: Vec<Operand> =
+            places.flat_map(|place| operands.iter().map(move |operand| operand.plus(place))).collect();
+        all.into_iter().all(|operand| {
+            let bits = self.raw(operand).bits;
+            let term = self.world.d.term(&bits);
+            self.world.d.terms().as_bits(term).is_some()
+        })
+    }
+
     fn is_opaque(&self, call: &program::code::IntrinsicCall) -> bool {
         use program::intrinsic::Intrinsic;
         // The last argument of these says whether they are volatile.
@@ -344,6 +364,8 @@ impl<'p> Machine<'p> {
             if let Prov::Block { .. } = value.prov {
                 let bits = self.world.d.term(&value.bits);
                 self.world.exposed.push((bits, value.prov.clone()));
+                let (id, _) = self.world.d.block_of(&value.prov);
+                self.share(id);
             }
             value.prov = Prov::None;
         }
@@ -358,6 +380,7 @@ impl<'p> Machine<'p> {
     /// The id, and the offset, that a place is.
     pub(crate) fn at(&mut self, place: &Place<Logic>) -> (TermId, TermId) {
         let (id, _) = self.world.d.block_of(&place.prov);
+        self.note_apart(id);
         (id, self.world.d.term(&place.offset))
     }
 
@@ -421,8 +444,11 @@ impl<'p> Machine<'p> {
         let no = self.world.d.terms().bool(false);
         let mut inner: Vec<u64> = Vec::new();
         for byte in bytes {
-            if byte.is_pointer != no && self.world.is_local(byte.id) != Some(false) {
-                inner.extend(self.world.locals_in(byte.id));
+            if byte.is_pointer != no {
+                self.share(byte.id);
+                if self.world.is_local(byte.id) != Some(false) {
+                    inner.extend(self.world.locals_in(byte.id));
+                }
             }
             if self.world.is_local(id) != Some(true) {
                 let told = self.world.locals_named_in(byte.value, self.world.side);

@@ -58,6 +58,8 @@ pub(crate) struct Havoc {
     pub(crate) arguments: Vec<TermId>,
     /// Whether it may free what there is.
     pub(crate) frees: bool,
+    /// The blocks that it does not know.
+    pub(crate) unknown: Vec<TermId>,
 }
 
 #[derive(Clone, Debug)]
@@ -478,6 +480,11 @@ impl World {
                 }
             };
             reached = self.d.terms().not(local);
+            for &unknown in &havoc.unknown {
+                let same = self.same_block(id, unknown);
+                let other = self.d.terms().not(same);
+                reached = self.d.terms().and(reached, other);
+            }
             for &(known, _) in &havoc.known {
                 let known = self.id(known);
                 let same = self.same_block(id, known);

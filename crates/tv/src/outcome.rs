@@ -39,7 +39,7 @@ pub enum Approximation {
     AddressSplit,
     /// Bits of variables are never undefined at first.
     NoUndefInGlobals,
-    /// `noalias` pointers lead to blocks that no other pointer argument leads to.
+    /// `noalias` pointers lead to blocks that nothing else is used to access.
     NoAliasBlocks,
     /// NaNs are not told apart.
     NanPayload,
@@ -65,8 +65,6 @@ pub enum Approximation {
     Constants,
     /// Floating-point arithmetic in another mode than the usual one.
     FloatModes,
-    /// Calls may change what a `noalias` parameter points to, although it was not passed to them.
-    NoAliasCalls,
 }
 
 impl Approximation {
@@ -88,7 +86,6 @@ impl Approximation {
             Approximation::OpaqueOperation => "opaque-operation",
             Approximation::Constants => "constants",
             Approximation::FloatModes => "float-modes",
-            Approximation::NoAliasCalls => "noalias-calls",
         }
     }
 
@@ -99,7 +96,9 @@ impl Approximation {
                 "locals are taken to lie in the upper half of the addresses and everything else in the lower"
             }
             Approximation::NoUndefInGlobals => "memory is taken to hold no undef at first",
-            Approximation::NoAliasBlocks => "noalias pointers are taken to lead to objects of their own",
+            Approximation::NoAliasBlocks => {
+                "noalias pointers are taken to be the only ways to objects of their own"
+            }
             Approximation::NanPayload => "NaNs are not told apart by their payloads",
             Approximation::BoundedLibrary => {
                 "strlen, memcmp and the like are followed for so many bytes only"
@@ -118,7 +117,6 @@ impl Approximation {
             Approximation::OpaqueOperation => "an operation is known by its name only",
             Approximation::Constants => "a constant is not looked into",
             Approximation::FloatModes => "denormal numbers are taken as IEEE has them",
-            Approximation::NoAliasCalls => "calls are taken to know what noalias parameters point to",
         }
     }
 
@@ -135,7 +133,6 @@ impl Approximation {
                 | Approximation::OpaqueOperation
                 | Approximation::Constants
                 | Approximation::FloatModes
-                | Approximation::NoAliasCalls
         )
     }
 }

@@ -449,6 +449,9 @@ impl Machine<'_> {
         when: TermId,
         only: Option<&[TermId]>,
     ) -> Option<MemoryCheck> {
+        if self.unseen.contains(&b) {
+            return None;
+        }
         let mut matters = when;
         if let Some(blocks) = only {
             let mut any = self.world.d.terms().bool(false);

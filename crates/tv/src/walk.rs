@@ -363,7 +363,11 @@ fn merge(machine: &mut Machine<'_>, a: State, b: State) -> State {
             Rc::make_mut(&mut matched).push(*pair);
         }
     }
-    State { cells, memory, path, token, argument_token, escaped, held, matched }
+    let mut alone = a.alone;
+    if alone != b.alone {
+        Rc::make_mut(&mut alone).retain(|id| b.alone.contains(id));
+    }
+    State { cells, memory, path, token, argument_token, escaped, held, matched, alone }
 }
 
 /// One of two scalars.

@@ -93,6 +93,9 @@ pub(crate) struct World {
     pub(crate) undef: FxHashSet<VarId>,
     /// For each term that was looked at, the undefined variables in it.
     undef_in: FxHashMap<TermId, std::rc::Rc<[TermId]>>,
+    /// The blocks of the parameters, and those of them that are `noalias`.
+    pub(crate) parameters: Vec<TermId>,
+    pub(crate) apart: Vec<TermId>,
     pub(crate) side: Side,
     /// What the choices of addresses must keep to.
     pub(crate) axioms: Vec<TermId>,
@@ -135,6 +138,8 @@ impl World {
             choices: Vec::new(),
             undef: FxHashSet::default(),
             undef_in: FxHashMap::default(),
+            parameters: Vec::new(),
+            apart: Vec::new(),
             side: Side::Source,
             axioms: Vec::new(),
             facts: Vec::new(),
@@ -615,6 +620,7 @@ impl World {
         let (x, y) = (self.base(a), self.base(b));
         let (m, n) = (self.size(a), self.size(b));
         let (live_a, live_b) = (self.alive_at_first(a), self.alive_at_first(b));
+        let are_functions = [a, b].iter().any(|id| self.named_block(*id).is_some_and(|named| !named.data));
         let terms = self.d.terms();
         let same = terms.eq(a, b);
         let (end_a, end_b) = (terms.add(x, m), terms.add(y, n));
@@ -623,8 +629,15 @@ impl World {
         let different = terms.distinct(x, y);
         let both = terms.and(live_a, live_b);
         let not_both = terms.not(both);
+        let zero = terms.number(terms.width(m), 0);
+        let (nothing_a, nothing_b) = (terms.eq(m, zero), terms.eq(n, zero));
+        // What has no bytes may lie anywhere; but functions, which have none here, have addresses of their own.
+        let anywhere = match are_functions {
+            true => terms.bool(false),
+            false => terms.or(nothing_a, nothing_b),
+        };
         let apart = terms.and(apart, different);
-        let fact = terms.or_all([same, not_both, apart]);
+        let fact = terms.or_all([same, not_both, apart, anywhere]);
         if self.d.inner.terms.as_bool(fact) == Some(true) {
             return;
         }

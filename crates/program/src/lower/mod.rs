@@ -106,6 +106,7 @@ impl Builder<'_> {
     /// Everything made, as a program that still lacks its module.
     pub(crate) fn finish(self) -> Program {
         Program {
+            vscale: None,
             module: Module::default(),
             code: self.code,
             functions: self.functions,

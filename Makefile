@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: help setup build demo test lint bench llvm-tests native-tests csmith explore-fuzz litmus-fuzz engines-agree smt2-agree emitted-tests refine-tests
+.PHONY: help setup build demo test lint bench llvm-tests native-tests csmith explore-fuzz refine-fuzz litmus-fuzz engines-agree smt2-agree emitted-tests refine-tests
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -47,6 +47,9 @@ csmith: setup ## compare running random programs with running them natively
 
 explore-fuzz: setup ## compare the ways of exploring random programs with threads
 	scripts/explore-fuzz
+
+refine-fuzz: setup ## look for wrong answers of `heddle refine` on random functions, by LLVM's passes and by runs
+	scripts/refine-fuzz
 
 litmus-fuzz: setup build ## compare memory models with a simulator on random litmus tests
 	scripts/litmus-fuzz

@@ -144,6 +144,22 @@ impl Builder<'_> {
                 let operands = [self.constant(*cond)?, self.constant(*yes)?, self.constant(*no)?];
                 self.select(ir::inst::OpFlags::NONE, cond_ty, ty, dst, operands)?
             }
+            ConstExpr::ExtractElement([vector, index]) => {
+                let types = (constants[*vector].ty, constants[*index].ty);
+                let (vector, index) = (self.constant(*vector)?, self.constant(*index)?);
+                self.extract_element(types, dst, vector, index)?
+            }
+            ConstExpr::InsertElement([vector, element, index]) => {
+                let types = (constants[*vector].ty, constants[*index].ty);
+                let (vector, element) = (self.constant(*vector)?, self.constant(*element)?);
+                let index = self.constant(*index)?;
+                self.insert_element(types, dst, vector, element, index)?
+            }
+            ConstExpr::ShuffleVector([a, b, mask]) => {
+                let of = constants[*a].ty;
+                let (a, b) = (self.constant(*a)?, self.constant(*b)?);
+                self.shuffle(of, dst, a, b, *mask)?
+            }
             _ => return Err("a constant expression of this kind".to_string()),
         };
         self.constant_ops.push(op);

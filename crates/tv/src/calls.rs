@@ -29,6 +29,8 @@ pub(crate) struct Argument {
     pub(crate) value: Scalar,
     /// How many bytes are passed where it points.
     pub(crate) byval: Option<u64>,
+    /// Whether the callee reads what it points to and does nothing else with it, and nobody writes there meanwhile.
+    pub(crate) only_read: bool,
 }
 
 /// One scalar of what a call gives.
@@ -138,7 +140,7 @@ impl Machine<'_> {
             let w = program.pointer_bits;
             let value = self.get_settled(pointer, w);
             let leaf = Leaf { kind: Kind::Ptr, width: w, cell: 0, bit_offset: 0 };
-            arguments.push(Argument { leaf, value, byval: None });
+            arguments.push(Argument { leaf, value, byval: None, only_read: false });
             captures.push((false, false));
         }
         for (place, argument) in code.args.iter().enumerate() {
@@ -164,7 +166,8 @@ impl Machine<'_> {
                 }
                 let byval = argument.byval.map(|(bytes, _)| bytes);
                 captures.push((keeps && byval.is_none(), writes && byval.is_none()));
-                arguments.push(Argument { leaf: *leaf, value, byval });
+                let only_read = !keeps && !writes && says(AttrKind::NoAlias);
+                arguments.push(Argument { leaf: *leaf, value, byval, only_read });
             }
         }
         self.note_tail_call(&arguments);
@@ -310,7 +313,7 @@ impl Machine<'_> {
         }
         for (place, (operand, leaf)) in operands.into_iter().enumerate() {
             let value = self.get_settled(operand, leaf.width);
-            arguments.push(Argument { leaf, value, byval: None });
+            arguments.push(Argument { leaf, value, byval: None, only_read: false });
             // The address is used, not kept.
             captures.push((place > 0, !only_reads));
         }
@@ -341,10 +344,12 @@ impl Machine<'_> {
             let leaf = Leaf { kind: lanes.kind, width: lanes.width, cell: 0, bit_offset: 0 };
             let mut arguments = Vec::new();
             let mut poison = symbolic::Bool::Const(false);
+            let mut numbers: Vec<TermId> = Vec::new();
             for operand in operands {
                 let value = self.get_settled(operand.plus(at), lanes.width);
                 poison = sem::domain::Domain::or_b(&mut self.world.d, poison, value.poison.flag);
-                arguments.push(Argument { leaf, value, byval: None });
+                numbers.push(self.world.d.term(&value.bits));
+                arguments.push(Argument { leaf, value, byval: None, only_read: false });
             }
             let request = Request {
                 name: format!("{name} {}", lanes.width),
@@ -357,11 +362,34 @@ impl Machine<'_> {
                 result_is_new: false,
             };
             self.unknown(request)?;
-            if let Some(Some(value)) = self.state.cells.get_mut((dst + at) as usize) {
-                value.poison.flag = poison;
+            let exception = match (name, lanes.kind, &numbers[..]) {
+                ("frem", Kind::Float(format), &[x, y]) => Some((format, self.has_no_remainder(format, x, y))),
+                _ => None,
+            };
+            let Some(Some(mut value)) = self.state.cells.get((dst + at) as usize).cloned() else { continue };
+            value.poison.flag = poison;
+            if let Some((format, none)) = exception
+                && let Ok(nan) = self.world.d.terms().float_nan(format)
+            {
+                let bits = self.world.d.term(&value.bits);
+                let bits = self.world.d.terms().ite(none, nan, bits);
+                value.bits = self.world.d.inner.value_of(bits);
             }
+            self.state.cells[(dst + at) as usize] = Some(value);
         }
         Ok(Control::Next)
+    }
+
+    /// Whether the remainder is no number: of what is none or infinite, and by zero.
+    fn has_no_remainder(&mut self, format: bits::float::FloatFormat, x: TermId, y: TermId) -> TermId {
+        let terms = self.world.d.terms();
+        let tests = [
+            terms.float_is_nan(format, x),
+            terms.float_is_nan(format, y),
+            terms.float_is_infinite(format, x),
+            terms.float_is_zero(format, y),
+        ];
+        terms.or_all(tests.into_iter().flatten())
     }
 
     /// A call of something that nobody knows.
@@ -725,7 +753,13 @@ impl Machine<'_> {
                 return Ok(self.world.d.terms().bool(false));
             }
             let fits = match (ours.byval, theirs.byval) {
-                (None, None) => self.value_refines(&ours.leaf, &ours.value, &theirs.value),
+                (None, None) => {
+                    let same = self.value_refines(&ours.leaf, &ours.value, &theirs.value);
+                    match ours.only_read && theirs.only_read {
+                        true => self.same_or_holds_the_same(same, source.memory, ours, theirs),
+                        false => same,
+                    }
+                }
                 (Some(a), Some(b)) if a == b && a <= 256 => {
                     self.passed_bytes_refine(source.memory, &ours.value, &theirs.value, a)
                 }

@@ -153,6 +153,9 @@ fn encode(
     if promises_memory(source, f) || promises_memory(target, g) {
         world.approximate(Approximation::Metadata);
     }
+    if has_address_spaces(source, f) || has_address_spaces(target, g) {
+        world.approximate(Approximation::AddressSpaces);
+    }
     if has_float_modes(source, f) || has_float_modes(target, g) {
         world.approximate(Approximation::FloatModes);
     }
@@ -189,6 +192,15 @@ fn promises_memory(program: &Program, function: FuncId) -> bool {
                 .iter()
                 .any(|(_, attachment)| KINDS.contains(&&*program.module.strings.text(attachment.kind)))
         })
+}
+
+/// Whether a function has pointers of more than one kind.
+fn has_address_spaces(program: &Program, function: FuncId) -> bool {
+    let function = program.module.globals[program.functions[function].global].as_function();
+    let locals = function.and_then(|function| function.body.as_ref()).map(|body| body.locals.values());
+    locals.into_iter().flatten().any(|local| {
+        matches!(program.module.types[local.ty], ir::types::Type::Ptr { addrspace } if addrspace != 0)
+    })
 }
 
 /// Whether a function computes with numbers in another way than usual.

@@ -39,6 +39,8 @@ pub enum Approximation {
     AddressSplit,
     /// Bits of variables are never undefined at first.
     NoUndefInGlobals,
+    /// Address spaces are one, and nothing is at null in any.
+    AddressSpaces,
     /// `noalias` pointers lead to blocks that nothing else is used to access.
     NoAliasBlocks,
     /// NaNs are not told apart.
@@ -73,6 +75,7 @@ impl Approximation {
         match self {
             Approximation::AddressSplit => "address-split",
             Approximation::NoUndefInGlobals => "no-undef-in-globals",
+            Approximation::AddressSpaces => "address-spaces",
             Approximation::NoAliasBlocks => "noalias-blocks",
             Approximation::NanPayload => "nan-payload",
             Approximation::BoundedLibrary => "bounded-library",
@@ -96,6 +99,7 @@ impl Approximation {
                 "locals are taken to lie in the upper half of the addresses and everything else in the lower"
             }
             Approximation::NoUndefInGlobals => "memory is taken to hold no undef at first",
+            Approximation::AddressSpaces => "address spaces are taken to be one, with nothing at null",
             Approximation::NoAliasBlocks => {
                 "noalias pointers are taken to be the only ways to objects of their own"
             }

@@ -146,6 +146,8 @@ fn said(program: &Program, function: FuncId) -> (Said, FxHashMap<String, u32>) {
     for (_, attachment) in function.body.iter().flat_map(|body| &body.attachments) {
         let kind = module.strings.text(attachment.kind);
         if OF_INSTRUCTIONS.contains(&&*kind) {
+            // What is said of a structure is said of its parts.
+            let kind = kind.strip_suffix(".struct").unwrap_or(&kind);
             at(format!("!{kind}"), vec!["metadata".to_string()]);
         }
     }

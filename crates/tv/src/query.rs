@@ -17,6 +17,9 @@ const MOST_INSTANCES: usize = 24;
 /// So often an instance is tried to be made one that holds in general.
 const MOST_ATTEMPTS: u32 = 24;
 
+/// Why more than one instance is of no use.
+const CHOSEN: &str = "incomplete: what calls are given is chosen";
+
 /// What came of asking.
 pub(crate) enum Asked {
     Refines,
@@ -176,7 +179,13 @@ impl Questions {
         // A call gives one result in all instances, although it may be given something else in each. So only one is good for anything.
         let depends = self.target_depends_on_choices(encoded, case);
         let others = if depends { std::mem::take(&mut self.more) } else { Vec::new() };
-        let asked = self.ask_clauses(encoded, case, depends);
+        let mut asked = self.ask_clauses(encoded, case, depends);
+        if matches!(&asked, Asked::Unknown(why) if why == CHOSEN) {
+            // Perhaps the other one is good.
+            std::mem::swap(&mut self.first, &mut self.identity);
+            asked = self.ask_clauses(encoded, case, depends);
+            std::mem::swap(&mut self.first, &mut self.identity);
+        }
         self.more.extend(others);
         asked
     }
@@ -207,7 +216,7 @@ impl Questions {
             };
             self.put_in(encoded, &mut model, case);
             if depends {
-                return Asked::Unknown("incomplete: what calls are given is chosen".to_string());
+                return Asked::Unknown(CHOSEN.to_string());
             }
             match self.could_choose_otherwise(encoded, &model) {
                 Err(why) => return Asked::Unknown(why),

@@ -183,6 +183,42 @@ impl Machine<'_> {
         all
     }
 
+    /// Whether pointers are the same, or the bytes of a local of the source are where the target's leads, all of them: whoever only reads cannot tell the
+    /// difference.
+    pub(crate) fn same_or_holds_the_same(
+        &mut self,
+        same: TermId,
+        source_memory: MemId,
+        source: &Argument,
+        target: &Argument,
+    ) -> TermId {
+        if self.world.d.terms().as_bool(same) == Some(true) {
+            return same;
+        }
+        let (a, x) = self.world.d.block_of(&source.value.prov);
+        let (b, y) = self.world.d.block_of(&target.value.prov);
+        let (p, q) = (self.world.d.term(&source.value.bits), self.world.d.term(&target.value.bits));
+        let (p, q) = (self.world.d.offset(p, x), self.world.d.offset(q, y));
+        let Some(size) =
+            self.world.known_id(a).and_then(|id| self.world.local_at(id)).map(|local| local.size)
+        else {
+            return same;
+        };
+        let known = |machine: &Machine<'_>, term| machine.world.d.inner.terms.as_bits(term)?.to_u64();
+        let (Some(size), Some(offset)) = (known(self, size), known(self, p)) else { return same };
+        let Some(count) = size.checked_sub(offset).filter(|count| *count <= 256) else { return same };
+        let bytes = self.passed_bytes_refine(source_memory, &source.value, &target.value, count);
+        let alive = self.world.alive(self.state.memory, b);
+        let (room, count) = (self.world.size(b), self.world.number(count));
+        let clean = self.world.d.truth(target.value.poison.flag);
+        let terms = self.world.d.terms();
+        let clean = terms.not(clean);
+        let (within, end) = (terms.ule(q, room), terms.sub(room, q));
+        let fits = terms.ule(count, end);
+        let holds = terms.and_all([bytes, alive, within, fits, clean]);
+        terms.or(same, holds)
+    }
+
     /// Whether a byte refines another.
     pub(crate) fn byte_refines(&mut self, source: Byte, target: Byte) -> TermId {
         if source == target && self.world.is_local(source.id) == Some(false) {

@@ -216,33 +216,20 @@ impl Builder<'_> {
     fn aggregate(&mut self, scope: &Scope<'_>, inst: &Inst, dst: Reg) -> Lowered<Op> {
         match &inst.op {
             IrOp::ExtractElement { vector, index } => {
-                let lanes = self.lanes(self.type_of(scope, *vector))?;
-                let index_width = self.lanes(self.type_of(scope, *index))?.width;
+                let types = (self.type_of(scope, *vector), self.type_of(scope, *index));
                 let (vector, index) = (self.operand(scope, *vector)?, self.operand(scope, *index)?);
-                Ok(self.general(General::ExtractElement { lanes, index_width, dst, vector, index }))
+                self.extract_element(types, dst, vector, index)
             }
             IrOp::InsertElement { vector, element, index } => {
-                let lanes = self.lanes(self.type_of(scope, *vector))?;
-                let index_width = self.lanes(self.type_of(scope, *index))?.width;
+                let types = (self.type_of(scope, *vector), self.type_of(scope, *index));
                 let vector = self.operand(scope, *vector)?;
                 let (element, index) = (self.operand(scope, *element)?, self.operand(scope, *index)?);
-                Ok(self.general(General::InsertElement { lanes, index_width, dst, vector, element, index }))
+                self.insert_element(types, dst, vector, element, index)
             }
             IrOp::ShuffleVector { a, b, mask } => {
-                let lanes = self.lanes(self.type_of(scope, *a))?;
+                let ty = self.type_of(scope, *a);
                 let (a, b) = (self.operand(scope, *a)?, self.operand(scope, *b)?);
-                let mask = self.shuffle_mask(*mask)?;
-                let stride = lanes.stride();
-                let poison = self.poison(lanes);
-                let copies = mask.iter().enumerate().map(|(i, chosen)| {
-                    let src = match chosen {
-                        Some(lane) if *lane < lanes.count => a.plus(lane * stride),
-                        Some(lane) => b.plus((lane - lanes.count) * stride),
-                        None => poison,
-                    };
-                    Copy_ { dst: dst + i as u32 * stride, src, cells: stride }
-                });
-                Ok(self.copies(copies.collect()))
+                self.shuffle(ty, dst, a, b, *mask)
             }
             IrOp::ExtractValue { aggregate, indices } => {
                 let (src, cells) = self.part(scope, *aggregate, indices)?;
@@ -264,6 +251,55 @@ impl Builder<'_> {
             }
             _ => Err("an instruction that is no aggregate's".to_string()),
         }
+    }
+
+    /// An element of a vector; the types are those of the vector and of the index.
+    pub(crate) fn extract_element(
+        &mut self,
+        (vector_ty, index_ty): (TypeId, TypeId),
+        dst: Reg,
+        vector: Operand,
+        index: Operand,
+    ) -> Lowered<Op> {
+        let (lanes, index_width) = (self.lanes(vector_ty)?, self.lanes(index_ty)?.width);
+        Ok(self.general(General::ExtractElement { lanes, index_width, dst, vector, index }))
+    }
+
+    /// A vector with another element; the types are those of the vector and of the index.
+    pub(crate) fn insert_element(
+        &mut self,
+        (vector_ty, index_ty): (TypeId, TypeId),
+        dst: Reg,
+        vector: Operand,
+        element: Operand,
+        index: Operand,
+    ) -> Lowered<Op> {
+        let (lanes, index_width) = (self.lanes(vector_ty)?, self.lanes(index_ty)?.width);
+        Ok(self.general(General::InsertElement { lanes, index_width, dst, vector, element, index }))
+    }
+
+    /// The elements of two vectors of this type that a mask names.
+    pub(crate) fn shuffle(
+        &mut self,
+        ty: TypeId,
+        dst: Reg,
+        a: Operand,
+        b: Operand,
+        mask: ir::constant::ConstId,
+    ) -> Lowered<Op> {
+        let lanes = self.lanes(ty)?;
+        let mask = self.shuffle_mask(mask)?;
+        let stride = lanes.stride();
+        let poison = self.poison(lanes);
+        let copies = mask.iter().enumerate().map(|(i, chosen)| {
+            let src = match chosen {
+                Some(lane) if *lane < lanes.count => a.plus(lane * stride),
+                Some(lane) => b.plus((lane - lanes.count) * stride),
+                None => poison,
+            };
+            Copy_ { dst: dst + i as u32 * stride, src, cells: stride }
+        });
+        Ok(self.copies(copies.collect()))
     }
 
     /// A destination is a fresh register, which no operand of the same instruction can be.

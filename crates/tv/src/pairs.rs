@@ -27,18 +27,24 @@ pub fn defined(module: &Module) -> Vec<String> {
 /// The pairs inside one module: `src` and `tgt`, `src1` and `tgt1`, `src_x` and `tgt_x`.
 pub fn inside(module: &Module) -> Vec<Pair> {
     let names = defined(module);
-    let mut pairs = Vec::new();
-    for name in &names {
-        let Some(rest) = name.strip_prefix("src") else { continue };
-        if !rest.is_empty() && !rest.starts_with('_') && !rest.chars().all(|c| c.is_ascii_digit()) {
-            continue;
-        }
-        let target = format!("tgt{rest}");
-        if names.contains(&target) {
-            pairs.push(Pair { source: name.clone(), target });
-        }
-    }
-    pairs
+    let sources = names.iter().filter_map(|name| Some((name, partner(name, "src", "tgt")?)));
+    let pairs = sources.filter(|(_, target)| names.contains(target));
+    pairs.map(|(source, target)| Pair { source: source.clone(), target }).collect()
+}
+
+/// Functions of a module that are called like one of a pair whose other one is not there; and how that would be called.
+pub fn lonely(module: &Module) -> Vec<(String, String)> {
+    let names = defined(module);
+    let partner = |name: &String| partner(name, "src", "tgt").or_else(|| partner(name, "tgt", "src"));
+    let wanted = names.iter().filter_map(|name| Some((name.clone(), partner(name)?)));
+    wanted.filter(|(_, other)| !names.contains(other)).collect()
+}
+
+/// What the other one of a pair is called, if this is one.
+fn partner(name: &str, this: &str, other: &str) -> Option<String> {
+    let rest = name.strip_prefix(this)?;
+    let is_one = rest.is_empty() || rest.starts_with('_') || rest.chars().all(|c| c.is_ascii_digit());
+    is_one.then(|| format!("{other}{rest}"))
 }
 
 /// The text of a function and of what it needs, with nothing in it that only people or debuggers need.

@@ -44,6 +44,10 @@ pub(crate) fn find(args: &RefineArgs, io: &mut Io<'_>) -> Result<Found, Exit> {
                 );
                 return Err(mistake(&words, io));
             }
+            if args.function.is_empty() {
+                let lonely = tv::pairs::lonely(&module).into_iter();
+                found.problems.extend(lonely.map(|(name, other)| format!("@{name} has no partner @{other}")));
+            }
             for pair in pairs {
                 found.jobs.push(Job {
                     label: pair.source.clone(),

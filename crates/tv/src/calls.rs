@@ -31,6 +31,8 @@ pub(crate) struct Argument {
     pub(crate) byval: Option<u64>,
     /// Whether the callee reads what it points to and does nothing else with it, and nobody writes there meanwhile.
     pub(crate) only_read: bool,
+    /// Whether the callee may keep the pointer.
+    pub(crate) kept: bool,
 }
 
 /// One scalar of what a call gives.
@@ -140,7 +142,7 @@ impl Machine<'_> {
             let w = program.pointer_bits;
             let value = self.get_settled(pointer, w);
             let leaf = Leaf { kind: Kind::Ptr, width: w, cell: 0, bit_offset: 0 };
-            arguments.push(Argument { leaf, value, byval: None, only_read: false });
+            arguments.push(Argument { leaf, value, byval: None, only_read: false, kept: true });
             captures.push((false, false));
         }
         for (place, argument) in code.args.iter().enumerate() {
@@ -167,7 +169,7 @@ impl Machine<'_> {
                 let byval = argument.byval.map(|(bytes, _)| bytes);
                 captures.push((keeps && byval.is_none(), writes && byval.is_none()));
                 let only_read = !keeps && !writes && says(AttrKind::NoAlias);
-                arguments.push(Argument { leaf: *leaf, value, byval, only_read });
+                arguments.push(Argument { leaf: *leaf, value, byval, only_read, kept: keeps });
             }
         }
         self.note_tail_call(&arguments);
@@ -313,7 +315,7 @@ impl Machine<'_> {
         }
         for (place, (operand, leaf)) in operands.into_iter().enumerate() {
             let value = self.get_settled(operand, leaf.width);
-            arguments.push(Argument { leaf, value, byval: None, only_read: false });
+            arguments.push(Argument { leaf, value, byval: None, only_read: false, kept: true });
             // The address is used, not kept.
             captures.push((place > 0, !only_reads));
         }
@@ -349,7 +351,7 @@ impl Machine<'_> {
                 let value = self.get_settled(operand.plus(at), lanes.width);
                 poison = sem::domain::Domain::or_b(&mut self.world.d, poison, value.poison.flag);
                 numbers.push(self.world.d.term(&value.bits));
-                arguments.push(Argument { leaf, value, byval: None, only_read: false });
+                arguments.push(Argument { leaf, value, byval: None, only_read: false, kept: true });
             }
             let request = Request {
                 name: format!("{name} {}", lanes.width),
@@ -765,6 +767,9 @@ impl Machine<'_> {
                 }
                 _ => self.world.d.terms().bool(false),
             };
+            if self.world.d.terms().as_bool(fits) == Some(false) && !ours.kept && !theirs.kept {
+                self.note_other_object(ours, theirs);
+            }
             all = self.world.d.terms().and(all, fits);
         }
         if self.world.d.terms().as_bool(all) == Some(false) || !(effects.reads() || source.effects.reads()) {
@@ -788,6 +793,17 @@ impl Machine<'_> {
             None => {
                 self.world.approximate(Approximation::CallMemory);
                 Ok(self.world.d.terms().bool(false))
+            }
+        }
+    }
+
+    /// A call that does not keep a pointer is given one to a local where it was given another one, or the other way round: it may not be able to tell.
+    fn note_other_object(&mut self, ours: &Argument, theirs: &Argument) {
+        if let (Prov::Block { id: a, .. }, Prov::Block { id: b, .. }) = (&ours.value.prov, &theirs.value.prov)
+        {
+            let (a, b) = (self.world.is_local(*a), self.world.is_local(*b));
+            if a.is_some() && b.is_some() && a != b {
+                self.world.approximate(Approximation::CallObjects);
             }
         }
     }

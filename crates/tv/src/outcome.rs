@@ -51,6 +51,8 @@ pub enum Approximation {
     IntToPtr,
     /// A call whose memory cannot be compared is taken for another one.
     CallMemory,
+    /// Calls tell apart the objects that they are given.
+    CallObjects,
     /// Fast-math flags that allow other results than the exact ones.
     FastMath,
     /// Functions of the C library do what the standard says.
@@ -81,6 +83,7 @@ impl Approximation {
             Approximation::BoundedLibrary => "bounded-library",
             Approximation::IntToPtr => "inttoptr",
             Approximation::CallMemory => "call-memory",
+            Approximation::CallObjects => "call-objects",
             Approximation::FastMath => "fast-math",
             Approximation::Library => "library",
             Approximation::UnknownLibrary => "unknown-library",
@@ -111,6 +114,7 @@ impl Approximation {
             Approximation::CallMemory => {
                 "a call was taken for another one because memory could not be compared"
             }
+            Approximation::CallObjects => "calls are taken to tell apart the objects that they are given",
             Approximation::FastMath => "fast-math flags that allow inexact results are taken as exact",
             Approximation::Library => "functions of the C library do what the standard says",
             Approximation::UnknownLibrary => "what functions of the C library do is not known",
@@ -130,6 +134,7 @@ impl Approximation {
             self,
             Approximation::IntToPtr
                 | Approximation::CallMemory
+                | Approximation::CallObjects
                 | Approximation::FastMath
                 | Approximation::UnknownLibrary
                 | Approximation::Metadata

@@ -439,17 +439,20 @@ impl Machine<'_> {
                     let known = Rc::clone(&self.state.matched);
                     let same = self.inputs_refine(call, &arguments, &effects)?;
                     let same = self.world.settle_condition(same);
-                    if self.world.d.terms().as_bool(same) != Some(false) {
-                        partners.extend(self.touched.iter().copied());
-                    }
                     self.state.matched = known;
-                    match self.world.d.terms().as_bool(same) {
-                        Some(false) => {}
-                        Some(true) => {
-                            found.push((same, call.clone()));
-                            break;
-                        }
-                        None => found.push((same, call.clone())),
+                    let decided = self.world.d.terms().as_bool(same);
+                    if decided == Some(false) {
+                        continue;
+                    }
+                    if decided == Some(true) {
+                        // What is certainly the same need not be any other.
+                        found.clear();
+                        partners.clear();
+                    }
+                    partners.extend(self.touched.iter().copied());
+                    found.push((same, call.clone()));
+                    if decided == Some(true) {
+                        break;
                     }
                 }
                 found

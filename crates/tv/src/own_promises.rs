@@ -115,11 +115,7 @@ impl<'m> Own<'m> {
     }
 
     fn callee(&self, site: &CallSite) -> Option<GlobalId> {
-        let Value::Const(id) = site.callee else { return None };
-        match self.module.constants[id].kind {
-            ConstKind::Global(global) => Some(global),
-            _ => None,
-        }
+        crate::promises::called(self.module, site.callee)
     }
 
     /// Whether a call is of an intrinsic that only tells the compiler something.

@@ -158,7 +158,8 @@ fn declared(module: &Module, callee: Value) -> Option<&Function> {
     module.globals[called(module, callee)?].as_function()
 }
 
-fn called(module: &Module, callee: Value) -> Option<GlobalId> {
+/// The function that is called, if it is called by its name.
+pub(crate) fn called(module: &Module, callee: Value) -> Option<GlobalId> {
     match callee {
         Value::Const(id) => match module.constants[id].kind {
             ConstKind::Global(global) => Some(global),

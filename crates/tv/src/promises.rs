@@ -126,6 +126,7 @@ fn said(program: &Program, function: FuncId) -> (Said, FxHashMap<String, u32>) {
             *said.entry((place.clone(), promise)).or_default() += 1;
         }
     };
+    let never_unwinds = crate::effects::has(module, function.attrs, AttrKind::NoUnwind);
     for call in calls(function) {
         let declared = declared(module, call.callee);
         let callee = callee(module, call.callee);
@@ -135,7 +136,12 @@ fn said(program: &Program, function: FuncId) -> (Said, FxHashMap<String, u32>) {
             words(module, set, which).into_iter().filter(|word| !known.contains(word)).collect::<Vec<_>>()
         };
         let attrs = declared.and_then(|function| function.attrs);
-        at(format!("of a call of {callee}"), of(call.fn_attrs, attrs, OF_FUNCTIONS));
+        let mut said = of(call.fn_attrs, attrs, OF_FUNCTIONS);
+        if never_unwinds {
+            // What a call must not do here anyway is nothing new.
+            said.retain(|word| word != AttrKind::NoUnwind.word());
+        }
+        at(format!("of a call of {callee}"), said);
         let attrs = declared.and_then(|function| function.ret_attrs);
         at(format!("of what {callee} returns"), of(call.ret_attrs, attrs, OF_VALUES));
         for (place, argument) in call.args.iter().enumerate() {

@@ -98,6 +98,7 @@ intrinsics! {
     LoadRelative = "load.relative";
     ReadCycleCounter = "readcyclecounter" | "readsteadycounter";
     GetRounding = "get.rounding" | "flt.rounds";
+    VScale = "vscale";
     ReduceAdd = "vector.reduce.add";
     ReduceMul = "vector.reduce.mul";
     ReduceAnd = "vector.reduce.and";

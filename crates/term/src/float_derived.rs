@@ -68,12 +68,6 @@ impl Terms {
         Ok(self.concat(sign, magnitude))
     }
 
-    /// The NaN that all operations return.
-    pub fn float_nan(&mut self, format: FloatFormat) -> FloatTerm {
-        let shape = self.check_float(format, &[])?;
-        Ok(self.bits(&Bits::from_u128(format.width(), shape.nan())))
-    }
-
     /// Whether it is not a number.
     pub fn float_is_nan(&mut self, format: FloatFormat, of: TermId) -> FloatTerm {
         let shape = self.check_float(format, &[of])?;

@@ -7,7 +7,7 @@
 use std::rc::Rc;
 
 use ir::attribute::AttrKind;
-use program::code::{General, Op, Operand, SiteId};
+use program::code::SiteId;
 use program::shape::{Kind, Leaf};
 use sem::context::{Context, Control, Host, Step, Ub};
 use sem::scalar::Poison;
@@ -31,8 +31,9 @@ pub(crate) struct Argument {
     pub(crate) byval: Option<u64>,
     /// Whether the callee reads what it points to and does nothing else with it, and nobody writes there meanwhile.
     pub(crate) only_read: bool,
-    /// Whether the callee may keep the pointer.
+    /// Whether the callee may keep the pointer, and write where it leads.
     pub(crate) kept: bool,
+    pub(crate) written: bool,
 }
 
 /// One scalar of what a call gives.
@@ -67,20 +68,18 @@ pub(crate) struct Call {
 
 /// What is to be called.
 pub(crate) struct Request {
-    name: String,
-    arguments: Vec<Argument>,
-    /// Whether the callee keeps each pointer, and whether it writes there.
-    captures: Vec<(bool, bool)>,
-    effects: Effects,
-    results: Vec<(Leaf, u32)>,
+    pub(crate) name: String,
+    pub(crate) arguments: Vec<Argument>,
+    pub(crate) effects: Effects,
+    pub(crate) results: Vec<(Leaf, u32)>,
     /// The argument that is returned.
-    returned: Option<usize>,
-    result_is_defined: bool,
-    result_is_new: bool,
+    pub(crate) returned: Option<usize>,
+    pub(crate) result_is_defined: bool,
+    pub(crate) result_is_new: bool,
 }
 
 /// The blocks that arguments lead to.
-fn pointers_of(arguments: &[Argument]) -> Vec<TermId> {
+pub(crate) fn pointers_of(arguments: &[Argument]) -> Vec<TermId> {
     let block = |argument: &Argument| match argument.value.prov {
         Prov::Block { id, .. } => Some(id),
         Prov::None => None,
@@ -106,12 +105,6 @@ impl Machine<'_> {
             "itself" => program.module.globals[program.functions[self.function].global].as_function(),
             _ => declared,
         };
-        if let (true, Some(vscale)) = (name.starts_with("llvm.vscale."), program.vscale) {
-            let width = program.code.shape(code.ret).leaves.first().map_or(64, |leaf| leaf.width);
-            let value = self.small(width, vscale.into());
-            self.put(code.dst, value);
-            return Ok(Control::Next);
-        }
         let module = &program.module;
         let call_attrs = instruction.and_then(|site| site.fn_attrs);
         let no_builtin = has(module, call_attrs, AttrKind::NoBuiltin);
@@ -136,14 +129,19 @@ impl Machine<'_> {
             return Err(self.fail("unsupported: an invoke of a function that may unwind"));
         }
         let mut arguments = Vec::new();
-        let mut captures = Vec::new();
         let mut returned = None;
         if let program::code::Callee::Pointer(pointer) = code.callee {
             let w = program.pointer_bits;
             let value = self.get_settled(pointer, w);
             let leaf = Leaf { kind: Kind::Ptr, width: w, cell: 0, bit_offset: 0 };
-            arguments.push(Argument { leaf, value, byval: None, only_read: false, kept: true });
-            captures.push((false, false));
+            arguments.push(Argument {
+                leaf,
+                value,
+                byval: None,
+                only_read: false,
+                kept: false,
+                written: false,
+            });
         }
         for (place, argument) in code.args.iter().enumerate() {
             let at_call = instruction.and_then(|site| site.args.get(place)).and_then(|arg| arg.attrs);
@@ -167,9 +165,14 @@ impl Machine<'_> {
                     returned = Some(arguments.len());
                 }
                 let byval = argument.byval.map(|(bytes, _)| bytes);
-                captures.push((keeps && byval.is_none(), writes && byval.is_none()));
-                let only_read = !keeps && !writes && says(AttrKind::NoAlias);
-                arguments.push(Argument { leaf: *leaf, value, byval, only_read, kept: keeps });
+                arguments.push(Argument {
+                    leaf: *leaf,
+                    value,
+                    byval,
+                    only_read: !keeps && !writes && says(AttrKind::NoAlias),
+                    kept: keeps && byval.is_none(),
+                    written: writes && byval.is_none(),
+                });
             }
         }
         self.note_tail_call(&arguments);
@@ -182,7 +185,6 @@ impl Machine<'_> {
                 name => name.to_string(),
             },
             arguments,
-            captures,
             effects,
             results,
             returned,
@@ -234,178 +236,10 @@ impl Machine<'_> {
         value
     }
 
-    /// An access that others see, or whose order matters: it is taken for a call, so that it may stay but not change.
-    pub(crate) fn opaque_access(&mut self, op: &Op) -> Step<Control<Bool>> {
-        self.touches_volatile = true;
-        let program = self.program;
-        let w = program.pointer_bits;
-        let pointer = Leaf { kind: Kind::Ptr, width: w, cell: 0, bit_offset: 0 };
-        let number = |width: u32| Leaf { kind: Kind::Int, width, cell: 0, bit_offset: 0 };
-        let mut operands: Vec<(Operand, Leaf)> = Vec::new();
-        let mut results: Vec<(Leaf, u32)> = Vec::new();
-        let name = match *op {
-            Op::Load { kind, width, access, dst, ptr } => {
-                let kind = match kind {
-                    program::code::ScalarKind::Ptr => Kind::Ptr,
-                    _ => Kind::Int,
-                };
-                operands.push((ptr, pointer));
-                results.push((Leaf { kind, ..number(width.into()) }, dst));
-                format!("load {access:?} {width}")
-            }
-            Op::Store { width, access, value, ptr, .. } => {
-                operands.extend([(ptr, pointer), (value, number(width.into()))]);
-                format!("store {access:?} {width}")
-            }
-            Op::General(place) => match &program.code.general[place as usize] {
-                General::Load { shape, access, dst, ptr, .. } => {
-                    operands.push((*ptr, pointer));
-                    let leaves = &program.code.shape(*shape).leaves;
-                    results.extend(leaves.iter().map(|leaf| (*leaf, dst + leaf.cell)));
-                    format!("load {access:?} {leaves:?}")
-                }
-                General::Store { shape, access, value, ptr, .. } => {
-                    operands.push((*ptr, pointer));
-                    let leaves = &program.code.shape(*shape).leaves;
-                    operands.extend(leaves.iter().map(|leaf| (value.plus(leaf.cell), *leaf)));
-                    format!("store {access:?} {leaves:?}")
-                }
-                General::CmpXchg { leaf: (kind, width), access, weak, dst, ptr, expected, new } => {
-                    let leaf = Leaf { kind: *kind, ..number(*width) };
-                    operands.extend([(*ptr, pointer), (*expected, leaf), (*new, leaf)]);
-                    results.extend([(leaf, *dst), (number(1), dst + program::shape::cells_for(*width))]);
-                    format!("cmpxchg {access:?} {weak} {width}")
-                }
-                General::AtomicRmw { op, lanes, access, dst, ptr, value } => {
-                    operands.push((*ptr, pointer));
-                    for lane in 0..lanes.count {
-                        let leaf = Leaf { kind: lanes.kind, ..number(lanes.width) };
-                        operands.push((value.plus(lane * lanes.stride()), leaf));
-                        results.push((leaf, dst + lane * lanes.stride()));
-                    }
-                    format!("atomicrmw {op:?} {access:?} {}", lanes.width)
-                }
-                General::Fence(ordering) => format!("fence {ordering:?}"),
-                General::Intrinsic(call) => {
-                    for (operand, shape) in &call.args {
-                        let leaves = &program.code.shape(*shape).leaves;
-                        operands.extend(leaves.iter().map(|leaf| (operand.plus(leaf.cell), *leaf)));
-                    }
-                    format!("{:?}", call.which)
-                }
-                _ => return Err(self.fail("unsupported: a volatile or atomic access of this kind")),
-            },
-            _ => return Err(self.fail("unsupported: a volatile or atomic access of this kind")),
-        };
-        let (mut arguments, mut captures) = (Vec::new(), Vec::new());
-        let access = crate::machine::access_of(program, op);
-        // Only what is ordered says something about other memory.
-        let ordered = access.is_none_or(|access| {
-            !matches!(
-                access.ordering,
-                ir::inst::Ordering::NotAtomic | ir::inst::Ordering::Unordered | ir::inst::Ordering::Monotonic
-            )
-        });
-        let only_reads = matches!(op, Op::Load { .. }) || name.starts_with("load");
-        let mut effects =
-            Effects { returns: true, unwinds: false, frees: false, ..Effects::of(&program.module, &[]) };
-        if !ordered {
-            effects.other = (false, false);
-            effects.arguments = (true, !only_reads);
-        }
-        for (place, (operand, leaf)) in operands.into_iter().enumerate() {
-            let value = self.get_settled(operand, leaf.width);
-            arguments.push(Argument { leaf, value, byval: None, only_read: false, kept: true });
-            // The address is used, not kept.
-            captures.push((place > 0, !only_reads));
-        }
-        let request = Request {
-            name,
-            arguments,
-            captures,
-            effects,
-            results,
-            returned: None,
-            result_is_defined: false,
-            result_is_new: false,
-        };
-        self.unknown(request)?;
-        Ok(Control::Next)
-    }
-
-    /// An operation that has no meaning for solvers: the same operands give the same, lane by lane.
-    pub(crate) fn opaque_lanes(
-        &mut self,
-        name: &str,
-        lanes: program::shape::Lanes,
-        dst: u32,
-        operands: &[Operand],
-    ) -> Step<Control<Bool>> {
-        for lane in 0..lanes.count {
-            let at = lane * lanes.stride();
-            let leaf = Leaf { kind: lanes.kind, width: lanes.width, cell: 0, bit_offset: 0 };
-            let mut arguments = Vec::new();
-            let mut poison = symbolic::Bool::Const(false);
-            let mut numbers: Vec<TermId> = Vec::new();
-            for operand in operands {
-                let value = self.get_settled(operand.plus(at), lanes.width);
-                poison = sem::domain::Domain::or_b(&mut self.world.d, poison, value.poison.flag);
-                numbers.push(self.world.d.term(&value.bits));
-                arguments.push(Argument { leaf, value, byval: None, only_read: false, kept: true });
-            }
-            let request = Request {
-                name: format!("{name} {}", lanes.width),
-                captures: vec![(false, false); arguments.len()],
-                arguments,
-                effects: Effects::PURE,
-                results: vec![(leaf, dst + at)],
-                returned: None,
-                result_is_defined: true,
-                result_is_new: false,
-            };
-            self.unknown(request)?;
-            let exception = match (name, lanes.kind, &numbers[..]) {
-                ("frem", Kind::Float(format), &[x, y]) => Some((format, self.has_no_remainder(format, x, y))),
-                _ => None,
-            };
-            let Some(Some(mut value)) = self.state.cells.get((dst + at) as usize).cloned() else { continue };
-            value.poison.flag = poison;
-            if let Some((format, none)) = exception
-                && let Ok(nan) = self.world.d.terms().float_nan(format)
-            {
-                let bits = self.world.d.term(&value.bits);
-                let bits = self.world.d.terms().ite(none, nan, bits);
-                value.bits = self.world.d.inner.value_of(bits);
-            }
-            self.state.cells[(dst + at) as usize] = Some(value);
-        }
-        Ok(Control::Next)
-    }
-
-    /// Whether the remainder is no number: of what is none or infinite, and by zero.
-    fn has_no_remainder(&mut self, format: bits::float::FloatFormat, x: TermId, y: TermId) -> TermId {
-        let terms = self.world.d.terms();
-        let tests = [
-            terms.float_is_nan(format, x),
-            terms.float_is_nan(format, y),
-            terms.float_is_infinite(format, x),
-            terms.float_is_zero(format, y),
-        ];
-        terms.or_all(tests.into_iter().flatten())
-    }
-
     /// A call of something that nobody knows.
-    fn unknown(&mut self, request: Request) -> Step<()> {
-        let Request {
-            name,
-            arguments,
-            captures,
-            effects,
-            results,
-            returned,
-            result_is_defined,
-            result_is_new,
-        } = request;
+    pub(crate) fn unknown(&mut self, request: Request) -> Step<()> {
+        let Request { name, arguments, effects, results, returned, result_is_defined, result_is_new } =
+            request;
         if !effects.is_pure() {
             for argument in arguments.iter().filter(|argument| argument.value.prov == Prov::None) {
                 let number = self.world.d.term(&argument.value.bits);
@@ -421,43 +255,38 @@ impl Machine<'_> {
         let argument_token = self.state.argument_token;
         // Which locals of the source those would be that this call gets to know.
         let mut partners: Vec<(u64, u64)> = Vec::new();
-        let candidates: Vec<(TermId, Call)> = {
-            // What has no effects gives the same again in the source, too.
-            let calls = match self.world.side {
-                Side::Source if effects.is_seen() => Rc::default(),
-                Side::Source => Rc::new(self.calls.clone()),
-                Side::Target => Rc::clone(&self.source_calls),
-            };
-            {
-                let mut found = Vec::new();
-                for call in calls.iter().filter(|call| call.name == name) {
-                    if call.arguments.len() != arguments.len() || call.given.len() != results.len() {
-                        // The same function, called as if it had another type.
-                        self.world.approximate(Approximation::CallMemory);
-                        continue;
-                    }
-                    let known = Rc::clone(&self.state.matched);
-                    let same = self.inputs_refine(call, &arguments, &effects)?;
-                    let same = self.world.settle_condition(same);
-                    self.state.matched = known;
-                    let decided = self.world.d.terms().as_bool(same);
-                    if decided == Some(false) {
-                        continue;
-                    }
-                    if decided == Some(true) {
-                        // What is certainly the same need not be any other.
-                        found.clear();
-                        partners.clear();
-                    }
-                    partners.extend(self.touched.iter().copied());
-                    found.push((same, call.clone()));
-                    if decided == Some(true) {
-                        break;
-                    }
-                }
-                found
-            }
+        let mut candidates: Vec<(TermId, Call)> = Vec::new();
+        // What has no effects gives the same again in the source, too.
+        let calls = match self.world.side {
+            Side::Source if effects.is_seen() => Rc::default(),
+            Side::Source => Rc::new(self.calls.clone()),
+            Side::Target => Rc::clone(&self.source_calls),
         };
+        for call in calls.iter().filter(|call| call.name == name) {
+            if call.arguments.len() != arguments.len() || call.given.len() != results.len() {
+                // The same function, called as if it had another type.
+                self.world.approximate(Approximation::CallMemory);
+                continue;
+            }
+            let known = Rc::clone(&self.state.matched);
+            let same = self.inputs_refine(call, &arguments, &effects)?;
+            let same = self.world.settle_condition(same);
+            self.state.matched = known;
+            let decided = self.world.d.terms().as_bool(same);
+            if decided == Some(false) {
+                continue;
+            }
+            if decided == Some(true) {
+                // What is certainly the same need not be any other.
+                candidates.clear();
+                partners.clear();
+            }
+            partners.extend(self.touched.iter().copied());
+            candidates.push((same, call.clone()));
+            if decided == Some(true) {
+                break;
+            }
+        }
         let certain =
             candidates.last().is_some_and(|(same, _)| self.world.d.terms().as_bool(*same) == Some(true));
         let own = match certain {
@@ -467,17 +296,17 @@ impl Machine<'_> {
         // What the callee learns.
         let mut locals: Vec<u64> = self.state.escaped.to_vec();
         let mut written: Vec<TermId> = Vec::new();
-        for (argument, (keeps, writes)) in arguments.iter().zip(&captures) {
+        for argument in &arguments {
             let Prov::Block { id, .. } = argument.value.prov else { continue };
             if argument.leaf.kind != Kind::Ptr || argument.byval.is_some() {
                 continue;
             }
             let inside = self.world.locals_in(id);
-            if *keeps {
+            if argument.kept {
                 self.share(id);
                 inside.iter().for_each(|&local| self.escape(local));
             }
-            if *writes {
+            if argument.written {
                 written.push(id);
                 let mut reached = inside.clone();
                 while let Some(local) = reached.pop() {
@@ -640,7 +469,7 @@ impl Machine<'_> {
         let mut others: Vec<TermId> = Vec::new();
         others.extend((1..=self.world.named.len() as u64).map(|named| self.world.id(named)));
         others.extend(pointers_of(arguments));
-        others.extend(self.parameters());
+        others.extend(self.world.parameters.iter().copied());
         for other in others {
             let terms = self.world.d.terms();
             let (apart, none) = (terms.distinct(id, other), terms.eq(id, null));
@@ -649,20 +478,6 @@ impl Machine<'_> {
                 self.world.facts.push(fact);
             }
         }
-    }
-
-    /// The blocks that the parameters point to.
-    fn parameters(&mut self) -> Vec<TermId> {
-        let function = &self.program.functions[self.function];
-        let mut found = Vec::new();
-        for param in &function.params {
-            if let Some(Some(value)) = self.state.cells.get(param.reg as usize)
-                && let Prov::Block { id, .. } = value.prov
-            {
-                found.push(id);
-            }
-        }
-        found
     }
 
     /// Whatever a call gives whose inputs are like those of no other.
@@ -724,90 +539,6 @@ impl Machine<'_> {
             version,
             effects: *effects,
             unknown: Rc::default(),
-        }
-    }
-
-    /// Whether the inputs of a call of the target refine those of one of the source.
-    fn inputs_refine(&mut self, source: &Call, arguments: &[Argument], effects: &Effects) -> Step<TermId> {
-        // What holds here anyway need not be said.
-        let further = source.path.iter().copied().filter(|part| !self.state.path.contains(part));
-        let further: Vec<TermId> = further.collect();
-        let mut all = self.world.d.terms().and_all(further);
-        self.touched.clear();
-        if !effects.other.0 && !effects.other.1 {
-            // Whoever sees nothing but what its arguments point to cannot tell which objects those are.
-            self.state.matched = Rc::default();
-        }
-        if effects.is_seen() != source.effects.is_seen() && source.effects.is_seen() {
-            // The target claims less than the source: another function, as far as anybody knows.
-            return Ok(self.world.d.terms().bool(false));
-        }
-        if !effects.is_pure() || !source.effects.is_pure() {
-            let same = self.world.d.terms().eq(source.token, self.state.token);
-            all = self.world.d.terms().and(all, same);
-        }
-        if effects.touches_memory() || source.effects.touches_memory() {
-            let same = self.world.d.terms().eq(source.argument_token, self.state.argument_token);
-            all = self.world.d.terms().and(all, same);
-        }
-        for (ours, theirs) in source.arguments.iter().zip(arguments) {
-            if self.world.d.terms().as_bool(all) == Some(false) {
-                return Ok(all);
-            }
-            if ours.leaf.kind != theirs.leaf.kind || ours.leaf.width != theirs.leaf.width {
-                return Ok(self.world.d.terms().bool(false));
-            }
-            let fits = match (ours.byval, theirs.byval) {
-                (None, None) => {
-                    let same = self.value_refines(&ours.leaf, &ours.value, &theirs.value);
-                    match ours.only_read && theirs.only_read {
-                        true => self.same_or_holds_the_same(same, source.memory, ours, theirs),
-                        false => same,
-                    }
-                }
-                (Some(a), Some(b)) if a == b && a <= 256 => {
-                    self.passed_bytes_refine(source.memory, &ours.value, &theirs.value, a)
-                }
-                _ => self.world.d.terms().bool(false),
-            };
-            if self.world.d.terms().as_bool(fits) == Some(false) && !ours.kept && !theirs.kept {
-                self.note_other_object(ours, theirs);
-            }
-            all = self.world.d.terms().and(all, fits);
-        }
-        if self.world.d.terms().as_bool(all) == Some(false) || !(effects.reads() || source.effects.reads()) {
-            return Ok(all);
-        }
-        if effects.only_writes() && source.effects.only_writes() {
-            let alive = self.arguments_as_alive(source.memory, arguments);
-            return Ok(self.world.d.terms().and(all, alive));
-        }
-        let only: Option<Vec<TermId>> = match effects.other.0 || effects.other.1 {
-            true => None,
-            false => Some(pointers_of(arguments)),
-        };
-        let given = pointers_of(arguments);
-        self.unseen = self.unknown_to_call(&given);
-        self.unseen.retain(|id| source.unknown.contains(id));
-        let memory = self.memory_refines(source.memory, self.state.memory, only.as_deref(), false);
-        self.unseen.clear();
-        match memory {
-            Some(same) => Ok(self.world.d.terms().and(all, same)),
-            None => {
-                self.world.approximate(Approximation::CallMemory);
-                Ok(self.world.d.terms().bool(false))
-            }
-        }
-    }
-
-    /// A call that does not keep a pointer is given one to a local where it was given another one, or the other way round: it may not be able to tell.
-    fn note_other_object(&mut self, ours: &Argument, theirs: &Argument) {
-        if let (Prov::Block { id: a, .. }, Prov::Block { id: b, .. }) = (&ours.value.prov, &theirs.value.prov)
-        {
-            let (a, b) = (self.world.is_local(*a), self.world.is_local(*b));
-            if a.is_some() && b.is_some() && a != b {
-                self.world.approximate(Approximation::CallObjects);
-            }
         }
     }
 

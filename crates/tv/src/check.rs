@@ -83,6 +83,11 @@ pub(crate) fn check(source: (&Program, FuncId), target: (&Program, FuncId), opti
         if outcome.verdict == Verdict::Bounded && answer.verdict == Verdict::Refines {
             answer.verdict = Verdict::Bounded;
         }
+        for cut in outcome.cut {
+            if !answer.cut.contains(&cut) {
+                answer.cut.push(cut);
+            }
+        }
         outcome = answer;
         let go_on = matches!(outcome.verdict, Verdict::Refines | Verdict::Bounded);
         if !allocates || !go_on {
@@ -150,7 +155,7 @@ fn encode(
         return Err(trouble);
     }
     let mut world = second.world;
-    if promises_memory(source, f) || promises_memory(target, g) {
+    if crate::promises::speaks_of_memory(source, f) || crate::promises::speaks_of_memory(target, g) {
         world.approximate(Approximation::Metadata);
     }
     if has_address_spaces(source, f) || has_address_spaces(target, g) {
@@ -166,32 +171,6 @@ fn encode(
         world.approximate(Approximation::NoUndefInGlobals);
     }
     Ok((Encoded { world, inputs, source: before, target: after, broken, memory }, allocates))
-}
-
-/// Whether metadata of a function says something about memory that is not looked at.
-fn promises_memory(program: &Program, function: FuncId) -> bool {
-    const KINDS: &[&str] = &[
-        "noalias",
-        "alias.scope",
-        "invariant.load",
-        "invariant.group",
-        "tbaa",
-        "tbaa.struct",
-        "dereferenceable",
-    ];
-    let body = program.module.globals[program.functions[function].global].as_function();
-    let unwinds = body.is_some_and(|function| {
-        function
-            .param_attrs
-            .iter()
-            .any(|set| crate::effects::has(&program.module, *set, ir::attribute::AttrKind::DeadOnUnwind))
-    });
-    unwinds
-        || body.and_then(|function| function.body.as_ref()).is_some_and(|body| {
-            body.attachments
-                .iter()
-                .any(|(_, attachment)| KINDS.contains(&&*program.module.strings.text(attachment.kind)))
-        })
 }
 
 /// Whether a function has pointers of more than one kind.

@@ -158,7 +158,6 @@ impl Domain for Logic {
         extract(w: u32, low: u32, len: u32, a: &Bv) -> Bv;
         concat(hw: u32, high: &Bv, lw: u32, low: &Bv) -> Bv;
         ite(w: u32, c: &Bool, a: &Bv, b: &Bv) -> Bv;
-        float2(op: FloatOp2, f: FloatFormat, a: &Bv, b: &Bv) -> Result<Bv, NoFloat>;
         float1(op: FloatOp1, f: FloatFormat, a: &Bv) -> Result<Bv, NoFloat>;
         fma(f: FloatFormat, a: &Bv, b: &Bv, c: &Bv) -> Result<Bv, NoFloat>;
         float_test(test: FloatTest, f: FloatFormat, a: &Bv, b: &Bv) -> Result<Bool, NoFloat>;
@@ -168,6 +167,17 @@ impl Domain for Logic {
         count_ones(w: u32, a: &Bv) -> Bv;
         leading_zeros(w: u32, a: &Bv) -> Bv;
         reverse_bits(w: u32, a: &Bv) -> Bv;
+    }
+
+    fn float2(&mut self, op: FloatOp2, f: FloatFormat, a: &Bv, b: &Bv) -> Result<Bv, NoFloat> {
+        let result = self.inner.float2(op, f, a, b);
+        if result.is_ok() || op != FloatOp2::Rem {
+            return result;
+        }
+        // No solver knows it; but what is asked may not depend on what it is.
+        let (x, y) = (self.term(a), self.term(b));
+        let remainder = self.inner.terms.float_rem(f, x, y).map_err(|_| NoFloat)?;
+        Ok(self.inner.value_of(remainder))
     }
 
     fn known_zero(&self, a: &Bv) -> bool {

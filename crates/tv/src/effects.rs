@@ -43,6 +43,7 @@ impl Effects {
         speculatable: true,
     };
 
+    /// Whether what it gives, or leaves, depends on memory that this function may know: whoever writes some bytes leaves the others.
     pub(crate) fn reads(&self) -> bool {
         self.arguments.0 || self.other.0 || self.writes_memory()
     }
@@ -54,11 +55,6 @@ impl Effects {
 
     pub(crate) fn writes_memory(&self) -> bool {
         self.arguments.1 || self.other.1
-    }
-
-    /// Whether it reads or writes memory that this function may know.
-    pub(crate) fn touches_memory(&self) -> bool {
-        self.reads() || self.writes_memory()
     }
 
     /// Whether the world outside sees it.

@@ -108,6 +108,10 @@ fn same_operands(terms: &mut Terms, commutes: bool, a: &[TermId], b: &[TermId]) 
 
 /// What is known about the result of an operation.
 fn facts(terms: &mut Terms, kind: Node, this: &Use, conditions: &mut Vec<TermId>) {
+    if let (Node::FloatBinary { op: FloatBinaryOp::Rem, format, .. }, &[a, b]) = (kind, &this.operands[..]) {
+        conditions.extend(remainder_fact(terms, format, a, b, this.result));
+        return;
+    }
     let (Node::Binary(op, ..), &[a, b]) = (kind, &this.operands[..]) else { return };
     let Sort::Bits(width) = terms.sort(a) else { return };
     let result = this.result;
@@ -145,6 +149,25 @@ fn facts(terms: &mut Terms, kind: Node, this: &Use, conditions: &mut Vec<TermId>
         let fact = terms.or(none, most);
         conditions.push(fact);
     }
+}
+
+/// The remainder of what is no number or infinite, and by zero, is no number. Solvers know no other fact about it, as it has no name in SMT-LIB.
+fn remainder_fact(
+    terms: &mut Terms,
+    format: term::FloatFormat,
+    a: TermId,
+    b: TermId,
+    result: TermId,
+) -> Option<TermId> {
+    let tests = [
+        terms.float_is_nan(format, a).ok()?,
+        terms.float_is_nan(format, b).ok()?,
+        terms.float_is_infinite(format, a).ok()?,
+        terms.float_is_zero(format, b).ok()?,
+    ];
+    let none = terms.or_all(tests);
+    let nan = terms.float_is_nan(format, result).ok()?;
+    Some(terms.implies(none, nan))
 }
 
 #[cfg(test)]

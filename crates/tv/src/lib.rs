@@ -7,6 +7,7 @@
 //! Limits are approximations with a direction, each in the ledger of an answer ([`outcome::Approximation`]). One that adds behaviours makes an answer
 //! that something is wrong unknown.
 
+mod accesses;
 mod alone;
 mod calls;
 mod check;
@@ -19,6 +20,7 @@ mod inputs;
 mod instances;
 mod library;
 mod machine;
+mod matching;
 mod memory;
 pub mod outcome;
 mod own_promises;

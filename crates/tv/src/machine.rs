@@ -211,12 +211,6 @@ impl<'p> Machine<'p> {
                     }
                     _ => {}
                 },
-                General::Binary { op: ir::inst::BinaryOp::FRem, lanes, dst, a, b, .. }
-                    if !self.are_known(*lanes, &[*a, *b]) =>
-                {
-                    self.world.approximate(Approximation::OpaqueOperation);
-                    return self.opaque_lanes("frem", *lanes, *dst, &[*a, *b]);
-                }
                 _ => {}
             }
         }
@@ -324,18 +318,6 @@ impl<'p> Machine<'p> {
         let bits = terms.ite(zero, either, bits);
         let bits = self.world.d.inner.value_of(bits);
         self.state.cells[cell] = Some(Scalar { bits, ..value });
-    }
-
-    /// Whether all lanes of the operands are numbers.
-    fn are_known(&mut self, lanes: program::shape::Lanes, operands: &[Operand]) -> bool {
-        let places = (0..lanes.count).map(|lane| lane * lanes.stride());
-        let all: Vec<Operand> =
-            places.flat_map(|place| operands.iter().map(move |operand| operand.plus(place))).collect();
-        all.into_iter().all(|operand| {
-            let bits = self.raw(operand).bits;
-            let term = self.world.d.term(&bits);
-            self.world.d.terms().as_bits(term).is_some()
-        })
     }
 
     fn is_opaque(&self, call: &program::code::IntrinsicCall) -> bool {

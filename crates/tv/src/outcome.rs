@@ -61,7 +61,7 @@ pub enum Approximation {
     UnknownLibrary,
     /// Metadata and attributes that say something about memory.
     Metadata,
-    /// Memory that a function has made and given away.
+    /// Pointers from elsewhere may be equal to one that a call returns as new.
     NewObjects,
     /// Operations that are known by their names only.
     OpaqueOperation,
@@ -121,7 +121,9 @@ impl Approximation {
             Approximation::Metadata => {
                 "what metadata and attributes say about memory (noalias, invariant, tbaa) is not known"
             }
-            Approximation::NewObjects => "memory that a call returns is taken to be known to others",
+            Approximation::NewObjects => {
+                "a pointer from elsewhere is taken to be perhaps equal to one that a call returns as new"
+            }
             Approximation::OpaqueOperation => "an operation is known by its name only",
             Approximation::Constants => "a constant is not looked into",
             Approximation::FloatModes => "denormal numbers are taken as IEEE has them",

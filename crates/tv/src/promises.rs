@@ -85,6 +85,17 @@ pub(crate) fn added((source, f): (&Program, FuncId), (target, g): (&Program, Fun
     new.into_iter().next()
 }
 
+/// Whether a function says something about memory that nothing here makes use of.
+pub(crate) fn speaks_of_memory(program: &Program, function: FuncId) -> bool {
+    let module = &program.module;
+    let Some(function) = module.globals[program.functions[function].global].as_function() else {
+        return false;
+    };
+    let mut attachments = function.body.iter().flat_map(|body| &body.attachments);
+    function.param_attrs.iter().any(|set| crate::effects::has(module, *set, AttrKind::DeadOnUnwind))
+        || attachments.any(|(_, it)| OF_INSTRUCTIONS.contains(&&*module.strings.text(it.kind)))
+}
+
 /// What the target says of itself, where the source does not and nobody can see that it is so.
 fn about_itself((source, f): (&Program, FuncId), (target, g): (&Program, FuncId)) -> Vec<String> {
     let (before, after) = (&source.module, &target.module);

@@ -146,6 +146,14 @@ pub(super) fn execute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
             let value = Scalar::plain(Context::<Narrow<H>>::d(h), 64, bits);
             h.set(call.dst, value);
         }
+        (VScale, _) => {
+            let Some(vscale) = h.program().vscale else {
+                return Err(Context::<Narrow<H>>::unsupported(h, "the length of scalable vectors"));
+            };
+            let width = h.program().code.shape(call.ret).leaves.first().map_or(64, |leaf| leaf.width);
+            let value = Scalar::number(Context::<Narrow<H>>::d(h), width, vscale.into());
+            h.set(call.dst, value);
+        }
         (GetRounding, _) => {
             // To the nearest, ties to even.
             let one = Scalar::number(Context::<Narrow<H>>::d(h), 32, 1);

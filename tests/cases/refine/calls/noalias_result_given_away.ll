@@ -1,7 +1,7 @@
 ; A call may change memory that others were given.
 ; RUN: heddle refine %s
 ; EXIT: 5
-; STDOUT: @src: unknown (unsupported: memory that a call returns is taken to be known to others)
+; STDOUT: @src: unknown (unsupported: a pointer from elsewhere is taken to be perhaps equal to one that a call returns as new)
 
 @P = global ptr null
 

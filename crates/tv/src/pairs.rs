@@ -49,6 +49,49 @@ fn partner(name: &str, this: &str, other: &str) -> Option<String> {
 
 /// The text of a function and of what it needs, with nothing in it that only people or debuggers need.
 pub fn essence(module: &Module, name: &str) -> Option<String> {
+    let text = bare_text(module, name)?;
+    let mut essence = body_of(&text);
+    let needed = needed_lines(&text, &essence);
+    essence.extend(needed.into_iter().flat_map(|(_, lines)| lines).flat_map(|line| [line, "\n"]));
+    for line in text.lines().filter(|line| line.starts_with("target ")) {
+        essence.push_str(line);
+        essence.push('\n');
+    }
+    Some(essence)
+}
+
+/// Whether what two functions name means the same in both modules: types, variables, what is declared of functions.
+pub(crate) fn same_surroundings(source: (&Module, &str), target: (&Module, &str)) -> bool {
+    let (Some(before), Some(after)) = (bare_text(source.0, source.1), bare_text(target.0, target.1)) else {
+        return false;
+    };
+    let targets = |text: &str| -> Vec<String> {
+        text.lines().filter(|line| line.starts_with("target ")).map(str::to_string).collect()
+    };
+    // Groups of attributes may have other numbers.
+    let with_groups = |text: &str, line: &str| {
+        let groups = names_in(line).into_iter().filter(|name| name.starts_with('#'));
+        groups.fold(line.to_string(), |line, group| {
+            let start = format!("attributes {group} = ");
+            let said = text.lines().find_map(|line| line.strip_prefix(&start)).unwrap_or_default();
+            line.replace(&group, said)
+        })
+    };
+    let old = needed_lines(&before, &body_of(&before));
+    let new = needed_lines(&after, &body_of(&after));
+    targets(&before) == targets(&after)
+        && new.iter().filter(|(name, _)| name.starts_with(['@', '%'])).all(|(name, lines)| {
+            old.iter().find(|(other, _)| other == name).is_none_or(|(_, others)| {
+                let all = |text: &str, lines: &[&str]| -> Vec<String> {
+                    lines.iter().map(|line| with_groups(text, line)).collect()
+                };
+                all(&before, others) == all(&after, lines)
+            })
+        })
+}
+
+/// The text of a module in which only one function has a body, with nothing in it that only people or debuggers need.
+fn bare_text(module: &Module, name: &str) -> Option<String> {
     let mut module = module.clone();
     let strings = module.strings.clone();
     let own = module
@@ -80,44 +123,42 @@ pub fn essence(module: &Module, name: &str) -> Option<String> {
             }
         }
     }
-    // Only the function itself, the types and what it names matter; what nobody names does not.
-    let text = ir::print::module(&module);
-    let mut essence = String::new();
+    Some(ir::print::module(&module))
+}
+
+/// The lines of the function that a text defines.
+fn body_of(text: &str) -> String {
+    let mut body = String::new();
     let mut inside = false;
     for line in text.lines() {
-        if line.starts_with("define ") {
-            inside = true;
-        }
+        inside |= line.starts_with("define ");
         if inside {
-            essence.push_str(line);
-            essence.push('\n');
+            body.push_str(line);
+            body.push('\n');
         }
-        if line == "}" {
-            inside = false;
-        }
+        inside &= line != "}";
     }
-    let mut wanted: Vec<String> = names_in(&essence);
-    let mut seen: Vec<String> = Vec::new();
+    body
+}
+
+/// The lines of a text that say what the names in a part of it mean, and the names in those, by name.
+fn needed_lines<'t>(text: &'t str, part: &str) -> Vec<(String, Vec<&'t str>)> {
+    let mut wanted: Vec<String> = names_in(part);
+    let mut found: Vec<(String, Vec<&str>)> = Vec::new();
     while let Some(name) = wanted.pop() {
-        if seen.contains(&name) {
+        if found.iter().any(|(known, _)| *known == name) {
             continue;
         }
-        for line in text.lines().filter(|line| {
+        let says = |line: &&str| {
             line.starts_with(&format!("{name} = "))
                 || (line.starts_with("declare ") && line.contains(&format!("{name}(")))
                 || line.starts_with(&format!("attributes {name} = "))
-        }) {
-            wanted.extend(names_in(line));
-            essence.push_str(line);
-            essence.push('\n');
-        }
-        seen.push(name);
+        };
+        let lines: Vec<&str> = text.lines().filter(says).collect();
+        wanted.extend(lines.iter().flat_map(|line| names_in(line)));
+        found.push((name, lines));
     }
-    for line in text.lines().filter(|line| line.starts_with("target ")) {
-        essence.push_str(line);
-        essence.push('\n');
-    }
-    Some(essence)
+    found
 }
 
 /// The names of globals, types, metadata and groups of attributes in a text.

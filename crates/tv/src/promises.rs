@@ -206,16 +206,42 @@ fn listed<'m>(
     set: Option<AttrSetId>,
     which: &[AttrKind],
 ) -> impl Iterator<Item = (&'m Attr, String)> {
-    let word = |attr: &'m Attr| match attr {
-        Attr::Flag(kind) => Some((*kind, kind.word().to_string())),
-        Attr::Text(kind, text) => Some((*kind, format!("{}({})", kind.word(), module.strings.text(*text)))),
-        Attr::Memory(effects) => Some((AttrKind::Memory, memory_word(module, effects))),
-        Attr::Initializes(ranges) => Some((AttrKind::Initializes, format!("initializes({ranges:?})"))),
-        _ => None,
-    };
-    let found =
-        module.attrs_of(set).filter_map(move |attr| word(attr).map(|(kind, word)| (attr, kind, word)));
-    found.filter(|(_, kind, _)| which.contains(kind)).map(|(attr, _, word)| (attr, word))
+    let found = module.attrs_of(set).filter(|attr| kind_of(attr).is_some_and(|kind| which.contains(&kind)));
+    found.map(|attr| (attr, word(module, attr)))
+}
+
+/// The kind of an attribute that may be a promise.
+pub(crate) fn kind_of(attr: &Attr) -> Option<AttrKind> {
+    match attr {
+        Attr::Flag(kind) | Attr::Int(kind, _) | Attr::Text(kind, _) => Some(*kind),
+        Attr::Range(..) => Some(AttrKind::Range),
+        Attr::Memory(_) => Some(AttrKind::Memory),
+        Attr::Initializes(_) => Some(AttrKind::Initializes),
+        Attr::Group(_) | Attr::Type(..) | Attr::Pair(..) | Attr::String(..) | Attr::Unknown(_) => None,
+    }
+}
+
+/// Whether an attribute of this kind is a promise that is looked at here.
+pub(crate) fn is_promise(kind: AttrKind) -> bool {
+    OF_FUNCTIONS.contains(&kind) || OF_VALUES.contains(&kind)
+}
+
+/// An attribute in words that are the same in every module.
+pub(crate) fn word(module: &Module, attr: &Attr) -> String {
+    let text = |symbol| module.strings.text(symbol);
+    match attr {
+        Attr::Group(number) => format!("#{number}"),
+        Attr::Flag(kind) => kind.word().to_string(),
+        Attr::Int(kind, number) => format!("{}({number})", kind.word()),
+        Attr::Type(kind, ty) => format!("{}({})", kind.word(), ir::print::type_text(module, *ty)),
+        Attr::Pair(kind, a, b) => format!("{}({a}, {b:?})", kind.word()),
+        Attr::Range(ty, bounds) => format!("range({} {bounds:?})", ir::print::type_text(module, *ty)),
+        Attr::Initializes(ranges) => format!("initializes({ranges:?})"),
+        Attr::Memory(effects) => memory_word(module, effects),
+        Attr::Text(kind, arguments) => format!("{}({})", kind.word(), text(*arguments)),
+        Attr::String(key, value) => format!("{:?}={:?}", text(*key), value.map(text)),
+        Attr::Unknown(all) => text(*all).into_owned(),
+    }
 }
 
 fn memory_word(module: &Module, effects: &ir::attribute::MemoryEffects) -> String {

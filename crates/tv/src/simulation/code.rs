@@ -1,0 +1,579 @@
+//! A function as the simulation sees it: each instruction as a template with operands, and what kind of step it is.
+//!
+//! A template is the instruction's text without its operands and without what it promises, so that the same operation has the same template in two modules.
+
+use arena::Id as _;
+use bits::Bits;
+use ir::Module;
+use ir::attribute::{AttrKind, AttrSetId};
+use ir::constant::ConstKind;
+use ir::function::{BlockId, Body, InstId, Local, LocalId};
+use ir::global::{GlobalId, GlobalKind};
+use ir::inst::{Align, BinaryOp, CallSite, CastOp, GepFlags, Inst, Op, OpFlags, Ordering, TailKind, Value};
+use ir::metadata::{Md, MdId, MdKind};
+use ir::types::{Type, TypeId};
+use rustc_hash::FxHashMap;
+
+use super::values::{Id, Known, Promises, Text, Values};
+use crate::effects::Effects;
+
+/// What a step is to a simulation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Its result is a function of its operands, and it may be left out or done twice.
+    Pure,
+    /// The same, but it may be undefined: who does it must be sure that the other does.
+    MayFail,
+    /// The same, with memory as another operand.
+    Reads,
+    /// It changes memory, and nothing else. It may be undefined.
+    Writes,
+    /// The same, and from then on something may be alive that was not, or the other way round.
+    Lives,
+    /// Undefined if its operand is false.
+    Assumes,
+    /// It gives something new or arbitrary: one of the target belongs to one of the source.
+    Fresh,
+    /// The world sees it, or it may not return.
+    Event,
+    /// A load of a variable that only this function knows, or a store to it.
+    Get(u32),
+    Set(u32),
+    /// Its life begins, or ends.
+    Begin(u32),
+    Forget(u32),
+    Nothing,
+    Phi,
+    End,
+}
+
+pub(super) struct Step {
+    pub(super) kind: Kind,
+    pub(super) what: Text,
+    pub(super) known: Known,
+    pub(super) promises: Promises,
+    pub(super) operands: Vec<Value>,
+    /// Its place in memory is an operand: what is accessed, as a template of its own.
+    pub(super) place: Option<(Text, usize)>,
+    pub(super) tail: TailKind,
+    pub(super) result: Option<LocalId>,
+}
+
+/// One of both functions.
+pub(super) struct Code {
+    pub(super) module: Module,
+    pub(super) body: Body,
+    pub(super) steps: Vec<Step>,
+    /// How many variables are taken for registers.
+    pub(super) slots: u32,
+    /// Which of them have markers of their lives.
+    pub(super) has_life: Vec<bool>,
+    pub(super) has_locals: bool,
+    pub(super) has_floats: bool,
+    pub(super) inexact: bool,
+    function: GlobalId,
+    constants: FxHashMap<u32, Id>,
+}
+
+/// Attributes that a call or function may do without.
+const MAY_BE_DROPPED: &[AttrKind] = &[
+    AttrKind::Align,
+    AttrKind::Dereferenceable,
+    AttrKind::DereferenceableOrNull,
+    AttrKind::NoFpClass,
+    AttrKind::NoUndef,
+    AttrKind::NonNull,
+    AttrKind::Range,
+];
+
+/// Metadata that makes results poison, or executions undefined, and is not looked at elsewhere.
+const OF_RESULTS: &[&str] = &["align", "nofpclass", "nonnull", "noundef", "range"];
+
+/// The words of attributes that must be the same, and of those that one may do without.
+pub(super) fn words_of(module: &Module, set: Option<AttrSetId>) -> (Vec<String>, Vec<String>) {
+    let (mut fixed, mut droppable) = (Vec::new(), Vec::new());
+    for attr in module.attrs_of(set) {
+        let word = crate::promises::word(module, attr);
+        let kind = crate::promises::kind_of(attr);
+        let weak =
+            kind.is_some_and(|kind| MAY_BE_DROPPED.contains(&kind) || crate::promises::is_promise(kind));
+        match weak {
+            true => droppable.push(word),
+            false => fixed.push(word),
+        }
+    }
+    fixed.sort();
+    droppable.sort();
+    (fixed, droppable)
+}
+
+impl Code {
+    /// None if there is something in it that this knows nothing about.
+    pub(super) fn of(module: &Module, name: &str, values: &mut Values) -> Option<Code> {
+        let mut stripped = module.clone();
+        let symbol = stripped.strings.lookup(name.as_bytes())?;
+        let function = stripped.globals.iter().find(|(_, global)| global.name == Some(symbol))?.0;
+        let body = stripped.globals[function].as_function()?.body.clone()?;
+        let blank = stripped.strings.intern(b"$");
+        let mut code = Code {
+            module: module.clone(),
+            steps: Vec::with_capacity(body.insts.len()),
+            slots: 0,
+            has_life: Vec::new(),
+            has_locals: false,
+            has_floats: false,
+            inexact: false,
+            function,
+            constants: FxHashMap::default(),
+            body,
+        };
+        let slots = code.variables_as_registers();
+        code.slots = slots.len() as u32;
+        code.has_life = vec![false; slots.len()];
+        let own = code.module.globals[function].as_function()?;
+        code.has_locals = own.param_attrs.iter().any(|set| {
+            [AttrKind::ByVal, AttrKind::InAlloca, AttrKind::Preallocated]
+                .iter()
+                .any(|kind| crate::effects::has(&code.module, *set, *kind))
+        });
+        // Registers of the stripped function are blanks, one for each type.
+        let GlobalKind::Function(own) = &mut stripped.globals[function].kind else { return None };
+        let bare = own.body.as_mut()?;
+        bare.attachments.clear();
+        bare.records.clear();
+        bare.locals.values_mut().for_each(|local| local.name = Some(blank));
+        let mut blanks: FxHashMap<TypeId, LocalId> = FxHashMap::default();
+        let mut steps = Vec::with_capacity(code.body.insts.len());
+        let insts = code.body.insts.clone();
+        for (id, inst) in insts.iter() {
+            let step = code.step(id, inst, &slots, values)?;
+            let mut strip = inst.op.clone();
+            if matches!(step.kind, Kind::Phi | Kind::End | Kind::Nothing) && !matches!(inst.op, Op::Invoke(_))
+            {
+                steps.push(step);
+                continue;
+            }
+            strip_promises(&mut strip);
+            let mut fits = true;
+            strip.for_each_value_mut(|value| {
+                let ty = code.module.type_of(&code.body, *value);
+                match value {
+                    Value::Local(_) | Value::Const(_) => {
+                        let blank = *blanks
+                            .entry(ty)
+                            .or_insert_with(|| bare.locals.push(Local { ty, name: Some(blank), def: None }));
+                        *value = Value::Local(blank);
+                    }
+                    Value::Metadata(operand) => {
+                        fits &= matches!(code.body.md_operands.get(*operand), Some(Md::Str(_)));
+                    }
+                    Value::Asm(_) => {}
+                }
+            });
+            if !fits {
+                return None;
+            }
+            let place = InstId::new(id.index());
+            bare.insts[place] = Inst { op: strip, dbg: None, ..inst.clone() };
+            steps.push(step);
+        }
+        let mut parts = ir::print::Parts::new(&stripped, Some(function));
+        for (at, step) in steps.iter_mut().enumerate() {
+            if matches!(step.kind, Kind::Phi | Kind::End | Kind::Nothing) {
+                continue;
+            }
+            let mut text = parts.inst(InstId::new(at));
+            let op = &code.body.insts[InstId::new(at)].op;
+            if let Some(site) = op.call_site() {
+                // What must be the same beside what is called with what.
+                for set in
+                    [site.fn_attrs, site.ret_attrs].into_iter().chain(site.args.iter().map(|arg| arg.attrs))
+                {
+                    text.push_str(&format!(" {:?}", words_of(module, set).0));
+                }
+            }
+            step.what = values.text(&text);
+            if let Some((place, _)) = &mut step.place {
+                *place = values.text(&format!("access {text}"));
+            }
+        }
+        for step in &steps {
+            if let Kind::Begin(slot) | Kind::Forget(slot) = step.kind {
+                code.has_life[slot as usize] = true;
+            }
+        }
+        code.steps = steps;
+        Some(code)
+    }
+
+    /// The allocas whose contents may be registers: of one scalar that is only loaded and stored as a whole.
+    fn variables_as_registers(&mut self) -> FxHashMap<LocalId, (u32, TypeId)> {
+        let mut fit: FxHashMap<LocalId, (u32, TypeId)> = FxHashMap::default();
+        let first = self.body.blocks.ids().next();
+        for (_, inst) in first.into_iter().flat_map(|block| self.body.block_insts(block)) {
+            if let (
+                Op::Alloca { ty, count: None, addrspace: 0, inalloca: false, swifterror: false, .. },
+                Some(result),
+            ) = (&inst.op, inst.result)
+                && is_whole_scalar(&self.module, *ty)
+            {
+                fit.insert(result, (0, *ty));
+            }
+        }
+        for inst in self.body.insts.values() {
+            let mut used: Vec<LocalId> = Vec::new();
+            inst.op.for_each_value(|value| {
+                if let Value::Local(local) = value {
+                    used.push(*local);
+                }
+            });
+            for local in used {
+                let Some((_, ty)) = fit.get(&local) else { continue };
+                let fine = match &inst.op {
+                    Op::Load { ty: loaded, volatile: false, ordering: Ordering::NotAtomic, .. } => {
+                        loaded == ty
+                    }
+                    Op::Store(store) => {
+                        !store.volatile
+                            && store.ordering == Ordering::NotAtomic
+                            && store.value != Value::Local(local)
+                            && self.module.type_of(&self.body, store.value) == *ty
+                    }
+                    Op::Call(call) => {
+                        let name = self.callee_name(&call.site);
+                        name.starts_with("llvm.lifetime.")
+                    }
+                    _ => false,
+                };
+                if !fine {
+                    fit.remove(&local);
+                }
+            }
+        }
+        let mut order: Vec<LocalId> = fit.keys().copied().collect();
+        order.sort_unstable_by_key(|local| local.index());
+        for (place, local) in order.into_iter().enumerate() {
+            if let Some(slot) = fit.get_mut(&local) {
+                slot.0 = place as u32;
+            }
+        }
+        fit
+    }
+
+    pub(super) fn callee_name(&self, site: &CallSite) -> String {
+        let called = crate::promises::called(&self.module, site.callee);
+        let name = called.and_then(|global| self.module.globals[global].name);
+        name.map_or(String::new(), |name| self.module.strings.text(name).into_owned())
+    }
+
+    fn step(
+        &mut self,
+        id: InstId,
+        inst: &Inst,
+        slots: &FxHashMap<LocalId, (u32, TypeId)>,
+        values: &mut Values,
+    ) -> Option<Step> {
+        let mut operands = Vec::new();
+        inst.op.for_each_value(|value| {
+            if matches!(value, Value::Local(_) | Value::Const(_)) {
+                operands.push(*value);
+            }
+        });
+        let slot = |value: &Value| match value {
+            Value::Local(local) => slots.get(local).map(|(slot, _)| *slot),
+            _ => None,
+        };
+        if let Some(result) = inst.result {
+            let scalar = self.module.types.scalar(self.body.locals[result].ty);
+            self.has_floats |= self.module.types.is_float(scalar);
+        }
+        let mut known = Known::Other;
+        let mut place = None;
+        let mut tail = TailKind::None;
+        let kind = match &inst.op {
+            Op::Phi { flags, .. } if flags.is_empty() => Kind::Phi,
+            Op::Phi { .. } => return None,
+            Op::Ret(_) | Op::Br(_) | Op::CondBr { .. } | Op::Switch(_) | Op::Unreachable | Op::Resume(_) => {
+                Kind::End
+            }
+            Op::Binary { op, rhs, .. } => {
+                known = Known::Binary(*op);
+                match op {
+                    BinaryOp::UDiv | BinaryOp::URem | BinaryOp::SDiv | BinaryOp::SRem => {
+                        let signed = matches!(op, BinaryOp::SDiv | BinaryOp::SRem);
+                        match self.is_safe_divisor(*rhs, signed) {
+                            true => Kind::Pure,
+                            false => Kind::MayFail,
+                        }
+                    }
+                    _ => Kind::Pure,
+                }
+            }
+            Op::ICmp { predicate, lhs, .. } => {
+                if self.module.types.is_int(self.module.type_of(&self.body, *lhs)) {
+                    known = Known::Compare(*predicate);
+                }
+                Kind::Pure
+            }
+            Op::Cast { op, to, .. } => {
+                if let (CastOp::Trunc | CastOp::ZExt | CastOp::SExt, Type::Int(width)) =
+                    (op, &self.module.types[*to])
+                {
+                    known = Known::Cast(*op, *width);
+                }
+                Kind::Pure
+            }
+            Op::Select { cond, .. } => {
+                if self.module.types.is_int(self.module.type_of(&self.body, *cond)) {
+                    known = Known::Select;
+                }
+                Kind::Pure
+            }
+            Op::FNeg { .. }
+            | Op::FCmp { .. }
+            | Op::ExtractElement { .. }
+            | Op::InsertElement { .. }
+            | Op::ShuffleVector { .. }
+            | Op::ExtractValue { .. }
+            | Op::InsertValue(_)
+            | Op::Gep { .. } => Kind::Pure,
+            Op::Freeze(_) => Kind::Fresh,
+            Op::Alloca { .. } if inst.result.is_some_and(|result| slots.contains_key(&result)) => {
+                Kind::Nothing
+            }
+            Op::Alloca { .. } => {
+                self.has_locals = true;
+                Kind::Fresh
+            }
+            Op::Load { ptr, volatile: false, ordering: Ordering::NotAtomic, .. } => match slot(ptr) {
+                Some(slot) => Kind::Get(slot),
+                None => {
+                    place = Some((0, 0));
+                    Kind::Reads
+                }
+            },
+            Op::Store(store) if !store.volatile && store.ordering == Ordering::NotAtomic => {
+                match slot(&store.ptr) {
+                    Some(slot) => Kind::Set(slot),
+                    None => Kind::Writes,
+                }
+            }
+            Op::Load { .. } | Op::Store(_) | Op::Fence { .. } | Op::CmpXchg(_) | Op::AtomicRmw(_) => {
+                Kind::Event
+            }
+            Op::Call(call) => {
+                tail = call.tail;
+                if tail == TailKind::MustTail {
+                    return None;
+                }
+                self.call_kind(&call.site, &operands, slots)?
+            }
+            Op::Invoke(_) | Op::LandingPad(_) | Op::VaArg { .. } => return None,
+            Op::IndirectBr { .. }
+            | Op::CallBr(_)
+            | Op::CleanupRet { .. }
+            | Op::CatchRet { .. }
+            | Op::CatchSwitch(_)
+            | Op::CatchPad { .. }
+            | Op::CleanupPad { .. } => return None,
+        };
+        let promises = self.promises(id, inst, values)?;
+        Some(Step { kind, what: 0, known, promises, operands, place, tail, result: inst.result })
+    }
+
+    fn call_kind(
+        &self,
+        site: &CallSite,
+        operands: &[Value],
+        slots: &FxHashMap<LocalId, (u32, TypeId)>,
+    ) -> Option<Kind> {
+        let name = self.callee_name(site);
+        if name.starts_with("llvm.dbg.") {
+            return Some(Kind::Nothing);
+        }
+        if name.starts_with("llvm.lifetime.") {
+            let slot = operands.iter().find_map(|value| match value {
+                Value::Local(local) => slots.get(local).map(|(slot, _)| *slot),
+                _ => None,
+            });
+            let begins = name.starts_with("llvm.lifetime.start");
+            return Some(slot.map_or(Kind::Lives, if begins { Kind::Begin } else { Kind::Forget }));
+        }
+        if name == "llvm.assume" {
+            return Some(Kind::Assumes);
+        }
+        if ["llvm.memcpy.", "llvm.memmove.", "llvm.memset."].iter().any(|start| name.starts_with(start)) {
+            // The last argument says whether it is volatile.
+            let last = site.args.last().map(|arg| arg.value);
+            return Some(match last.and_then(|value| self.number(value)) {
+                Some(volatile) if volatile.is_zero() => Kind::Writes,
+                _ => Kind::Event,
+            });
+        }
+        let declared = crate::promises::called(&self.module, site.callee)
+            .and_then(|global| self.module.globals[global].as_function())
+            .and_then(|function| function.attrs);
+        let has =
+            |kind| [declared, site.fn_attrs].iter().any(|set| crate::effects::has(&self.module, *set, kind));
+        if has(AttrKind::ReturnsTwice) {
+            return None;
+        }
+        let effects = Effects::of(&self.module, &[site.fn_attrs, declared]);
+        let returns = effects.returns && !effects.unwinds && !effects.never_returns;
+        let quiet = !effects.is_seen() && !effects.hidden.0 && !effects.frees;
+        Some(match () {
+            () if !name.starts_with("llvm.") || !returns || !quiet || has(AttrKind::Convergent) => {
+                Kind::Event
+            }
+            () if effects.reads() => Kind::Event,
+            () if effects.speculatable => Kind::Pure,
+            () => Kind::MayFail,
+        })
+    }
+
+    /// What a step promises; the flags of address computations are beside the others.
+    fn promises(&mut self, id: InstId, inst: &Inst, values: &mut Values) -> Option<Promises> {
+        let mut promises = Promises::default();
+        let flags = flags_of(&inst.op);
+        self.inexact |= ["reassoc", "arcp", "contract", "afn", "nsz"]
+            .iter()
+            .any(|word| OpFlags::WORDS.iter().any(|(flag, name)| name == word && flags.has(*flag)));
+        for (place, (flag, _)) in OpFlags::WORDS.iter().enumerate() {
+            promises.flags |= u32::from(flags.has(*flag)) << place;
+        }
+        if let Op::Gep { flags, .. } = &inst.op {
+            for (place, (flag, word)) in GepFlags::WORDS.iter().enumerate() {
+                let implied = *word == "nusw" && flags.has(GepFlags::INBOUNDS);
+                promises.flags |= u32::from(flags.has(*flag) || implied) << (16 + place);
+            }
+        }
+        promises.align = match &inst.op {
+            Op::Load { align, .. } | Op::Store(ir::inst::Store { align, .. }) => align.bytes()?,
+            _ => 0,
+        };
+        let mut words: Vec<String> = Vec::new();
+        for (_, attachment) in self.body.attachments_of(id) {
+            let kind = self.module.strings.text(attachment.kind);
+            if OF_RESULTS.contains(&&*kind) {
+                words.push(format!("!{kind} {}", self.node_text(attachment.node)?));
+            }
+        }
+        if let Some(site) = inst.op.call_site() {
+            for (place, set) in [site.fn_attrs, site.ret_attrs]
+                .into_iter()
+                .chain(site.args.iter().map(|arg| arg.attrs))
+                .enumerate()
+            {
+                words.extend(words_of(&self.module, set).1.into_iter().map(|word| format!("{place} {word}")));
+            }
+        }
+        promises.words = words.iter().map(|word| values.text(word)).collect();
+        promises.words.sort_unstable();
+        Some(promises)
+    }
+
+    fn node_text(&self, node: MdId) -> Option<String> {
+        let MdKind::Tuple(parts) = &self.module.metadata.nodes[node].kind else { return None };
+        let mut text = String::new();
+        for part in parts {
+            let Md::Const(constant) = part else { return None };
+            text.push_str(&ir::print::value_text(&self.module, None, Value::Const(*constant)));
+            text.push(' ');
+        }
+        Some(text)
+    }
+
+    fn number(&self, value: Value) -> Option<Bits> {
+        let Value::Const(id) = value else { return None };
+        let constant = &self.module.constants[id];
+        let Type::Int(width) = self.module.types[constant.ty] else { return None };
+        match &constant.kind {
+            ConstKind::Int(number) => Some(Bits::from_u64(width, *number)),
+            ConstKind::WideInt(bits) => Some((**bits).clone()),
+            ConstKind::Zero => Some(Bits::zero(width)),
+            _ => None,
+        }
+    }
+
+    fn is_safe_divisor(&self, value: Value, signed: bool) -> bool {
+        self.number(value)
+            .is_some_and(|number| !number.is_zero() && !(signed && number == Bits::ones(number.width())))
+    }
+
+    /// A constant as an expression; none for those that name a block.
+    pub(super) fn constant(&mut self, values: &mut Values, constant: ir::constant::ConstId) -> Option<Id> {
+        let place = constant.index() as u32;
+        if let Some(known) = self.constants.get(&place) {
+            return Some(*known);
+        }
+        let text = ir::print::value_text(&self.module, None, Value::Const(constant));
+        if text.contains("blockaddress") {
+            return None;
+        }
+        let id = match self.number(Value::Const(constant)) {
+            Some(number) => values.number(number),
+            None => values.constant(&text),
+        };
+        self.constants.insert(place, id);
+        Some(id)
+    }
+
+    pub(super) fn parameters(&self) -> usize {
+        self.module.globals[self.function].as_function().map_or(0, |function| function.param_attrs.len())
+    }
+
+    /// The block that an instruction stands in.
+    pub(super) fn block_of(&self, inst: InstId) -> BlockId {
+        let after = self.body.blocks.as_slice().partition_point(|block| block.first.index() <= inst.index());
+        BlockId::new(after.saturating_sub(1))
+    }
+}
+
+/// Whether a value of this type fills its bytes, and is one scalar.
+fn is_whole_scalar(module: &Module, ty: TypeId) -> bool {
+    match module.types[ty] {
+        Type::Int(width) => matches!(width, 8 | 16 | 32 | 64),
+        Type::Ptr { addrspace: 0 } => true,
+        Type::Float(kind) => matches!(kind, ir::types::FloatKind::Float | ir::types::FloatKind::Double),
+        _ => false,
+    }
+}
+
+fn flags_of(op: &Op) -> OpFlags {
+    match op {
+        Op::FNeg { flags, .. }
+        | Op::Binary { flags, .. }
+        | Op::ICmp { flags, .. }
+        | Op::FCmp { flags, .. }
+        | Op::Cast { flags, .. }
+        | Op::Select { flags, .. }
+        | Op::Phi { flags, .. } => *flags,
+        Op::Call(call) => call.flags,
+        _ => OpFlags::NONE,
+    }
+}
+
+/// Takes away what is compared apart: flags, alignments and attributes.
+fn strip_promises(op: &mut Op) {
+    match op {
+        Op::FNeg { flags, .. }
+        | Op::Binary { flags, .. }
+        | Op::ICmp { flags, .. }
+        | Op::FCmp { flags, .. }
+        | Op::Cast { flags, .. }
+        | Op::Select { flags, .. } => *flags = OpFlags::NONE,
+        Op::Gep { flags, .. } => *flags = GepFlags::NONE,
+        Op::Load { align, volatile: false, ordering: Ordering::NotAtomic, .. } => *align = Align::NONE,
+        Op::Store(store) if !store.volatile && store.ordering == Ordering::NotAtomic => {
+            store.align = Align::NONE
+        }
+        Op::Call(call) => {
+            call.flags = OpFlags::NONE;
+            call.tail = TailKind::None;
+            call.site.fn_attrs = None;
+            call.site.ret_attrs = None;
+            call.site.args.iter_mut().for_each(|arg| arg.attrs = None);
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,436 @@
+//! Values as expressions, each stored once: what one function computes and what the other does are the same id if it is the same operation on the
+//! same operands.
+//!
+//! A leaf belongs to a node of the product (`super`): what a merge of ways gives there, or what an event there gives. It means another value each time that
+//! node is reached, so each expression knows which nodes it depends on.
+
+use bits::Bits;
+use ir::opcode::{BinaryOp, CastOp, IntPredicate};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+pub(super) type Id = u32;
+/// A text that templates, constants and promises are compared by.
+pub(super) type Text = u32;
+
+/// What an operation promises. One that promises less refines it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Default, PartialOrd, Ord)]
+pub(super) struct Promises {
+    pub(super) flags: u32,
+    pub(super) align: u64,
+    /// Attributes and metadata, sorted.
+    pub(super) words: Vec<Text>,
+}
+
+impl Promises {
+    pub(super) fn at_most(&self, other: &Promises) -> bool {
+        self.flags & !other.flags == 0
+            && self.align <= other.align
+            && self.words.iter().all(|word| other.words.contains(word))
+    }
+}
+
+/// What can be computed with, where operands are known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) enum Known {
+    Binary(BinaryOp),
+    Compare(IntPredicate),
+    Cast(CastOp, u32),
+    Select,
+    Other,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Expr {
+    /// A constant, with its number if it is one.
+    Constant {
+        text: Text,
+        number: Option<Bits>,
+    },
+    Parameter(u32),
+    /// Memory as it is when the function is called.
+    Memory,
+    /// What a register holds after ways have come together at a node.
+    Merged {
+        node: u32,
+        of: u32,
+    },
+    /// What the event of this number at a node gives; its memory is another part.
+    Event {
+        node: u32,
+        number: u32,
+        part: u32,
+    },
+    Operation {
+        what: Text,
+        known: Known,
+        promises: Promises,
+        operands: Box<[Id]>,
+    },
+}
+
+/// What is known on a way, beside the values themselves.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub(super) struct Facts {
+    /// Expressions that were decided about, and what they are.
+    pub(super) known: FxHashMap<Id, Id>,
+    /// Numbers that an expression is not.
+    pub(super) excluded: Vec<(Id, Id)>,
+}
+
+impl Facts {
+    pub(super) fn exclude(&mut self, of: Id, number: Id) {
+        if !self.excluded.contains(&(of, number)) {
+            self.excluded.push((of, number));
+        }
+    }
+}
+
+#[derive(Default)]
+pub(super) struct Values {
+    exprs: Vec<Expr>,
+    /// The nodes that each expression depends on, sorted.
+    nodes: Vec<Box<[u32]>>,
+    table: FxHashMap<Expr, Id>,
+    texts: FxHashMap<String, Text>,
+    numbers: FxHashMap<(u32, Bits), Id>,
+    /// Constants that are `poison`, and those that are `undef`.
+    poison: FxHashSet<Id>,
+    undef: FxHashSet<Id>,
+    /// What a variable holds that was never written.
+    unwritten: Option<Id>,
+}
+
+impl Values {
+    pub(super) fn text(&mut self, text: &str) -> Text {
+        if let Some(known) = self.texts.get(text) {
+            return *known;
+        }
+        let id = self.texts.len() as Text;
+        self.texts.insert(text.to_string(), id);
+        id
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.exprs.len()
+    }
+
+    pub(super) fn expr(&self, id: Id) -> &Expr {
+        &self.exprs[id as usize]
+    }
+
+    pub(super) fn depends_on(&self, id: Id, node: u32) -> bool {
+        self.nodes[id as usize].binary_search(&node).is_ok()
+    }
+
+    pub(super) fn intern(&mut self, expr: Expr) -> Id {
+        if let Some(known) = self.table.get(&expr) {
+            return *known;
+        }
+        let nodes: Box<[u32]> = match &expr {
+            Expr::Constant { .. } | Expr::Parameter(_) | Expr::Memory => Box::default(),
+            Expr::Merged { node, .. } | Expr::Event { node, .. } => Box::new([*node]),
+            Expr::Operation { operands, .. } => {
+                let mut all: Vec<u32> = operands
+                    .iter()
+                    .flat_map(|operand| self.nodes[*operand as usize].iter().copied())
+                    .collect();
+                all.sort_unstable();
+                all.dedup();
+                all.into()
+            }
+        };
+        let id = self.exprs.len() as Id;
+        if let Expr::Constant { number: Some(number), .. } = &expr {
+            self.numbers.insert((number.width(), number.clone()), id);
+        }
+        self.exprs.push(expr.clone());
+        self.nodes.push(nodes);
+        self.table.insert(expr, id);
+        id
+    }
+
+    pub(super) fn number_of(&self, id: Id) -> Option<&Bits> {
+        match self.expr(id) {
+            Expr::Constant { number, .. } => number.as_ref(),
+            _ => None,
+        }
+    }
+
+    /// An integer constant, as the printer writes it with its type.
+    pub(super) fn number(&mut self, number: Bits) -> Id {
+        if let Some(known) = self.numbers.get(&(number.width(), number.clone())) {
+            return *known;
+        }
+        let text = match number.width() {
+            1 => format!("i1 {}", if number.is_zero() { "false" } else { "true" }),
+            width => format!("i{width} {}", number.to_signed_decimal()),
+        };
+        let text = self.text(&text);
+        self.intern(Expr::Constant { text, number: Some(number) })
+    }
+
+    /// A constant that is no number, by its text.
+    pub(super) fn constant(&mut self, text: &str) -> Id {
+        let shared = self.text(text);
+        let id = self.intern(Expr::Constant { text: shared, number: None });
+        if text.ends_with(" poison") {
+            self.poison.insert(id);
+        } else if text.ends_with(" undef") {
+            self.undef.insert(id);
+        }
+        id
+    }
+
+    /// What a variable holds before anything was written to it.
+    pub(super) fn unwritten(&mut self) -> Id {
+        let id = self.constant("unwritten");
+        self.unwritten = Some(id);
+        id
+    }
+
+    /// What a variable is whose life has not begun, or has ended.
+    pub(super) fn dead(&mut self) -> Id {
+        self.constant("dead")
+    }
+
+    pub(super) fn truth(&mut self, truth: bool) -> Id {
+        self.number(Bits::from_u64(1, truth.into()))
+    }
+
+    /// An operation, computed if all its operands are numbers and it cannot be poison.
+    pub(super) fn operation(
+        &mut self,
+        what: Text,
+        known: Known,
+        promises: Promises,
+        operands: Vec<Id>,
+    ) -> Id {
+        if promises.flags == 0
+            && let Some(number) = self.fold(known, &operands)
+        {
+            return self.number(number);
+        }
+        match (known, &operands[..]) {
+            (Known::Select, &[condition, yes, no]) if promises.flags == 0 => {
+                match self.number_of(condition).map(Bits::is_zero) {
+                    Some(false) => return yes,
+                    Some(true) => return no,
+                    None => {}
+                }
+            }
+            _ => {}
+        }
+        self.intern(Expr::Operation { what, known, promises, operands: operands.into() })
+    }
+
+    fn fold(&self, known: Known, operands: &[Id]) -> Option<Bits> {
+        let numbers: Vec<&Bits> = operands.iter().map(|id| self.number_of(*id)).collect::<Option<_>>()?;
+        match (known, &numbers[..]) {
+            (Known::Compare(predicate), [a, b]) => {
+                use IntPredicate::*;
+                let truth = match predicate {
+                    Eq => a == b,
+                    Ne => a != b,
+                    Ugt => b.ult(a),
+                    Uge => b.ule(a),
+                    Ult => a.ult(b),
+                    Ule => a.ule(b),
+                    Sgt => b.slt(a),
+                    Sge => b.sle(a),
+                    Slt => a.slt(b),
+                    Sle => a.sle(b),
+                };
+                Some(Bits::from_u64(1, truth.into()))
+            }
+            (Known::Binary(op), [a, b]) => match op {
+                BinaryOp::Add => Some(a.add(b)),
+                BinaryOp::Sub => Some(a.sub(b)),
+                BinaryOp::Mul => Some(a.mul(b)),
+                BinaryOp::And => Some(a.and(b)),
+                BinaryOp::Or => Some(a.or(b)),
+                BinaryOp::Xor => Some(a.xor(b)),
+                _ => None,
+            },
+            (Known::Cast(op, width), [a]) => match op {
+                CastOp::Trunc => Some(a.truncate(width)),
+                CastOp::ZExt => Some(a.zero_extend(width)),
+                CastOp::SExt => Some(a.sign_extend(width)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// What a truth value of the target is where the facts hold, if they say so. Facts are about values that are neither poison nor undefined.
+    pub(super) fn decide(&self, facts: &Facts, id: Id, depth: u32) -> Option<bool> {
+        if let Some(number) = self.number_of(id) {
+            return Some(!number.is_zero());
+        }
+        if let Some(known) = self.known(facts, id) {
+            return self.number_of(known).map(|number| !number.is_zero());
+        }
+        let Expr::Operation { known, operands, promises, .. } = self.expr(id) else { return None };
+        if depth == 0 {
+            return None;
+        }
+        match (known, &operands[..]) {
+            (Known::Select, &[condition, yes, no]) => match self.decide(facts, condition, depth - 1)? {
+                true => self.decide(facts, yes, depth - 1),
+                false => self.decide(facts, no, depth - 1),
+            },
+            (Known::Binary(BinaryOp::Xor), &[a, b]) => {
+                Some(self.decide(facts, a, depth - 1)? != self.decide(facts, b, depth - 1)?)
+            }
+            (Known::Binary(BinaryOp::And), &[a, b]) => {
+                Some(self.decide(facts, a, depth - 1)? & self.decide(facts, b, depth - 1)?)
+            }
+            (Known::Binary(BinaryOp::Or), &[a, b]) if promises.flags == 0 => {
+                Some(self.decide(facts, a, depth - 1)? | self.decide(facts, b, depth - 1)?)
+            }
+            (Known::Compare(predicate), &[a, b]) if promises.flags == 0 => {
+                let (a, b) = (self.known(facts, a).unwrap_or(a), self.known(facts, b).unwrap_or(b));
+                if let Some(folded) = self.fold(*known, &[a, b]) {
+                    return Some(!folded.is_zero());
+                }
+                let differs = self.is_excluded(facts, a, b);
+                match predicate {
+                    IntPredicate::Eq if differs => Some(false),
+                    IntPredicate::Ne if differs => Some(true),
+                    _ => self.opposite(facts, *predicate, a, b),
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a value of the target is known not to be this number.
+    pub(super) fn is_excluded(&self, facts: &Facts, id: Id, number: Id) -> bool {
+        facts.excluded.iter().any(|&(of, not)| not == number && self.refines(facts, id, of))
+    }
+
+    /// The number that a value of the target is known to be.
+    pub(super) fn settled(&self, facts: &Facts, id: Id) -> Option<Id> {
+        match self.number_of(id) {
+            Some(_) => Some(id),
+            None => self.known(facts, id),
+        }
+    }
+
+    /// A comparison of which the contrary was decided about.
+    fn opposite(&self, facts: &Facts, predicate: IntPredicate, a: Id, b: Id) -> Option<bool> {
+        let inverse = inverse(predicate);
+        facts.known.iter().find_map(|(fact, truth)| match self.expr(*fact) {
+            Expr::Operation { known: Known::Compare(other), operands, promises, .. }
+                if promises.flags == 0 && operands.len() == 2 =>
+            {
+                let same = operands[0] == a && operands[1] == b;
+                let turned = operands[0] == b && operands[1] == a;
+                let truth = !self.number_of(*truth)?.is_zero();
+                match () {
+                    () if same && *other == inverse => Some(!truth),
+                    () if turned && *other == swapped(predicate) => Some(truth),
+                    () if turned && *other == swapped(inverse) => Some(!truth),
+                    () => None,
+                }
+            }
+            _ => None,
+        })
+    }
+
+    /// What a value of the target is where the facts hold, if they say so.
+    fn known(&self, facts: &Facts, id: Id) -> Option<Id> {
+        if let Some(known) = facts.known.get(&id) {
+            return Some(*known);
+        }
+        let Expr::Operation { what, .. } = self.expr(id) else { return None };
+        facts.known.iter().find_map(|(fact, known)| match self.expr(*fact) {
+            Expr::Operation { what: other, .. } if other == what && self.refines(facts, id, *fact) => {
+                Some(*known)
+            }
+            _ => None,
+        })
+    }
+
+    /// Whether a value of the target refines one of the source where the facts hold.
+    pub(super) fn refines(&self, facts: &Facts, target: Id, source: Id) -> bool {
+        let mut budget = 400;
+        self.refines_within(facts, target, source, &mut budget)
+    }
+
+    fn refines_within(&self, facts: &Facts, target: Id, source: Id, budget: &mut u32) -> bool {
+        if target == source {
+            return true;
+        }
+        if *budget == 0 {
+            return false;
+        }
+        *budget -= 1;
+        let is_arbitrary = |id| self.undef.contains(&id) || self.poison.contains(&id);
+        if self.poison.contains(&source) || self.unwritten == Some(source) && is_arbitrary(target) {
+            return true;
+        }
+        // What the source has decided about is that number.
+        if let Some(known) = facts.known.get(&source)
+            && *known == target
+        {
+            return true;
+        }
+        if let Expr::Operation { known: Known::Select, operands, .. } = self.expr(target)
+            && let &[condition, yes, no] = &operands[..]
+            && let Some(truth) = self.decide(facts, condition, 4)
+        {
+            return self.refines_within(facts, if truth { yes } else { no }, source, budget);
+        }
+        if let Expr::Operation { known: Known::Select, operands, .. } = self.expr(source)
+            && let &[condition, yes, no] = &operands[..]
+            && let Some(known) = facts.known.get(&condition)
+            && let Some(number) = self.number_of(*known)
+        {
+            return self.refines_within(facts, target, if number.is_zero() { no } else { yes }, budget);
+        }
+        match (self.expr(target), self.expr(source)) {
+            (
+                Expr::Operation { what: a, promises: p, operands: x, .. },
+                Expr::Operation { what: b, promises: q, operands: y, .. },
+            ) => {
+                a == b
+                    && p.at_most(q)
+                    && x.len() == y.len()
+                    && x.iter().zip(y).all(|(x, y)| self.refines_within(facts, *x, *y, budget))
+            }
+            _ => false,
+        }
+    }
+}
+
+fn inverse(predicate: IntPredicate) -> IntPredicate {
+    use IntPredicate::*;
+    match predicate {
+        Eq => Ne,
+        Ne => Eq,
+        Ugt => Ule,
+        Uge => Ult,
+        Ult => Uge,
+        Ule => Ugt,
+        Sgt => Sle,
+        Sge => Slt,
+        Slt => Sge,
+        Sle => Sgt,
+    }
+}
+
+fn swapped(predicate: IntPredicate) -> IntPredicate {
+    use IntPredicate::*;
+    match predicate {
+        Eq => Eq,
+        Ne => Ne,
+        Ugt => Ult,
+        Uge => Ule,
+        Ult => Ugt,
+        Ule => Uge,
+        Sgt => Slt,
+        Sge => Sle,
+        Slt => Sgt,
+        Sle => Sge,
+    }
+}

@@ -4,6 +4,7 @@ use ir::Module;
 use ir::global::GlobalKind;
 use program::Program;
 use program::code::FuncId;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Two functions that are to be compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,6 +127,17 @@ fn bare_text(module: &Module, name: &str) -> Option<String> {
     Some(ir::print::module(&module))
 }
 
+/// The lines that say what a module is for.
+pub(crate) fn head_of(module: &Module) -> String {
+    let mut empty = Module { name: String::new(), ..Module::default() };
+    for (from, to) in [(module.datalayout, &mut empty.datalayout), (module.triple, &mut empty.triple)] {
+        *to = from.map(|symbol| empty.strings.intern(module.strings.bytes(symbol)));
+    }
+    let text = ir::print::module(&empty);
+    let lines = text.lines().filter(|line| line.starts_with("target "));
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
+
 /// The lines of the function that a text defines.
 fn body_of(text: &str) -> String {
     let mut body = String::new();
@@ -143,39 +155,55 @@ fn body_of(text: &str) -> String {
 
 /// The lines of a text that say what the names in a part of it mean, and the names in those, by name.
 fn needed_lines<'t>(text: &'t str, part: &str) -> Vec<(String, Vec<&'t str>)> {
+    let mut says: FxHashMap<&str, Vec<&str>> = FxHashMap::default();
+    for line in text.lines() {
+        let name = match line.strip_prefix("attributes ").unwrap_or(line) {
+            declared if declared.starts_with("declare ") => {
+                let start = declared.find('@');
+                let end = start.and_then(|start| Some(start + name_length(declared.get(start..)?)));
+                start.zip(end).map(|(start, end)| &declared[start..end])
+            }
+            said if said.starts_with(['@', '%', '!', '#']) => said.split_once(" = ").map(|(name, _)| name),
+            _ => None,
+        };
+        if let Some(name) = name {
+            says.entry(name).or_default().push(line);
+        }
+    }
     let mut wanted: Vec<String> = names_in(part);
+    let mut seen: FxHashSet<String> = FxHashSet::default();
     let mut found: Vec<(String, Vec<&str>)> = Vec::new();
     while let Some(name) = wanted.pop() {
-        if found.iter().any(|(known, _)| *known == name) {
+        if !seen.insert(name.clone()) {
             continue;
         }
-        let says = |line: &&str| {
-            line.starts_with(&format!("{name} = "))
-                || (line.starts_with("declare ") && line.contains(&format!("{name}(")))
-                || line.starts_with(&format!("attributes {name} = "))
-        };
-        let lines: Vec<&str> = text.lines().filter(says).collect();
+        let Some(lines) = says.get(&*name) else { continue };
         wanted.extend(lines.iter().flat_map(|line| names_in(line)));
-        found.push((name, lines));
+        found.push((name, lines.clone()));
     }
     found
+}
+
+/// How long the name at the start of a text is, with the sign before it.
+fn name_length(text: &str) -> usize {
+    match text[1..].starts_with('"') {
+        true => text[2..].find('"').map_or(text.len(), |end| end + 3),
+        false => text[1..]
+            .find(|c: char| !(c.is_ascii_alphanumeric() || "._-$".contains(c)))
+            .map_or(text.len(), |end| end + 1),
+    }
 }
 
 /// The names of globals, types, metadata and groups of attributes in a text.
 fn names_in(text: &str) -> Vec<String> {
     let mut names = Vec::new();
+    let mut seen: FxHashSet<&str> = FxHashSet::default();
     let mut rest = text;
     while let Some(start) = rest.find(['@', '%', '#', '!']) {
         let tail = &rest[start..];
-        let quoted = tail[1..].starts_with('"');
-        let length = match quoted {
-            true => tail[2..].find('"').map_or(tail.len(), |end| end + 3),
-            false => tail[1..]
-                .find(|c: char| !(c.is_ascii_alphanumeric() || "._-$".contains(c)))
-                .map_or(tail.len(), |end| end + 1),
-        };
+        let length = name_length(tail);
         let name = &tail[..length];
-        if name.len() > 1 && !names.iter().any(|known: &String| known == name) {
+        if name.len() > 1 && seen.insert(name) {
             names.push(name.to_string());
         }
         rest = &tail[length.max(1)..];

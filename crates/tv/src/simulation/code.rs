@@ -6,15 +6,16 @@ use arena::Id as _;
 use bits::Bits;
 use ir::Module;
 use ir::attribute::{AttrKind, AttrSetId};
-use ir::constant::ConstKind;
+use ir::constant::{ConstExpr, ConstKind};
 use ir::function::{BlockId, Body, InstId, Local, LocalId};
-use ir::global::{GlobalId, GlobalKind};
+use ir::global::{GlobalId, GlobalKind, Linkage};
 use ir::inst::{Align, BinaryOp, CallSite, CastOp, GepFlags, Inst, Op, OpFlags, Ordering, TailKind, Value};
+use ir::layout::Layouts;
 use ir::metadata::{Md, MdId, MdKind};
 use ir::types::{Type, TypeId};
 use rustc_hash::FxHashMap;
 
-use super::values::{Id, Known, Promises, Text, Values};
+use super::values::{Id, Known, Promises, Text, Values, gep_flag};
 use crate::effects::Effects;
 
 /// What a step is to a simulation.
@@ -57,6 +58,10 @@ pub(super) struct Step {
     pub(super) place: Option<(Text, usize)>,
     pub(super) tail: TailKind,
     pub(super) result: Option<LocalId>,
+    /// The type of its result, as text.
+    pub(super) ty: Text,
+    /// How many bytes of memory it reads, if it is a load of one scalar that fills them.
+    pub(super) length: Option<u64>,
 }
 
 /// One of both functions.
@@ -66,6 +71,8 @@ pub(super) struct Code {
     pub(super) steps: Vec<Step>,
     /// How many variables are taken for registers.
     pub(super) slots: u32,
+    /// The types of registers and of these variables, as text.
+    pub(super) types: Vec<Text>,
     /// Which of them have markers of their lives.
     pub(super) has_life: Vec<bool>,
     pub(super) has_locals: bool,
@@ -119,6 +126,7 @@ impl Code {
             module: module.clone(),
             steps: Vec::with_capacity(body.insts.len()),
             slots: 0,
+            types: Vec::new(),
             has_life: Vec::new(),
             has_locals: false,
             has_floats: false,
@@ -130,6 +138,11 @@ impl Code {
         let slots = code.variables_as_registers();
         code.slots = slots.len() as u32;
         code.has_life = vec![false; slots.len()];
+        let mut types: Vec<TypeId> = code.body.locals.values().map(|local| local.ty).collect();
+        let mut variables: Vec<(u32, TypeId)> = slots.values().copied().collect();
+        variables.sort_unstable_by_key(|(slot, _)| *slot);
+        types.extend(variables.into_iter().map(|(_, ty)| ty));
+        code.types = types.into_iter().map(|ty| values.text(&ir::print::type_text(module, ty))).collect();
         let own = code.module.globals[function].as_function()?;
         code.has_locals = own.param_attrs.iter().any(|set| {
             [AttrKind::ByVal, AttrKind::InAlloca, AttrKind::Preallocated]
@@ -145,8 +158,9 @@ impl Code {
         let mut blanks: FxHashMap<TypeId, LocalId> = FxHashMap::default();
         let mut steps = Vec::with_capacity(code.body.insts.len());
         let insts = code.body.insts.clone();
+        let layouts = Layouts::of(module).ok();
         for (id, inst) in insts.iter() {
-            let step = code.step(id, inst, &slots, values)?;
+            let step = code.step(id, inst, &slots, layouts.as_ref(), values)?;
             let mut strip = inst.op.clone();
             if matches!(step.kind, Kind::Phi | Kind::End | Kind::Nothing) && !matches!(inst.op, Op::Invoke(_))
             {
@@ -192,7 +206,13 @@ impl Code {
                     text.push_str(&format!(" {:?}", words_of(module, set).0));
                 }
             }
+            if let Known::Offset(distance) = step.known {
+                text = format!("offset {distance}");
+            }
             step.what = values.text(&text);
+            if let Kind::Pure | Kind::MayFail = step.kind {
+                values.note_instruction(step.what);
+            }
             if let Some((place, _)) = &mut step.place {
                 *place = values.text(&format!("access {text}"));
             }
@@ -209,15 +229,17 @@ impl Code {
     /// The allocas whose contents may be registers: of one scalar that is only loaded and stored as a whole.
     fn variables_as_registers(&mut self) -> FxHashMap<LocalId, (u32, TypeId)> {
         let mut fit: FxHashMap<LocalId, (u32, TypeId)> = FxHashMap::default();
+        let mut aligned: FxHashMap<LocalId, u64> = FxHashMap::default();
         let first = self.body.blocks.ids().next();
         for (_, inst) in first.into_iter().flat_map(|block| self.body.block_insts(block)) {
             if let (
-                Op::Alloca { ty, count: None, addrspace: 0, inalloca: false, swifterror: false, .. },
+                Op::Alloca { ty, count: None, addrspace: 0, inalloca: false, swifterror: false, align },
                 Some(result),
             ) = (&inst.op, inst.result)
                 && is_whole_scalar(&self.module, *ty)
             {
                 fit.insert(result, (0, *ty));
+                aligned.insert(result, align.bytes().unwrap_or(1));
             }
         }
         for inst in self.body.insts.values() {
@@ -229,14 +251,17 @@ impl Code {
             });
             for local in used {
                 let Some((_, ty)) = fit.get(&local) else { continue };
+                // An access that needs more alignment than there is would be undefined.
+                let fits = |align: Align| align.bytes().is_some_and(|align| align <= aligned[&local]);
                 let fine = match &inst.op {
-                    Op::Load { ty: loaded, volatile: false, ordering: Ordering::NotAtomic, .. } => {
-                        loaded == ty
-                    }
+                    Op::Load {
+                        ty: loaded, volatile: false, ordering: Ordering::NotAtomic, align, ..
+                    } => loaded == ty && fits(*align),
                     Op::Store(store) => {
                         !store.volatile
                             && store.ordering == Ordering::NotAtomic
                             && store.value != Value::Local(local)
+                            && fits(store.align)
                             && self.module.type_of(&self.body, store.value) == *ty
                     }
                     Op::Call(call) => {
@@ -271,6 +296,7 @@ impl Code {
         id: InstId,
         inst: &Inst,
         slots: &FxHashMap<LocalId, (u32, TypeId)>,
+        layouts: Option<&Layouts<'_>>,
         values: &mut Values,
     ) -> Option<Step> {
         let mut operands = Vec::new();
@@ -288,6 +314,7 @@ impl Code {
             self.has_floats |= self.module.types.is_float(scalar);
         }
         let mut known = Known::Other;
+        let mut length = None;
         let mut place = None;
         let mut tail = TailKind::None;
         let kind = match &inst.op {
@@ -335,8 +362,23 @@ impl Code {
             | Op::InsertElement { .. }
             | Op::ShuffleVector { .. }
             | Op::ExtractValue { .. }
-            | Op::InsertValue(_)
-            | Op::Gep { .. } => Kind::Pure,
+            | Op::InsertValue(_) => Kind::Pure,
+            Op::Gep { source, base, indices, .. } => {
+                let types = &self.module.types;
+                if matches!(types[self.module.type_of(&self.body, *base)], Type::Ptr { addrspace: 0 }) {
+                    let scalars =
+                        indices.iter().all(|index| types.is_int(self.module.type_of(&self.body, *index)));
+                    known = match layouts.and_then(|layouts| self.distance(layouts, *source, indices)) {
+                        Some(distance) => {
+                            operands.truncate(1);
+                            Known::Offset(distance)
+                        }
+                        None if scalars => Known::Address,
+                        None => Known::Other,
+                    };
+                }
+                Kind::Pure
+            }
             Op::Freeze(_) => Kind::Fresh,
             Op::Alloca { .. } if inst.result.is_some_and(|result| slots.contains_key(&result)) => {
                 Kind::Nothing
@@ -345,17 +387,30 @@ impl Code {
                 self.has_locals = true;
                 Kind::Fresh
             }
-            Op::Load { ptr, volatile: false, ordering: Ordering::NotAtomic, .. } => match slot(ptr) {
-                Some(slot) => Kind::Get(slot),
+            Op::Load { ty, ptr, volatile: false, ordering: Ordering::NotAtomic, .. } => match slot(ptr) {
+                Some(slot) => {
+                    operands.clear();
+                    Kind::Get(slot)
+                }
                 None => {
                     place = Some((0, 0));
+                    length = self.scalar_size(layouts, *ty);
                     Kind::Reads
                 }
             },
             Op::Store(store) if !store.volatile && store.ordering == Ordering::NotAtomic => {
                 match slot(&store.ptr) {
-                    Some(slot) => Kind::Set(slot),
-                    None => Kind::Writes,
+                    Some(slot) => {
+                        operands.truncate(1);
+                        Kind::Set(slot)
+                    }
+                    None => {
+                        let ty = self.module.type_of(&self.body, store.value);
+                        if let Some(size) = self.stored_size(layouts, ty) {
+                            known = Known::Store(size, values.text(&ir::print::type_text(&self.module, ty)));
+                        }
+                        Kind::Writes
+                    }
                 }
             }
             Op::Load { .. } | Op::Store(_) | Op::Fence { .. } | Op::CmpXchg(_) | Op::AtomicRmw(_) => {
@@ -366,7 +421,11 @@ impl Code {
                 if tail == TailKind::MustTail {
                     return None;
                 }
-                self.call_kind(&call.site, &operands, slots)?
+                let kind = self.call_kind(&call.site, &operands, slots)?;
+                if let Kind::Begin(_) | Kind::Forget(_) = kind {
+                    operands.clear();
+                }
+                kind
             }
             Op::Invoke(_) | Op::LandingPad(_) | Op::VaArg { .. } => return None,
             Op::IndirectBr { .. }
@@ -378,7 +437,59 @@ impl Code {
             | Op::CleanupPad { .. } => return None,
         };
         let promises = self.promises(id, inst, values)?;
-        Some(Step { kind, what: 0, known, promises, operands, place, tail, result: inst.result })
+        let ty = inst.result.map_or_else(|| values.text("void"), |result| self.types[result.index()]);
+        let result = inst.result;
+        Some(Step { kind, what: 0, known, promises, operands, place, tail, result, ty, length })
+    }
+
+    /// How far an address computation goes, if that is known.
+    fn distance(&self, layouts: &Layouts<'_>, source: TypeId, indices: &[Value]) -> Option<i64> {
+        let types = &self.module.types;
+        let mut ty = source;
+        let mut distance = 0i64;
+        for (place, index) in indices.iter().enumerate() {
+            let index = self.number(*index)?;
+            let index = i64::try_from(
+                index.sign_extend(index.width().max(64)).to_signed_decimal().parse::<i128>().ok()?,
+            )
+            .ok()?;
+            let by = match &types[ty] {
+                _ if place == 0 => (layouts.size_of(ty).ok()?, index),
+                Type::Array { elem, .. } => {
+                    ty = *elem;
+                    (layouts.size_of(ty).ok()?, index)
+                }
+                _ => {
+                    let field = usize::try_from(index).ok()?;
+                    let offset = *layouts.struct_layout(ty).ok()?.offsets.get(field)?;
+                    if layouts.size_of(ty).ok()?.scalable {
+                        return None;
+                    }
+                    ty = types.element(ty, index as u64)?;
+                    distance = distance.checked_add(i64::try_from(offset).ok()?)?;
+                    continue;
+                }
+            };
+            if by.0.scalable {
+                return None;
+            }
+            let step = i64::try_from(by.0.alloc).ok()?.checked_mul(by.1)?;
+            distance = distance.checked_add(step)?;
+        }
+        // Whatever the width of pointers, this is no more than they hold.
+        i32::try_from(distance).ok().map(i64::from)
+    }
+
+    /// The size of a scalar that fills its bytes.
+    fn scalar_size(&self, layouts: Option<&Layouts<'_>>, ty: TypeId) -> Option<u64> {
+        let size = self.stored_size(layouts, ty)?;
+        is_whole_scalar(&self.module, ty).then_some(size)
+    }
+
+    /// How many bytes a store of this type may write.
+    fn stored_size(&self, layouts: Option<&Layouts<'_>>, ty: TypeId) -> Option<u64> {
+        let size = layouts?.size_of(ty).ok()?;
+        (!size.scalable).then_some(size.store)
     }
 
     fn call_kind(
@@ -442,10 +553,7 @@ impl Code {
             promises.flags |= u32::from(flags.has(*flag)) << place;
         }
         if let Op::Gep { flags, .. } = &inst.op {
-            for (place, (flag, word)) in GepFlags::WORDS.iter().enumerate() {
-                let implied = *word == "nusw" && flags.has(GepFlags::INBOUNDS);
-                promises.flags |= u32::from(flags.has(*flag) || implied) << (16 + place);
-            }
+            promises.flags |= promised(*flags);
         }
         promises.align = match &inst.op {
             Op::Load { align, .. } | Op::Store(ir::inst::Store { align, .. }) => align.bytes()?,
@@ -510,10 +618,46 @@ impl Code {
         if text.contains("blockaddress") {
             return None;
         }
-        let id = match self.number(Value::Const(constant)) {
-            Some(number) => values.number(number),
-            None => values.constant(&text),
+        let step = match &self.module.constants[constant].kind {
+            ConstKind::Expr(expr) => match &**expr {
+                ConstExpr::Gep { flags, in_range: None, source, base, indices } => {
+                    let indices: Vec<Value> = indices.iter().map(|index| Value::Const(*index)).collect();
+                    let layouts = Layouts::of(&self.module).ok()?;
+                    let distance = self.distance(&layouts, *source, &indices);
+                    let plain = matches!(
+                        self.module.types[self.module.constants[*base].ty],
+                        Type::Ptr { addrspace: 0 }
+                    );
+                    distance.filter(|_| plain).map(|distance| (*base, distance, promised(*flags)))
+                }
+                _ => None,
+            },
+            _ => None,
         };
+        let id = match (self.number(Value::Const(constant)), step) {
+            (Some(number), _) => values.number(number),
+            (None, Some((base, distance, flags))) => {
+                let base = self.constant(values, base)?;
+                let what = values.text(&format!("offset {distance}"));
+                values.note_instruction(what);
+                let promises = Promises { flags, ..Promises::default() };
+                values.operation(what, Known::Offset(distance), promises, vec![base])
+            }
+            (None, None) => values.constant(&text),
+        };
+        let ty = self.module.constants[constant].ty;
+        let ty = values.text(&ir::print::type_text(&self.module, ty));
+        values.set_type(id, ty);
+        if let ConstKind::Global(global) = self.module.constants[constant].kind {
+            let global = &self.module.globals[global];
+            if let GlobalKind::Variable(variable) = &global.kind {
+                let size =
+                    Layouts::of(&self.module).ok().and_then(|layouts| layouts.size_of(variable.ty).ok());
+                let there = size.filter(|size| !size.scalable && global.linkage != Linkage::ExternWeak);
+                let fixed = there.filter(|_| global.tls.is_none());
+                values.note_object(id, fixed.map_or(0, |size| size.alloc), global.align.bytes().unwrap_or(1));
+            }
+        }
         self.constants.insert(place, id);
         Some(id)
     }
@@ -537,6 +681,12 @@ fn is_whole_scalar(module: &Module, ty: TypeId) -> bool {
         Type::Float(kind) => matches!(kind, ir::types::FloatKind::Float | ir::types::FloatKind::Double),
         _ => false,
     }
+}
+
+/// The flags of an address computation among the promises.
+fn promised(flags: GepFlags) -> u32 {
+    let says = |flag: GepFlags| flags.has(flag) || flag == GepFlags::NUSW && flags.has(GepFlags::INBOUNDS);
+    GepFlags::WORDS.iter().filter(|(flag, _)| says(*flag)).map(|(flag, _)| gep_flag(*flag)).sum()
 }
 
 fn flags_of(op: &Op) -> OpFlags {

@@ -11,6 +11,7 @@
 //!
 //! Cost: each node is gone through some times, each time in proportion to the instructions up to the next branch and to the registers that are alive.
 
+mod ask;
 mod code;
 mod live;
 mod values;
@@ -25,6 +26,7 @@ use ir::inst::{BinaryOp, IntPredicate, Op, TailKind, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::outcome::Approximation;
+use ask::Questions;
 use code::{Code, Kind, Step};
 use live::Live;
 use values::{Expr, Facts, Id, Known, Promises, Text, Values};
@@ -66,9 +68,13 @@ pub(crate) fn simulates(source: (&Module, &str), target: (&Module, &str)) -> Opt
         nodes: Vec::new(),
         places: FxHashMap::default(),
         waiting: BTreeSet::new(),
+        questions: Questions::new(crate::pairs::head_of(source.0)),
         steps: 0,
     };
     product.follow()?;
+    notes.extend(
+        product.questions.ledger.iter().filter(|note| !notes.contains(note)).copied().collect::<Vec<_>>(),
+    );
     product.moves_on().then_some(notes)
 }
 
@@ -135,6 +141,7 @@ struct Product {
     nodes: Vec<Node>,
     places: FxHashMap<[InstId; 2], u32>,
     waiting: BTreeSet<u32>,
+    questions: Questions,
     steps: u64,
 }
 
@@ -179,7 +186,9 @@ impl Product {
         let mut start = State { memory, lives: memory, ..State::default() };
         for (side, registers) in start.registers.iter_mut().enumerate() {
             for place in 0..self.code[side].parameters() as u32 {
-                registers.push((place, self.values.intern(Expr::Parameter(place))));
+                let parameter = self.values.intern(Expr::Parameter(place));
+                self.values.set_type(parameter, self.code[side].types[place as usize]);
+                registers.push((place, parameter));
             }
             let first = self.code[side].body.locals.len() as u32;
             for slot in 0..self.code[side].slots {
@@ -291,9 +300,11 @@ impl Product {
             let Some(all) = column(SOURCE, place) else { continue };
             let value = match stays(values, &all) {
                 Some(value) => value,
-                None => {
-                    *classes.entry(all).or_insert_with(|| values.intern(Expr::Merged { node, of: place }))
-                }
+                None => *classes.entry(all).or_insert_with(|| {
+                    let merged = values.intern(Expr::Merged { node, of: place });
+                    values.set_type(merged, self.code[SOURCE].types[place as usize]);
+                    merged
+                }),
             };
             entry.registers[SOURCE].push((place, value));
         }
@@ -310,9 +321,11 @@ impl Product {
             let found = classes.get(&all).copied().or_else(refined).or_else(|| stays(values, &all));
             let value = match found {
                 Some(value) => value,
-                None => *own
-                    .entry(all)
-                    .or_insert_with(|| values.intern(Expr::Merged { node, of: OF_TARGET + place })),
+                None => *own.entry(all).or_insert_with(|| {
+                    let merged = values.intern(Expr::Merged { node, of: OF_TARGET + place });
+                    values.set_type(merged, self.code[TARGET].types[place as usize]);
+                    merged
+                }),
             };
             entry.registers[TARGET].push((place, value));
         }
@@ -384,14 +397,16 @@ impl Product {
                 // The source is undefined.
                 return Some(Vec::new());
             }
-            let same = |both: [Id; 2]| self.values.refines(&way.facts, both[TARGET], both[SOURCE]);
-            if !way.overdue.is_empty() || !same(way.memory) || !same(way.lives) {
+            let lives = self.values.refines(&way.facts, way.lives[TARGET], way.lives[SOURCE]);
+            if !way.overdue.is_empty() || !lives || !self.agree(&way, way.memory[TARGET], way.memory[SOURCE])
+            {
                 return None;
             }
             if source == Stopped::AtEnd
                 && let Op::CondBr { .. } | Op::Switch(_) = op
             {
                 // Loops whose rounds are known are nodes, too, so that they need not be gone through round by round.
+                self.match_conditions(&way, &op, &ends(self, TARGET));
                 let mut next = way.copied();
                 let mut ways = match self.take_known(&mut next, SOURCE)? {
                     true => vec![next],
@@ -414,7 +429,7 @@ impl Product {
                     let (Op::Ret(ours), Op::Ret(theirs)) = (&op, &ends(self, TARGET)) else { return None };
                     if let (Some(ours), Some(theirs)) = (ours, theirs) {
                         let (s, t) = (self.value(&way, SOURCE, *ours)?, self.value(&way, TARGET, *theirs)?);
-                        if !self.values.refines(&way.facts, t, s) {
+                        if !self.agree(&way, t, s) {
                             return None;
                         }
                     }
@@ -422,6 +437,41 @@ impl Product {
                 }
             }
         }
+    }
+
+    /// Whether a value of the target refines one of the source, if need be by asking a solver.
+    fn agree(&mut self, way: &Way, target: Id, source: Id) -> bool {
+        self.questions.agree(&mut self.values, &way.facts, target, source)
+    }
+
+    /// Where both are at a branch, and the target's condition is another one: is it the same, or the contrary?
+    fn match_conditions(&mut self, way: &Way, ours: &Op, theirs: &Op) {
+        let (Op::CondBr { cond: ours, .. }, Op::CondBr { cond: theirs, .. }) = (ours, theirs) else { return };
+        let (Some(s), Some(t)) = (self.value(way, SOURCE, *ours), self.value(way, TARGET, *theirs)) else {
+            return;
+        };
+        let known =
+            self.values.decide(&way.facts, s, 6).is_some() || self.values.decide(&way.facts, t, 6).is_some();
+        if known || self.values.refines(&way.facts, t, s) {
+            return;
+        }
+        // Once the source has decided, the target may know without asking.
+        let mut facts = way.facts.clone();
+        self.learn(&mut facts, s, true, 6);
+        let knows = self.values.decide(&facts, t, 6).is_some();
+        let mut facts = way.facts.clone();
+        self.learn(&mut facts, s, false, 6);
+        if knows || self.values.decide(&facts, t, 6).is_some() || self.agree(way, t, s) {
+            return;
+        }
+        let what = self.values.text("%\"$\" = xor i1 %\"$\", %\"$\"");
+        self.values.note_instruction(what);
+        let truth = self.values.truth(true);
+        let contrary =
+            self.values.operation(what, Known::Binary(BinaryOp::Xor), Promises::default(), vec![s, truth]);
+        let i1 = self.values.text("i1");
+        self.values.set_type(contrary, i1);
+        self.questions.ask(&mut self.values, t, contrary);
     }
 
     /// What the source has done is owed no more.
@@ -477,8 +527,10 @@ impl Product {
     fn step(&mut self, way: &mut Way, side: usize, at: InstId, kind: Kind) -> Option<()> {
         let mut operands = self.operands(way, side, at)?;
         let step = &self.code[side].steps[at.index()];
-        let Step { what, known, promises, result, place, .. } = step;
+        let Step { what, known, promises, result, place, ty, length, .. } = step;
         let (what, known, promises, result, place) = (*what, *known, promises.clone(), *result, *place);
+        let (ty, length) = (*ty, *length);
+        let promises = self.without_evident(promises, &operands);
         let first_slot = self.code[side].body.locals.len();
         let given = match kind {
             Kind::Pure => self.values.operation(what, known, promises, operands),
@@ -491,9 +543,25 @@ impl Product {
                 let (place, pointer) = place?;
                 let access = vec![operands[pointer], way.lives[side]];
                 let access = self.values.operation(place, Known::Other, promises.clone(), access);
-                self.done(way, side, access);
-                operands.push(way.memory[side]);
-                self.values.operation(what, known, promises, operands)
+                let evident = promises.words.is_empty()
+                    && length.is_some_and(|length| {
+                        self.values.is_inside(operands[pointer], length, promises.align)
+                    });
+                if side == SOURCE || !evident {
+                    self.done(way, side, access);
+                }
+                let (memory, written) = match length {
+                    Some(length) => self.values.look(way.memory[side], operands[pointer], length, ty),
+                    None => (way.memory[side], None),
+                };
+                // What the source promises of it besides need not be made use of.
+                match written.filter(|_| side == SOURCE || promises.words.is_empty()) {
+                    Some(value) => value,
+                    None => {
+                        operands.push(memory);
+                        self.values.operation(what, known, promises, operands)
+                    }
+                }
             }
             Kind::Writes => {
                 operands.push(way.memory[side]);
@@ -523,6 +591,9 @@ impl Product {
             }
             Kind::Fresh if side == SOURCE => {
                 let value = self.leaf(way, 0);
+                if let Op::Alloca { .. } = self.code[SOURCE].body.insts[at].op {
+                    self.values.note_object(value, 0, 1);
+                }
                 way.made.push(Made { what, promises, operands, value });
                 value
             }
@@ -570,9 +641,23 @@ impl Product {
             Kind::Event | Kind::Nothing | Kind::Phi | Kind::End => return None,
         };
         if let Some(result) = result {
+            self.values.set_type(given, ty);
             way.registers[side][result.index()] = given;
         }
         Some(())
+    }
+
+    /// What is promised without what anybody can see: that the address of an object is not null.
+    fn without_evident(&self, promises: Promises, operands: &[Id]) -> Promises {
+        let mut promises = promises;
+        promises.words.retain(|word| {
+            let argument =
+                self.values.text_of(*word).strip_suffix(" nonnull").and_then(|place| place.parse().ok());
+            // The first operand is what is called; attributes of the call and of its result come first.
+            let operand = argument.and_then(|place: usize| operands.get(place.checked_sub(1)?));
+            !operand.is_some_and(|operand| self.values.is_local_address(*operand))
+        });
+        promises
     }
 
     /// Notes something that may be undefined.
@@ -597,16 +682,16 @@ impl Product {
         let [s, t] = [SOURCE, TARGET].map(|side| &self.code[side].steps[way.at[side].index()]);
         let known_tail =
             t.tail != TailKind::Tail || s.tail == TailKind::Tail || !self.code[TARGET].has_locals;
-        let same = s.what == t.what
-            && t.promises.at_most(&s.promises)
-            && known_tail
-            && ours.len() == theirs.len()
-            && ours.iter().zip(&theirs).all(|(s, t)| self.values.refines(&way.facts, *t, *s));
-        if !same {
+        let [ours_say, theirs_say] = [(s, &ours), (t, &theirs)]
+            .map(|(step, operands)| self.without_evident(step.promises.clone(), operands));
+        let same =
+            s.what == t.what && theirs_say.at_most(&ours_say) && known_tail && ours.len() == theirs.len();
+        let (results, ty) = ([s.result, t.result], t.ty);
+        if !same || !ours.iter().zip(&theirs).all(|(s, t)| self.agree(way, *t, *s)) {
             return None;
         }
-        let results = [s.result, t.result];
         let value = self.leaf(way, 0);
+        self.values.set_type(value, ty);
         let memory = self.leaf(way, 1);
         way.memory = [memory; 2];
         // What was alive may be no more.

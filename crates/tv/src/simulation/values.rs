@@ -5,7 +5,7 @@
 //! node is reached, so each expression knows which nodes it depends on.
 
 use bits::Bits;
-use ir::opcode::{BinaryOp, CastOp, IntPredicate};
+use ir::opcode::{BinaryOp, CastOp, GepFlags, IntPredicate, OpFlags};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 pub(super) type Id = u32;
@@ -36,6 +36,12 @@ pub(super) enum Known {
     Compare(IntPredicate),
     Cast(CastOp, u32),
     Select,
+    /// A pointer so many bytes from its operand.
+    Offset(i64),
+    /// Another address computation.
+    Address,
+    /// A store of so many bytes: of a value, at a pointer, to memory. The number stands for its type.
+    Store(u64, Text),
     Other,
 }
 
@@ -92,12 +98,21 @@ pub(super) struct Values {
     nodes: Vec<Box<[u32]>>,
     table: FxHashMap<Expr, Id>,
     texts: FxHashMap<String, Text>,
+    text_list: Vec<String>,
     numbers: FxHashMap<(u32, Bits), Id>,
     /// Constants that are `poison`, and those that are `undef`.
     poison: FxHashSet<Id>,
     undef: FxHashSet<Id>,
     /// What a variable holds that was never written.
     unwritten: Option<Id>,
+    /// Objects of their own: locals, and variables of the module; and how large and how aligned these are at least.
+    objects: FxHashMap<Id, (u64, u64)>,
+    /// The types of values, as text.
+    types: FxHashMap<Id, Text>,
+    /// Templates of operations whose result is a function of their operands.
+    instructions: FxHashSet<Text>,
+    /// What a solver has shown values of the target to refine.
+    proved: FxHashMap<Id, Vec<Id>>,
 }
 
 impl Values {
@@ -107,7 +122,12 @@ impl Values {
         }
         let id = self.texts.len() as Text;
         self.texts.insert(text.to_string(), id);
+        self.text_list.push(text.to_string());
         id
+    }
+
+    pub(super) fn text_of(&self, text: Text) -> &str {
+        &self.text_list[text as usize]
     }
 
     pub(super) fn len(&self) -> usize {
@@ -149,6 +169,35 @@ impl Values {
         id
     }
 
+    pub(super) fn set_type(&mut self, id: Id, ty: Text) {
+        self.types.insert(id, ty);
+    }
+
+    pub(super) fn type_of(&self, id: Id) -> Option<Text> {
+        self.types.get(&id).copied()
+    }
+
+    pub(super) fn note_object(&mut self, id: Id, size: u64, align: u64) {
+        self.objects.insert(id, (size, align));
+    }
+
+    pub(super) fn note_instruction(&mut self, what: Text) {
+        self.instructions.insert(what);
+    }
+
+    pub(super) fn is_instruction(&self, what: Text) -> bool {
+        self.instructions.contains(&what)
+    }
+
+    pub(super) fn note_proof(&mut self, target: Id, source: Id) {
+        self.proved.entry(target).or_default().push(source);
+    }
+
+    /// Whether a constant stands for itself in a text: `undef` or `poison`.
+    pub(super) fn is_arbitrary(&self, id: Id) -> bool {
+        self.undef.contains(&id) || self.poison.contains(&id)
+    }
+
     pub(super) fn number_of(&self, id: Id) -> Option<&Bits> {
         match self.expr(id) {
             Expr::Constant { number, .. } => number.as_ref(),
@@ -166,7 +215,10 @@ impl Values {
             width => format!("i{width} {}", number.to_signed_decimal()),
         };
         let text = self.text(&text);
-        self.intern(Expr::Constant { text, number: Some(number) })
+        let ty = self.text(&format!("i{}", number.width()));
+        let id = self.intern(Expr::Constant { text, number: Some(number) });
+        self.set_type(id, ty);
+        id
     }
 
     /// A constant that is no number, by its text.
@@ -205,10 +257,13 @@ impl Values {
         promises: Promises,
         operands: Vec<Id>,
     ) -> Id {
-        if promises.flags == 0
-            && let Some(number) = self.fold(known, &operands)
+        if let Some(number) = self.fold(known, &operands)
+            && self.keeps_flags(known, promises.flags, &operands)
         {
             return self.number(number);
+        }
+        if let (Known::Offset(0), 0) = (known, promises.flags) {
+            return operands[0];
         }
         match (known, &operands[..]) {
             (Known::Select, &[condition, yes, no]) if promises.flags == 0 => {
@@ -221,6 +276,41 @@ impl Values {
             _ => {}
         }
         self.intern(Expr::Operation { what, known, promises, operands: operands.into() })
+    }
+
+    /// Whether what is computed from numbers breaks none of its promises.
+    fn keeps_flags(&self, known: Known, flags: u32, operands: &[Id]) -> bool {
+        let numbers: Option<Vec<&Bits>> = operands.iter().map(|id| self.number_of(*id)).collect();
+        let Some(numbers) = numbers else { return false };
+        let is_set = |flag: OpFlags| {
+            let place = OpFlags::WORDS.iter().position(|(known, _)| *known == flag);
+            place.is_some_and(|place| flags >> place & 1 == 1)
+        };
+        let (nuw, nsw, nneg) = (is_set(OpFlags::NUW), is_set(OpFlags::NSW), is_set(OpFlags::NNEG));
+        let rest = OpFlags::WORDS
+            .iter()
+            .any(|(flag, _)| ![OpFlags::NUW, OpFlags::NSW, OpFlags::NNEG].contains(flag) && is_set(*flag));
+        if flags == 0 {
+            return true;
+        }
+        match (known, &numbers[..]) {
+            _ if rest => false,
+            (Known::Binary(BinaryOp::Add), [a, b]) => {
+                !(nuw && a.add_overflows_unsigned(b)) && !(nsw && a.add_overflows_signed(b))
+            }
+            (Known::Binary(BinaryOp::Sub), [a, b]) => {
+                !(nuw && a.sub_overflows_unsigned(b)) && !(nsw && a.sub_overflows_signed(b))
+            }
+            (Known::Binary(BinaryOp::Mul), [a, b]) => {
+                !(nuw && a.mul_overflows_unsigned(b)) && !(nsw && a.mul_overflows_signed(b))
+            }
+            (Known::Cast(CastOp::ZExt, _), [a]) => !(nneg && a.is_negative()),
+            (Known::Cast(CastOp::Trunc, width), [a]) => {
+                let short = a.truncate(width);
+                !(nuw && short.zero_extend(a.width()) != **a) && !(nsw && short.sign_extend(a.width()) != **a)
+            }
+            _ => false,
+        }
     }
 
     fn fold(&self, known: Known, operands: &[Id]) -> Option<Bits> {
@@ -269,10 +359,14 @@ impl Values {
         if let Some(known) = self.known(facts, id) {
             return self.number_of(known).map(|number| !number.is_zero());
         }
-        let Expr::Operation { known, operands, promises, .. } = self.expr(id) else { return None };
         if depth == 0 {
             return None;
         }
+        let mut others = self.proved.get(&id).into_iter().flatten();
+        if let Some(truth) = others.find_map(|other| self.decide(facts, *other, depth - 1)) {
+            return Some(truth);
+        }
+        let Expr::Operation { known, operands, promises, .. } = self.expr(id) else { return None };
         match (known, &operands[..]) {
             (Known::Select, &[condition, yes, no]) => match self.decide(facts, condition, depth - 1)? {
                 true => self.decide(facts, yes, depth - 1),
@@ -342,6 +436,10 @@ impl Values {
         if let Some(known) = facts.known.get(&id) {
             return Some(*known);
         }
+        let mut others = self.proved.get(&id).into_iter().flatten();
+        if let Some(known) = others.find_map(|other| facts.known.get(other)) {
+            return Some(*known);
+        }
         let Expr::Operation { what, .. } = self.expr(id) else { return None };
         facts.known.iter().find_map(|(fact, known)| match self.expr(*fact) {
             Expr::Operation { what: other, .. } if other == what && self.refines(facts, id, *fact) => {
@@ -365,8 +463,10 @@ impl Values {
             return false;
         }
         *budget -= 1;
-        let is_arbitrary = |id| self.undef.contains(&id) || self.poison.contains(&id);
-        if self.poison.contains(&source) || self.unwritten == Some(source) && is_arbitrary(target) {
+        if self.poison.contains(&source) || self.unwritten == Some(source) && self.is_arbitrary(target) {
+            return true;
+        }
+        if self.proved.get(&target).is_some_and(|known| known.contains(&source)) {
             return true;
         }
         // What the source has decided about is that number.
@@ -388,6 +488,9 @@ impl Values {
         {
             return self.refines_within(facts, target, if number.is_zero() { no } else { yes }, budget);
         }
+        if self.is_same_place(facts, target, source, budget) {
+            return true;
+        }
         match (self.expr(target), self.expr(source)) {
             (
                 Expr::Operation { what: a, promises: p, operands: x, .. },
@@ -401,6 +504,130 @@ impl Values {
             _ => false,
         }
     }
+}
+
+/// Pointers and memory.
+impl Values {
+    /// A pointer as another one and a distance, through all steps whose distance is known; and what all of these steps promise.
+    fn steps_from(&self, pointer: Id) -> (Id, i64, u32, u32) {
+        let (mut base, mut distance, mut promised, mut steps) = (pointer, 0i64, u32::MAX, 0);
+        while let Expr::Operation { known: Known::Offset(by), operands, promises, .. } = self.expr(base)
+            && let Some(sum) = distance.checked_add(*by)
+        {
+            // Steps back and forth without wrapping may wrap as one.
+            let nuw = gep_flag(GepFlags::NUW);
+            promised &= if *by < 0 { promises.flags & !nuw } else { promises.flags };
+            (base, distance, steps) = (operands[0], sum, steps + 1);
+        }
+        (base, distance, promised, steps)
+    }
+
+    /// Whether a pointer of the target is one step to where the source gets in some, and promises no more than each of those.
+    fn is_same_place(&self, facts: &Facts, target: Id, source: Id, budget: &mut u32) -> bool {
+        let ours = self.steps_from(source);
+        if ours.3 == 0 {
+            return false;
+        }
+        let theirs = self.steps_from(target);
+        let fits = match self.expr(target) {
+            Expr::Operation { known: Known::Offset(_), promises, .. } => {
+                promises.flags == 0 || theirs.3 == 1 && promises.flags & !ours.2 == 0
+            }
+            _ => true,
+        };
+        // Of several steps of the target none may promise anything.
+        let plain = theirs.3 <= 1 || theirs.2 == 0 && self.all_plain(target);
+        fits && plain && ours.1 == theirs.1 && self.refines_within(facts, theirs.0, ours.0, budget)
+    }
+
+    fn all_plain(&self, pointer: Id) -> bool {
+        let mut at = pointer;
+        while let Expr::Operation { known: Known::Offset(_), operands, promises, .. } = self.expr(at) {
+            if promises.flags != 0 {
+                return false;
+            }
+            at = operands[0];
+        }
+        true
+    }
+
+    /// The pointer that one was computed from: it leads to the same object.
+    fn origin(&self, pointer: Id) -> Id {
+        let mut at = pointer;
+        while let Expr::Operation { known: Known::Offset(_) | Known::Address, operands, .. } = self.expr(at) {
+            at = operands[0];
+        }
+        at
+    }
+
+    /// Whether so many bytes at a pointer certainly are in an object that is always there.
+    pub(super) fn is_inside(&self, pointer: Id, length: u64, align: u64) -> bool {
+        let (base, distance, ..) = self.steps_from(pointer);
+        let Some(&(size, known)) = self.objects.get(&base) else { return false };
+        let Ok(from) = u64::try_from(distance) else { return false };
+        // Steps that promise something are inside, too, if none leads back.
+        let inside = from.checked_add(length).is_some_and(|end| end <= size);
+        inside && self.only_forward(pointer) && align <= known && from.is_multiple_of(align.max(1))
+    }
+
+    fn only_forward(&self, pointer: Id) -> bool {
+        let mut at = pointer;
+        while let Expr::Operation { known: Known::Offset(by), operands, .. } = self.expr(at) {
+            if *by < 0 {
+                return false;
+            }
+            at = operands[0];
+        }
+        true
+    }
+
+    /// Whether a pointer leads into a local, and is no other number than an address there.
+    pub(super) fn is_local_address(&self, pointer: Id) -> bool {
+        let (base, _, promised, steps) = self.steps_from(pointer);
+        let inside = steps == 0 || promised & gep_flag(GepFlags::INBOUNDS) != 0;
+        inside && self.objects.contains_key(&base) && matches!(self.expr(base), Expr::Event { .. })
+    }
+
+    /// Whether so many bytes at one pointer are certainly others than so many at another one.
+    fn is_apart(&self, (a, length): (Id, u64), (b, other): (Id, u64)) -> bool {
+        let ((base, from, ..), (base_too, to, ..)) = (self.steps_from(a), self.steps_from(b));
+        if base == base_too {
+            let (from, to) = (i128::from(from), i128::from(to));
+            return from + i128::from(length) <= to || to + i128::from(other) <= from;
+        }
+        let (x, y) = (self.origin(a), self.origin(b));
+        let is_local = |id: Id| self.objects.contains_key(&id) && matches!(self.expr(id), Expr::Event { .. });
+        let is_outside =
+            |id: Id| self.objects.contains_key(&id) || matches!(self.expr(id), Expr::Parameter(_));
+        x != y && (is_local(x) && is_outside(y) || is_outside(x) && is_local(y))
+            || x != y && self.objects.contains_key(&x) && self.objects.contains_key(&y)
+    }
+
+    /// Memory without what was last written elsewhere; and what was written just there, if it is of this type.
+    pub(super) fn look(&self, memory: Id, pointer: Id, length: u64, ty: Text) -> (Id, Option<Id>) {
+        let mut memory = memory;
+        for _ in 0..200 {
+            let Expr::Operation { known: Known::Store(size, stored), operands, .. } = self.expr(memory)
+            else {
+                break;
+            };
+            let &[value, place, before] = &operands[..] else { break };
+            if place == pointer && *stored == ty {
+                return (memory, Some(value));
+            }
+            if !self.is_apart((pointer, length), (place, *size)) {
+                break;
+            }
+            memory = before;
+        }
+        (memory, None)
+    }
+}
+
+/// The bit of a flag of address computations among the promises.
+pub(super) fn gep_flag(flag: GepFlags) -> u32 {
+    let place = GepFlags::WORDS.iter().position(|(known, _)| *known == flag);
+    place.map_or(0, |place| 1 << (16 + place))
 }
 
 fn inverse(predicate: IntPredicate) -> IntPredicate {

@@ -7,8 +7,8 @@
 define i32 @src(i64 %x) {
   %p = inttoptr i64 %x to ptr
   %v = load i32, ptr %p, align 4
-  %w = add i32 %v, 0
-  ret i32 %w
+  store i32 %v, ptr %p, align 4
+  ret i32 %v
 }
 
 define i32 @tgt(i64 %x) {

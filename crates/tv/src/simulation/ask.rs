@@ -1,0 +1,231 @@
+//! Questions about single values: where the target computes something in another way, both ways are made a pair of small functions, which is compared as any other.
+//!
+//! What is not computed by plain instructions, such as what was loaded, and what is too far from the value is a parameter of these functions, the same of
+//! both. So an answer is about all that it could be.
+
+use ir::opcode::{GepFlags, OpFlags};
+use reader::read;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::values::{Expr, Facts, Id, Known, Promises, Values, gep_flag};
+use crate::outcome::{Approximation, Verdict};
+use crate::{Options, compare};
+
+/// So many questions are asked about a pair, about so many instructions each.
+const MOST_QUESTIONS: u32 = 60;
+const MOST_INSTRUCTIONS: u32 = 40;
+/// Seconds for a question.
+const TIME: u64 = 2;
+
+#[derive(Default)]
+pub(super) struct Questions {
+    /// The lines that say what the module is for.
+    head: String,
+    asked: FxHashSet<(Id, Id)>,
+    count: u32,
+    pub(super) ledger: Vec<Approximation>,
+}
+
+/// A function that is being written: its lines, and how each value is called in it.
+#[derive(Default)]
+struct Writing {
+    lines: String,
+    names: FxHashMap<Id, String>,
+    count: u32,
+}
+
+impl Questions {
+    /// About a module with these lines at its head.
+    pub(super) fn new(head: String) -> Questions {
+        Questions { head, ..Questions::default() }
+    }
+
+    /// Whether a value of the target refines one of the source, by asking about the parts in which they differ.
+    pub(super) fn agree(&mut self, values: &mut Values, facts: &Facts, target: Id, source: Id) -> bool {
+        if values.refines(facts, target, source) {
+            return true;
+        }
+        if let (
+            Expr::Operation { what, promises, operands, known },
+            Expr::Operation { what: other, promises: more, operands: others, .. },
+        ) = (values.expr(target), values.expr(source))
+            && what == other
+            && promises.at_most(more)
+            && operands.len() == others.len()
+        {
+            let is_plain = values.is_instruction(*what);
+            let is_store = matches!(known, Known::Store(..));
+            let pairs: Vec<(Id, Id)> = operands.iter().copied().zip(others.iter().copied()).collect();
+            // Memory first: where that is not the same, nothing else matters.
+            let all = match is_store {
+                true => pairs.iter().rev().all(|&(t, s)| self.agree(values, facts, t, s)),
+                false => pairs.iter().all(|&(t, s)| self.agree(values, facts, t, s)),
+            };
+            if all || !is_plain {
+                return all && values.refines(facts, target, source);
+            }
+        }
+        self.ask(values, target, source)
+    }
+
+    /// Asks about two values.
+    pub(super) fn ask(&mut self, values: &mut Values, target: Id, source: Id) -> bool {
+        if self.count >= MOST_QUESTIONS || !self.asked.insert((target, source)) {
+            return false;
+        }
+        let Some(text) = self.pair(values, target, source) else { return false };
+        self.count += 1;
+        let Ok(module) = read("values", text.as_bytes()) else { return false };
+        if !ir::verify::module(&module).is_empty() {
+            return false;
+        }
+        let time = std::time::Duration::from_secs(TIME);
+        let options = Options { timeout: time, memory_mb: Some(512), ..Options::default() };
+        let outcome = compare((&module, "src"), (&module, "tgt"), &options);
+        if outcome.verdict != Verdict::Refines {
+            return false;
+        }
+        for note in outcome.ledger {
+            if !self.ledger.contains(&note) {
+                self.ledger.push(note);
+            }
+        }
+        values.note_proof(target, source);
+        true
+    }
+
+    /// Both values as functions of what they are computed from.
+    fn pair(&self, values: &Values, target: Id, source: Id) -> Option<String> {
+        let ty = values.type_of(source)?;
+        let is_computed = |id: Id| match values.expr(id) {
+            Expr::Operation { what, .. } => values.is_instruction(*what),
+            Expr::Constant { .. } => true,
+            _ => false,
+        };
+        let differs = values.type_of(target) != Some(ty) || values.text_of(ty) == "void";
+        if differs || !is_computed(source) && !is_computed(target) {
+            return None;
+        }
+        let mut parameters: Vec<Id> = Vec::new();
+        let mut text = self.head.clone();
+        let mut bodies = Vec::new();
+        for (root, is_target) in [(source, false), (target, true)] {
+            let mut writing = Writing { count: 0, ..Writing::default() };
+            let name = writing.value(values, root, is_target, &mut parameters)?;
+            bodies.push(format!("{}  ret {} {name}\n", writing.lines, values.text_of(ty)));
+        }
+        let list: Option<Vec<String>> = parameters
+            .iter()
+            .map(|id| Some(format!("{} %p{id}", values.text_of(values.type_of(*id)?))))
+            .collect();
+        let list = list?.join(", ");
+        for (name, body) in ["src", "tgt"].iter().zip(bodies) {
+            text.push_str(&format!("define {} @{name}({list}) {{\n{body}}}\n", values.text_of(ty)));
+        }
+        Some(text)
+    }
+}
+
+impl Writing {
+    /// Writes what computes a value, and gives its name.
+    fn value(
+        &mut self,
+        values: &Values,
+        id: Id,
+        is_target: bool,
+        parameters: &mut Vec<Id>,
+    ) -> Option<String> {
+        if let Some(name) = self.names.get(&id) {
+            return Some(name.clone());
+        }
+        let name = match values.expr(id) {
+            Expr::Constant { number: Some(number), .. } => match number.width() {
+                1 => (if number.is_zero() { "false" } else { "true" }).to_string(),
+                _ => number.to_signed_decimal(),
+            },
+            Expr::Constant { text, .. } if values.is_arbitrary(id) => {
+                values.text_of(*text).rsplit(' ').next()?.to_string()
+            }
+            Expr::Operation { what, promises, operands, known }
+                if values.is_instruction(*what)
+                    && self.count < MOST_INSTRUCTIONS
+                    && !(is_target && !promises.words.is_empty())
+                    && is_whole(values.text_of(*what)) =>
+            {
+                self.count += 1;
+                let mut names = Vec::with_capacity(operands.len());
+                for (place, operand) in operands.iter().enumerate() {
+                    let callee = place == 0 && values.text_of(*what).contains("call ");
+                    names.push(match (callee, values.expr(*operand)) {
+                        (true, Expr::Constant { text, .. }) => {
+                            values.text_of(*text).strip_prefix("ptr ")?.to_string()
+                        }
+                        (true, _) => return None,
+                        (false, _) => self.value(values, *operand, is_target, parameters)?,
+                    });
+                }
+                let name = format!("%v{id}");
+                self.lines.push_str(&line(values.text_of(*what), *known, promises, &name, &names)?);
+                name
+            }
+            _ => {
+                if !parameters.contains(&id) {
+                    parameters.push(id);
+                }
+                format!("%p{id}")
+            }
+        };
+        self.names.insert(id, name.clone());
+        Some(name)
+    }
+}
+
+/// Whether a template says all that there is to say: it names no types of a module, and no attributes that must be there.
+fn is_whole(template: &str) -> bool {
+    let rest = template.replace("%\"$\"", "");
+    !rest.contains('%') && !rest.contains('"') && !rest.contains('!')
+}
+
+/// An instruction with its operands and promises.
+fn line(
+    template: &str,
+    known: Known,
+    promises: &Promises,
+    result: &str,
+    operands: &[String],
+) -> Option<String> {
+    let mut flags = String::new();
+    for (place, (_, word)) in OpFlags::WORDS.iter().enumerate() {
+        if promises.flags >> place & 1 == 1 {
+            flags.push_str(&format!(" {word}"));
+        }
+    }
+    for (flag, word) in GepFlags::WORDS {
+        let implied = *word == "nusw" && promises.flags & gep_flag(GepFlags::INBOUNDS) != 0;
+        if promises.flags & gep_flag(*flag) != 0 && !implied {
+            flags.push_str(&format!(" {word}"));
+        }
+    }
+    if let Known::Offset(distance) = known {
+        return Some(format!(
+            "  {result} = getelementptr{flags} i8, ptr {}, i64 {distance}\n",
+            operands.first()?
+        ));
+    }
+    // What must be the same of a call stands behind it.
+    let template = template.trim_end_matches(" []");
+    let (head, rest) = template.split_once(" = ")?;
+    if head != "%\"$\"" {
+        return None;
+    }
+    let (word, rest) = rest.split_once(' ')?;
+    let mut text = format!("  {result} = {word}{flags} ");
+    let mut parts = rest.split("%\"$\"");
+    text.push_str(parts.next()?);
+    for (place, part) in parts.enumerate() {
+        text.push_str(operands.get(place)?);
+        text.push_str(part);
+    }
+    text.push('\n');
+    Some(text)
+}

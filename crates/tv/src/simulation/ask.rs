@@ -180,8 +180,18 @@ impl Writing {
     }
 }
 
-/// Whether a template says all that there is to say: it names no types of a module, and no attributes that must be there.
+/// Whether a template says all that there is to say: it names no types of a module, and no attributes that must be there. Nor does it look at addresses: those
+/// of parameters lie elsewhere than those of locals.
 fn is_whole(template: &str) -> bool {
+    let orders = template.contains("icmp ")
+        && template.contains(" ptr ")
+        && !template.contains("icmp eq")
+        && !template.contains("icmp ne");
+    if orders
+        || ["ptrtoint", "ptrtoaddr", "inttoptr", "addrspacecast"].iter().any(|word| template.contains(word))
+    {
+        return false;
+    }
     let rest = template.replace("%\"$\"", "");
     !rest.contains('%') && !rest.contains('"') && !rest.contains('!')
 }

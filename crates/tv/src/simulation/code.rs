@@ -368,7 +368,10 @@ impl Code {
                 if matches!(types[self.module.type_of(&self.body, *base)], Type::Ptr { addrspace: 0 }) {
                     let scalars =
                         indices.iter().all(|index| types.is_int(self.module.type_of(&self.body, *index)));
-                    known = match layouts.and_then(|layouts| self.distance(layouts, *source, indices)) {
+                    let pointer = self.module.type_of(&self.body, *base);
+                    let distance =
+                        layouts.and_then(|layouts| self.distance(layouts, pointer, *source, indices));
+                    known = match distance {
                         Some(distance) => {
                             operands.truncate(1);
                             Known::Offset(distance)
@@ -443,7 +446,13 @@ impl Code {
     }
 
     /// How far an address computation goes, if that is known.
-    fn distance(&self, layouts: &Layouts<'_>, source: TypeId, indices: &[Value]) -> Option<i64> {
+    fn distance(
+        &self,
+        layouts: &Layouts<'_>,
+        pointer: TypeId,
+        source: TypeId,
+        indices: &[Value],
+    ) -> Option<i64> {
         let types = &self.module.types;
         let mut ty = source;
         let mut distance = 0i64;
@@ -476,8 +485,9 @@ impl Code {
             let step = i64::try_from(by.0.alloc).ok()?.checked_mul(by.1)?;
             distance = distance.checked_add(step)?;
         }
-        // Whatever the width of pointers, this is no more than they hold.
-        i32::try_from(distance).ok().map(i64::from)
+        // No more than pointers of 32 bits hold, and no less are known here.
+        let wide = layouts.size_of(pointer).is_ok_and(|size| size.bits >= 32);
+        i32::try_from(distance).ok().filter(|_| wide).map(i64::from)
     }
 
     /// The size of a scalar that fills its bytes.
@@ -521,23 +531,32 @@ impl Code {
                 _ => Kind::Event,
             });
         }
-        let declared = crate::promises::called(&self.module, site.callee)
-            .and_then(|global| self.module.globals[global].as_function())
-            .and_then(|function| function.attrs);
+        let function = crate::promises::called(&self.module, site.callee)
+            .and_then(|global| self.module.globals[global].as_function());
+        let declared = function.and_then(|function| function.attrs);
         let has =
             |kind| [declared, site.fn_attrs].iter().any(|set| crate::effects::has(&self.module, *set, kind));
-        if has(AttrKind::ReturnsTwice) {
+        // What depends on who else comes this way is another thing on another way.
+        if has(AttrKind::ReturnsTwice) || has(AttrKind::Convergent) {
             return None;
         }
+        let of_parameters = function.iter().flat_map(|function| function.param_attrs.iter().copied());
+        let demands = of_parameters.chain(site.args.iter().map(|arg| arg.attrs)).any(|set| {
+            let mut kinds = self.module.attrs_of(set).filter_map(crate::promises::kind_of);
+            kinds.any(|kind| {
+                matches!(
+                    kind,
+                    AttrKind::NoUndef | AttrKind::Dereferenceable | AttrKind::DereferenceableOrNull
+                )
+            })
+        });
         let effects = Effects::of(&self.module, &[site.fn_attrs, declared]);
         let returns = effects.returns && !effects.unwinds && !effects.never_returns;
         let quiet = !effects.is_seen() && !effects.hidden.0 && !effects.frees;
         Some(match () {
-            () if !name.starts_with("llvm.") || !returns || !quiet || has(AttrKind::Convergent) => {
-                Kind::Event
-            }
+            () if !name.starts_with("llvm.") || !returns || !quiet => Kind::Event,
             () if effects.reads() => Kind::Event,
-            () if effects.speculatable => Kind::Pure,
+            () if effects.speculatable && !demands => Kind::Pure,
             () => Kind::MayFail,
         })
     }
@@ -623,7 +642,8 @@ impl Code {
                 ConstExpr::Gep { flags, in_range: None, source, base, indices } => {
                     let indices: Vec<Value> = indices.iter().map(|index| Value::Const(*index)).collect();
                     let layouts = Layouts::of(&self.module).ok()?;
-                    let distance = self.distance(&layouts, *source, &indices);
+                    let pointer = self.module.constants[*base].ty;
+                    let distance = self.distance(&layouts, pointer, *source, &indices);
                     let plain = matches!(
                         self.module.types[self.module.constants[*base].ty],
                         Type::Ptr { addrspace: 0 }

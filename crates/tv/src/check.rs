@@ -15,7 +15,8 @@ use term::TermId;
 
 use crate::domain::Scalar;
 use crate::inputs::{Allowed, Input, inputs};
-use crate::machine::{Defined, Ended, Machine, State, Undefined};
+use crate::leaving::Ended;
+use crate::machine::{Defined, Machine, State, Undefined};
 use crate::memory::{MemId, Node};
 use crate::outcome::{Aliases, Approximation, Clause, Outcome, Verdict};
 use crate::query::{Asked, Questions};
@@ -35,6 +36,7 @@ pub(crate) struct Behaviour {
     pub(crate) token: TermId,
     /// Whether it ends without returning, and what the world has seen then.
     pub(crate) ends: TermId,
+    pub(crate) ended: Vec<Ended>,
     pub(crate) end_token: TermId,
     pub(crate) end_memory: MemId,
     /// Where what it leaves in memory is seen then.
@@ -246,7 +248,7 @@ fn behaviour(machine: &mut Machine<'_>, cuts: Vec<Cut>) -> Behaviour {
     let mut end_memory = crate::memory::ROOT;
     let shown: Vec<_> = ended.iter().filter(|ended| ended.shows_memory).map(|ended| ended.when).collect();
     let end_shows_memory = terms.or_all(shown);
-    for Ended { when, token, memory, .. } in ended {
+    for &Ended { when, token, memory, .. } in &ended {
         let terms = machine.world.d.terms();
         end_token = terms.ite(when, token, end_token);
         if terms.as_bool(end_shows_memory) != Some(false) {
@@ -264,9 +266,14 @@ fn behaviour(machine: &mut Machine<'_>, cuts: Vec<Cut>) -> Behaviour {
             machine.state.escaped = state.escaped;
             machine.state.held = state.held;
             machine.state.matched = state.matched;
+            machine.know_what_ends_show(&ended);
             (returns, values, state.memory, state.token)
         }
-        None => (terms.bool(false), Vec::new(), crate::memory::ROOT, terms.number(32, 0)),
+        None => {
+            let nothing = (terms.bool(false), Vec::new(), crate::memory::ROOT, terms.number(32, 0));
+            machine.know_what_ends_show(&ended);
+            nothing
+        }
     };
     Behaviour {
         undefined,
@@ -276,6 +283,7 @@ fn behaviour(machine: &mut Machine<'_>, cuts: Vec<Cut>) -> Behaviour {
         memory,
         token,
         ends,
+        ended,
         end_token,
         end_memory,
         end_shows_memory,
@@ -303,6 +311,9 @@ fn broken_clauses(
     let both_end = terms.and(source.ends, target.ends);
     let seen = terms.distinct(source.end_token, target.end_token);
     let ends_otherwise = terms.and(both_end, seen);
+    let differently = machine.end_differently(&source.ended, &target.ended);
+    let terms = machine.world.d.terms();
+    let ends_otherwise = terms.or(ends_otherwise, differently);
     let worse = terms.or_all([target.is_undefined, ends_instead, returns_instead, ends_otherwise]);
     let worse = terms.and(defined, worse);
     broken.push(Broken { clause: Clause::MoreUb, when: worse });

@@ -1,7 +1,7 @@
 //! What a function on its way provides to the steps: the hooks of `sem`, as the refinement policy of memory has them.
 
 use program::Program;
-use program::code::{EdgeId, FuncId, ObjectId, Operand, Reg, SiteId};
+use program::code::{EdgeId, FuncId, ObjectId, Operand, Reg, ShapeId, SiteId};
 use program::primitive::Primitive;
 use sem::context::{
     Block, BlockKind, Context, Control, Host, Origin, Place, Step, Stop, Target, Ub, Why, Words,
@@ -318,6 +318,35 @@ impl<'p> Host for Machine<'p> {
     fn external(&mut self, external: u32, site: SiteId) -> Step<Control<Bool>> {
         let name = self.program.code.externals.get(external as usize).cloned();
         self.named_call(name.as_deref().unwrap_or(""), site)
+    }
+    fn store_if(&mut self, condition: Bool, place: &Place<Logic>, width: u32, value: Scalar) -> Step<()> {
+        let (id, offset) = self.at(place);
+        self.world.note_access(id);
+        let condition = self.world.d.truth(condition);
+        let new = self.world.bytes_of(width, &value);
+        let old = self.world.read_bytes(self.state.memory, id, offset, new.len() as u32);
+        let bytes = new.into_iter().zip(old).map(|(new, old)| self.world.ite_byte(condition, new, old));
+        let bytes = bytes.collect();
+        self.write(id, offset, bytes);
+        Ok(())
+    }
+    fn reads_anywhere(&self) -> bool {
+        true
+    }
+    fn deoptimise(
+        &mut self,
+        condition: Bool,
+        is_guard: bool,
+        arguments: &[(Operand, ShapeId)],
+        state: &[(Operand, ShapeId)],
+    ) -> Step<()> {
+        self.give_up(condition, is_guard, arguments, state)
+    }
+    fn landing_pad(&mut self, dst: Reg, shape: ShapeId, clauses: &str, _cleanup: bool) -> Step<()> {
+        self.take_exception(dst, shape, clauses)
+    }
+    fn resume(&mut self, value: Operand, shape: ShapeId) -> Stop {
+        self.throw_on(value, shape)
     }
     fn violation(&mut self, _class: Class, _message: &str) -> Stop {
         self.end_here();

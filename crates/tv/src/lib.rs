@@ -18,6 +18,7 @@ mod hard;
 mod host;
 mod inputs;
 mod instances;
+mod leaving;
 mod library;
 mod machine;
 mod matching;

@@ -17,6 +17,7 @@ use term::{Sort, TermId};
 
 use crate::calls::Call;
 use crate::domain::{Logic, Prov, Scalar};
+use crate::leaving::Ended;
 use crate::memory::{MemId, Node, ROOT};
 use crate::outcome::Approximation;
 use crate::world::{ChoiceKind, Side, World};
@@ -35,6 +36,8 @@ pub(crate) struct State {
     pub(crate) token: TermId,
     /// The same for calls that touch nothing but what their arguments point to.
     pub(crate) argument_token: TermId,
+    /// The exception that was thrown last.
+    pub(crate) exception: TermId,
     /// The locals that others may know.
     pub(crate) escaped: Rc<Vec<u64>>,
     /// Which locals hold pointers to which.
@@ -66,17 +69,6 @@ pub(crate) struct Defined {
 pub(crate) struct Returned {
     pub(crate) values: Vec<Scalar>,
     pub(crate) state: State,
-}
-
-/// An end without a return.
-#[derive(Clone, Copy)]
-pub(crate) struct Ended {
-    pub(crate) when: TermId,
-    /// What the world has seen.
-    pub(crate) token: TermId,
-    pub(crate) memory: MemId,
-    /// Whether others see memory then, who have not looked at it before: where a call unwinds that does not read it.
-    pub(crate) shows_memory: bool,
 }
 
 /// The machine.
@@ -120,6 +112,7 @@ impl<'p> Machine<'p> {
             path: Vec::new(),
             token,
             argument_token: token,
+            exception: token,
             escaped: Rc::default(),
             held: Rc::default(),
             matched: Rc::default(),
@@ -554,12 +547,4 @@ pub(crate) fn access_of(program: &Program, op: &Op) -> Option<program::code::Acc
 pub(crate) fn poison(d: &mut Logic, w: u32) -> Scalar {
     let value = Scalar::number(d, w, 0);
     Scalar { poison: Poison { flag: Bool::Const(true), origin: Origin::NONE }, ..value }
-}
-
-impl Machine<'_> {
-    /// The function ends here without returning.
-    pub(crate) fn end_here(&mut self) {
-        let (when, token, memory) = (self.path(), self.state.token, self.state.memory);
-        self.ended.push(Ended { when, token, memory, shows_memory: false });
-    }
 }

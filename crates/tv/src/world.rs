@@ -41,6 +41,8 @@ pub(crate) enum ChoiceKind {
     Address,
     /// Whether an allocation fails.
     Fails,
+    /// Whether a guard fails without need.
+    GivesUp,
     /// Anything else.
     Any,
 }
@@ -117,6 +119,12 @@ pub(crate) struct World {
     /// How many blocks each access may touch, for statistics: locals, others, whether both.
     pub(crate) aliases: Vec<(u32, u32)>,
     pub(crate) next_version: u32,
+    /// What is made of exceptions: an array for each question.
+    pub(crate) of_exceptions: FxHashMap<String, TermId>,
+    /// The clauses of the landing pads that each function comes to, where there are any.
+    pub(crate) pads: Vec<(Side, String)>,
+    /// Whoever decides about exceptions that pass through either function.
+    pub(crate) personality: Option<String>,
 }
 
 impl World {
@@ -156,6 +164,9 @@ impl World {
             big_endian,
             aliases: Vec::new(),
             next_version: 0,
+            of_exceptions: FxHashMap::default(),
+            pads: Vec::new(),
+            personality: None,
             d,
         }
     }

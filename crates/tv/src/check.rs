@@ -23,7 +23,7 @@ use crate::query::{Asked, Questions};
 use crate::relation::MemoryCheck;
 use crate::walk::{Cut, merge_all, walk};
 use crate::world::{Side, World};
-use crate::{Options, globals};
+use crate::{Options, globals, unordered};
 
 /// What a function does, as terms.
 pub(crate) struct Behaviour {
@@ -134,17 +134,23 @@ fn encode(
     let allowed = Allowed { undef: !options.no_undef_input, poison: !options.no_poison_input };
     let inputs = inputs(&mut world, source, f, allowed);
     world.side = Side::Source;
+    let (ours, theirs) = (unordered::applies(source, f), unordered::applies(target, g));
+    let unordered = ours.0 && theirs.0 && (ours.1 || theirs.1);
     let mut first = Machine::new(world, source, f);
+    first.unordered = unordered;
     first.allocations_fail = allocations_fail;
     let before = run(&mut first, &inputs, options.src_unroll)?;
     let (calls, allocates) = (std::mem::take(&mut first.calls), first.allocates);
+    let events = std::mem::take(&mut first.events);
     let mut world = first.world;
     world.side = Side::Target;
     globals::number(&mut world, target);
     let mut second = Machine::new(world, target, g);
     second.allocations_fail = allocations_fail;
     second.source_calls = calls.into();
+    (second.unordered, second.source_events) = (unordered, events);
     let after = run(&mut second, &inputs, options.tgt_unroll)?;
+    second.calm();
     let allocates = allocates || second.allocates;
     if after.denies_locals && !before.denies_locals {
         return Err(
@@ -210,6 +216,9 @@ fn run(machine: &mut Machine<'_>, inputs: &[Input], unroll: u32) -> Result<Behav
     if prepared.is_err() || machine.trouble.is_some() {
         return Err(stopped(machine).unwrap_or_else(|| "unsupported: a constant of this kind".to_string()));
     }
+    // Those that fill variables are none of the function's.
+    machine.events.clear();
+    machine.unlike.clear();
     for input in inputs {
         machine.put(input.cell, input.value.clone());
     }
@@ -314,7 +323,10 @@ fn broken_clauses(
     let differently = machine.end_differently(&source.ended, &target.ended);
     let terms = machine.world.d.terms();
     let ends_otherwise = terms.or(ends_otherwise, differently);
-    let worse = terms.or_all([target.is_undefined, ends_instead, returns_instead, ends_otherwise]);
+    let unlike = std::mem::take(&mut machine.unlike);
+    let terms = machine.world.d.terms();
+    let unlike = terms.or_all(unlike);
+    let worse = terms.or_all([target.is_undefined, ends_instead, returns_instead, ends_otherwise, unlike]);
     let worse = terms.and(defined, worse);
     broken.push(Broken { clause: Clause::MoreUb, when: worse });
     let both = terms.and_all([defined, source.returns, target.returns]);

@@ -31,6 +31,7 @@ mod query;
 mod relation;
 mod show;
 mod strings;
+mod unordered;
 mod walk;
 mod world;
 

@@ -20,6 +20,7 @@ use crate::domain::{Logic, Prov, Scalar};
 use crate::leaving::Ended;
 use crate::memory::{MemId, Node, ROOT};
 use crate::outcome::Approximation;
+use crate::unordered::Event;
 use crate::world::{ChoiceKind, Side, World};
 
 /// A pair that needs more terms than this is too large.
@@ -96,6 +97,14 @@ pub(crate) struct Machine<'p> {
     pub(crate) allocations_fail: bool,
     pub(crate) allocates: bool,
     pub(crate) touches_volatile: bool,
+    /// Whether atomic accesses are done like plain ones, and noted; the accesses of this function, and of the source.
+    pub(crate) unordered: bool,
+    pub(crate) events: Vec<Event>,
+    pub(crate) source_events: Vec<Event>,
+    /// Where the target makes an access that the source does not.
+    pub(crate) unlike: Vec<TermId>,
+    /// The size of the pieces of the atomic access that is being made.
+    pub(crate) granule: Option<u64>,
     /// Whether a `tail` call could get at a variable of this function.
     pub(crate) denies_locals: bool,
     pub(crate) trouble: Option<String>,
@@ -138,6 +147,11 @@ impl<'p> Machine<'p> {
             allocations_fail: false,
             allocates: false,
             touches_volatile: false,
+            unordered: false,
+            events: Vec::new(),
+            source_events: Vec::new(),
+            unlike: Vec::new(),
+            granule: None,
             denies_locals: false,
             trouble: None,
             strips: false,
@@ -185,8 +199,11 @@ impl<'p> Machine<'p> {
             ),
             _ => false,
         };
+        self.granule = if self.unordered { self.granule_of(op) } else { None };
+        self.touches_volatile |= self.granule.is_some();
         if let Some(access) = access_of(self.program, op)
             && (access.volatile || access.is_atomic())
+            && self.granule.is_none()
         {
             return self.opaque_access(op);
         }
@@ -194,7 +211,9 @@ impl<'p> Machine<'p> {
             match &self.program.code.general[*place as usize] {
                 General::Fence(_) => return self.opaque_access(op),
                 General::IndirectBr { .. } => return Err(self.fail("unsupported: indirectbr")),
-                General::Intrinsic(call) if self.is_opaque(call) => return self.opaque_access(op),
+                General::Intrinsic(call) if self.granule.is_none() && self.is_opaque(call) => {
+                    return self.opaque_access(op);
+                }
                 General::Intrinsic(call) => match call.which {
                     program::intrinsic::Intrinsic::InvariantStart => {
                         self.world.approximate(Approximation::Metadata);

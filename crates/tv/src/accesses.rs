@@ -104,6 +104,7 @@ impl Machine<'_> {
             result_is_defined: false,
             result_is_new: false,
             is_invoked: false,
+            denies_unwinding: false,
         };
         self.unknown(request)?;
         Ok(Control::Next)

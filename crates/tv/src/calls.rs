@@ -83,6 +83,8 @@ pub(crate) struct Request {
     pub(crate) result_is_new: bool,
     /// Whether somebody is there to take an exception.
     pub(crate) is_invoked: bool,
+    /// Whether the call itself says that there is none.
+    pub(crate) denies_unwinding: bool,
 }
 
 /// The blocks that arguments lead to.
@@ -205,6 +207,7 @@ impl Machine<'_> {
             result_is_defined: ret_attrs.iter().any(|set| has(module, *set, AttrKind::NoUndef)),
             result_is_new: ret_attrs.iter().any(|set| has(module, *set, AttrKind::NoAlias)),
             is_invoked: unwind.is_some(),
+            denies_unwinding: has(module, call_attrs, AttrKind::NoUnwind),
         };
         let (returns, unwinds) = self.unknown(request)?;
         match (code.then, unwind) {
@@ -277,7 +280,7 @@ impl Machine<'_> {
     /// A call of something that nobody knows. Goes on where it returns; if it is invoked, everywhere, and says where it returns and where it unwinds.
     pub(crate) fn unknown(&mut self, request: Request) -> Step<(TermId, TermId)> {
         let Request { name, arguments, effects, results, returned, result_is_defined, .. } = request;
-        let Request { result_is_new, is_invoked, .. } = request;
+        let Request { result_is_new, is_invoked, denies_unwinding, .. } = request;
         if !effects.is_pure() {
             for argument in arguments.iter().filter(|argument| argument.value.prov == Prov::None) {
                 let number = self.world.d.term(&argument.value.bits);
@@ -465,6 +468,13 @@ impl Machine<'_> {
         let terms = self.world.d.terms();
         let (goes_on, stays) = (terms.not(stops), terms.not(thrown));
         let (unwinds, stays) = (terms.and(stops, thrown), terms.and(stops, stays));
+        if denies_unwinding && terms.as_bool(unwinds) != Some(false) {
+            // Another call that is the same has not said so.
+            let fine = terms.not(unwinds);
+            let fine = self.world.truth_of(fine);
+            self.world.denies_unwinding = true;
+            Context::<Logic>::require(self, fine, || Ub::plain(UbKind::Unreachable))?;
+        }
         let shows_memory = !(looks_at_all && unknown.is_empty());
         self.ends(stays, How::Stops, false);
         self.state.exception = exception;

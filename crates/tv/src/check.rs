@@ -134,6 +134,8 @@ fn encode(
     let allowed = Allowed { undef: !options.no_undef_input, poison: !options.no_poison_input };
     let inputs = inputs(&mut world, source, f, allowed);
     world.side = Side::Source;
+    let attrs = source.module.globals[source.functions[f].global].as_function().and_then(|it| it.attrs);
+    world.never_unwinds = crate::effects::has(&source.module, attrs, ir::attribute::AttrKind::NoUnwind);
     let (ours, theirs) = (unordered::applies(source, f), unordered::applies(target, g));
     let unordered = ours.0 && theirs.0 && (ours.1 || theirs.1);
     let mut first = Machine::new(world, source, f);
@@ -401,6 +403,11 @@ fn ask(source: &Program, target: &Program, encoded: Encoded, options: &Options) 
             let doubt = encoded.world.approximations.iter().find(|approximation| approximation.adds());
             let opaque = encoded.source.touches_volatile || encoded.target.touches_volatile;
             match doubt {
+                // What others do may keep this promise.
+                None if encoded.world.denies_unwinding => Verdict::Unknown(
+                    "unsupported: the target promises what the source does not: nounwind of a call"
+                        .to_string(),
+                ),
                 Some(doubt) => Verdict::Unknown(format!("unsupported: {}", doubt.words())),
                 None if opaque => Verdict::Unknown(
                     "unsupported: volatile or atomic accesses that are not the same in both".to_string(),

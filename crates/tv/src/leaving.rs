@@ -11,11 +11,12 @@ use std::rc::Rc;
 use program::code::{EdgeId, General, Leave, Op, Operand, ShapeId};
 use program::shape::{Kind, Leaf};
 use sem::context::{Control, Host, Step, Stop};
+use sem::ub::UbKind;
 use symbolic::Bool;
 use term::{Sort, TermId};
 
 use crate::domain::{ID_BITS, Prov, Scalar};
-use crate::machine::Machine;
+use crate::machine::{Machine, Undefined};
 use crate::memory::MemId;
 use crate::outcome::Approximation;
 use crate::world::ChoiceKind;
@@ -70,6 +71,10 @@ impl Machine<'_> {
         let path = self.path();
         let when = self.world.d.terms().and(path, condition);
         if self.world.d.terms().as_bool(when) == Some(false) {
+            return;
+        }
+        if self.world.never_unwinds && matches!(how, How::Throws(_) | How::Resumes(_)) {
+            self.undefined.push(Undefined { when, kind: UbKind::Unreachable, pc: self.pc });
             return;
         }
         let (token, memory) = (self.state.token, self.state.memory);

@@ -125,6 +125,10 @@ pub(crate) struct World {
     pub(crate) pads: Vec<(Side, String)>,
     /// Whoever decides about exceptions that pass through either function.
     pub(crate) personality: Option<String>,
+    /// Whether the source must not unwind, so that neither does.
+    pub(crate) never_unwinds: bool,
+    /// Whether a call says that it does not unwind where the one that it is does not say so.
+    pub(crate) denies_unwinding: bool,
 }
 
 impl World {
@@ -167,6 +171,8 @@ impl World {
             of_exceptions: FxHashMap::default(),
             pads: Vec::new(),
             personality: None,
+            never_unwinds: false,
+            denies_unwinding: false,
             d,
         }
     }

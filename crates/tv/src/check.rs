@@ -133,6 +133,7 @@ fn encode(
     }
     let allowed = Allowed { undef: !options.no_undef_input, poison: !options.no_poison_input };
     let inputs = inputs(&mut world, source, f, allowed);
+    world.undef_flags = inputs.iter().filter_map(|input| input.undef).collect();
     world.side = Side::Source;
     let attrs = source.module.globals[source.functions[f].global].as_function().and_then(|it| it.attrs);
     world.never_unwinds = crate::effects::has(&source.module, attrs, ir::attribute::AttrKind::NoUnwind);

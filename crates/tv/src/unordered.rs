@@ -260,9 +260,9 @@ impl Machine<'_> {
         Some(all)
     }
 
-    /// A term as it is where what is undefined is the same at each use.
+    /// A term as it is where no argument is undefined, and what else is undefined is the same at each use.
     fn as_defined(&mut self, term: TermId) -> TermId {
-        let choices = self.world.choices.clone();
+        let (choices, flags) = (self.world.choices.clone(), self.world.undef_flags.clone());
         let terms = self.world.d.terms();
         let mut roots = rustc_hash::FxHashMap::default();
         for choice in choices {
@@ -271,6 +271,8 @@ impl Machine<'_> {
                 roots.insert(choice.term, root);
             }
         }
+        let no = terms.bool(false);
+        roots.extend(flags.into_iter().map(|flag| (flag, no)));
         terms.substitute(&[term], &roots)[0]
     }
 

@@ -95,6 +95,8 @@ pub(crate) struct World {
     pub(crate) undef: FxHashSet<VarId>,
     /// For each term that was looked at, the undefined variables in it.
     undef_in: FxHashMap<TermId, std::rc::Rc<[TermId]>>,
+    /// Whether each argument is undefined.
+    pub(crate) undef_flags: Vec<TermId>,
     /// The blocks of the parameters, and those of them that are `noalias`.
     pub(crate) parameters: Vec<TermId>,
     pub(crate) apart: Vec<TermId>,
@@ -150,6 +152,7 @@ impl World {
             choices: Vec::new(),
             undef: FxHashSet::default(),
             undef_in: FxHashMap::default(),
+            undef_flags: Vec::new(),
             parameters: Vec::new(),
             apart: Vec::new(),
             side: Side::Source,

@@ -229,7 +229,7 @@ impl Builder<'_> {
         }
         let known = Intrinsic::named(name).filter(|which| self.has_meaning(*which, site));
         let plain = site.args.iter().all(|arg| !matches!(arg.value, Value::Metadata(_)));
-        if known.is_none() && self.opaque_intrinsics && plain {
+        if known.is_none() && self.opaque_intrinsics && plain && site.bundles.is_empty() {
             let callee = Callee::External(self.external(&text));
             return self.call_of(scope, site, callee, Around { musttail: false, ..around });
         }

@@ -246,6 +246,7 @@ impl OpEffects<'_> {
             | General::Gep { .. }
             | General::Alloca { .. }
             | General::Fence(_)
+            | General::Leave(_)
             | General::IndirectBr { .. } => {}
         }
     }
@@ -265,10 +266,10 @@ impl OpEffects<'_> {
                 }
             }
             (StackRestore, _) => self.ends_locals(function),
-            (LoadRelative | MaskedLoad | MaskedGather, &[(from, shape), ..]) => {
+            (LoadRelative | MaskedLoad | MaskedGather | MaskedExpandLoad, &[(from, shape), ..]) => {
                 (0..lanes(shape)).for_each(|lane| self.reads(from.plus(lane)));
             }
-            (MaskedStore | MaskedScatter, &[_, (to, shape), ..]) => {
+            (MaskedStore | MaskedScatter | MaskedCompressStore, &[_, (to, shape), ..]) => {
                 (0..lanes(shape)).for_each(|lane| self.writes(to.plus(lane)));
             }
             (Trap | UbsanTrap, _) => self.effects.may_exit = true,

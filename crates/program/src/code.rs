@@ -414,6 +414,7 @@ pub enum General {
         value: Operand,
     },
     Fence(Ordering),
+    Leave(Box<Leave>),
     IndirectBr {
         address: Operand,
         targets: Box<[(ObjectId, EdgeId)]>,
@@ -426,6 +427,39 @@ pub enum General {
         list: Operand,
     },
     Intrinsic(Box<IntrinsicCall>),
+}
+
+/// What has to do with leaving a function other than by returning. Only programs of one function have it ([`crate::Program::of_function`]).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Leave {
+    /// `llvm.experimental.guard`, and without a condition `llvm.experimental.deoptimize`: the function gives up, and whoever goes on in its place is given
+    /// these arguments and this state, each with its shape.
+    Deoptimise {
+        /// Where it holds, the function goes on.
+        condition: Option<Operand>,
+        /// The arguments.
+        arguments: Box<[(Operand, ShapeId)]>,
+        /// What the bundle `"deopt"` holds.
+        state: Box<[(Operand, ShapeId)]>,
+    },
+    /// Where an exception arrives.
+    LandingPad {
+        /// The shape of what it gives.
+        shape: ShapeId,
+        /// Where that goes.
+        dst: Reg,
+        /// Which exceptions stop here and how they are told apart: the personality and the clauses, as text.
+        clauses: Box<str>,
+        /// `cleanup`: all of them stop here.
+        cleanup: bool,
+    },
+    /// `resume`: an exception goes on to the caller.
+    Resume {
+        /// The shape of what it is.
+        shape: ShapeId,
+        /// What it is.
+        value: Operand,
+    },
 }
 
 /// A call that is an operation of its own.
@@ -541,6 +575,8 @@ pub struct CallSite {
     pub ret_promises: Box<[Promise]>,
     /// Where an `invoke` goes on; otherwise the next op is next.
     pub then: Option<EdgeId>,
+    /// Where an `invoke` goes if the callee unwinds. Only programs of one function have it.
+    pub unwind: Option<EdgeId>,
     /// `musttail`: the callee takes the caller's place.
     pub musttail: bool,
     /// Whether `promises` include all that the function called says about its parameters.

@@ -118,6 +118,8 @@ intrinsics! {
     MaskedStore = "masked.store";
     MaskedGather = "masked.gather";
     MaskedScatter = "masked.scatter";
+    MaskedExpandLoad = "masked.expandload";
+    MaskedCompressStore = "masked.compressstore";
     VectorReverse = "vector.reverse" | "experimental.vector.reverse";
     StepVector = "stepvector" | "experimental.stepvector";
 }

@@ -6,7 +6,9 @@
 //!
 //! Limit: `va_start` also reads the arguments after the named ones, which lie behind the cells of the function.
 
-use crate::code::{Callee, Code, Copy_, EdgeId, Float2, General, Int2, IntCast, Op, Operand, Reg, ShapeId};
+use crate::code::{
+    Callee, Code, Copy_, EdgeId, Float2, General, Int2, IntCast, Leave, Op, Operand, Reg, ShapeId,
+};
 use crate::shape::cells_for;
 
 /// Calls `visit` on the first cell of everything that `op` reads, with the number of cells; `ret` is what its function returns.
@@ -137,6 +139,14 @@ fn general_reads(code: &Code, general: &General, mut visit: impl FnMut(Operand, 
                 visit(promised.value, cells(promised.shape));
             }
         }
+        General::Leave(leave) => match &**leave {
+            Leave::Deoptimise { condition, arguments, state } => {
+                condition.iter().for_each(|condition| visit(*condition, 1));
+                arguments.iter().chain(state).for_each(|&(value, shape)| visit(value, cells(shape)));
+            }
+            Leave::LandingPad { .. } => {}
+            Leave::Resume { shape, value } => visit(*value, cells(*shape)),
+        },
         General::Alloca { count: None, .. } | General::Fence(_) => {}
     }
 }
@@ -206,6 +216,11 @@ fn general_writes(code: &Code, general: &General, mut visit: impl FnMut(Reg, u32
         // The old value, and whether it was the expected one.
         General::CmpXchg { leaf, dst, .. } => visit(*dst, cells_for(leaf.1) + 1),
         General::Intrinsic(call) => visit(call.dst, cells(call.ret)),
+        General::Leave(leave) => {
+            if let Leave::LandingPad { shape, dst, .. } = **leave {
+                visit(dst, cells(shape));
+            }
+        }
         General::Store { .. } | General::Fence(_) | General::IndirectBr { .. } => {}
     }
 }
@@ -224,7 +239,10 @@ pub fn for_each_edge(code: &Code, op: &Op, mut visit: impl FnMut(EdgeId)) {
             switch.cases.iter().for_each(|&(_, edge)| visit(edge));
             switch.wide.iter().for_each(|&(_, edge)| visit(edge));
         }
-        Op::Call(site) => code.sites[*site as usize].then.into_iter().for_each(visit),
+        Op::Call(site) => {
+            let site = &code.sites[*site as usize];
+            site.then.into_iter().chain(site.unwind).for_each(visit);
+        }
         Op::General(place) => {
             if let General::IndirectBr { targets, .. } = &code.general[*place as usize] {
                 targets.iter().for_each(|&(_, edge)| visit(edge));
@@ -244,7 +262,15 @@ pub fn goes_on(code: &Code, op: &Op) -> bool {
         | Op::Unreachable
         | Op::Unsupported(_) => false,
         Op::Call(site) => code.sites[*site as usize].then.is_none(),
-        Op::General(place) => !matches!(code.general[*place as usize], General::IndirectBr { .. }),
+        Op::General(place) => match &code.general[*place as usize] {
+            General::IndirectBr { .. } => false,
+            General::Leave(leave) => match **leave {
+                Leave::Deoptimise { condition, .. } => condition.is_some(),
+                Leave::LandingPad { .. } => true,
+                Leave::Resume { .. } => false,
+            },
+            _ => true,
+        },
         _ => true,
     }
 }

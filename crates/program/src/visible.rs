@@ -46,6 +46,7 @@ impl Op {
                 | General::AtomicRmw { .. }
                 | General::Fence(_)
                 | General::VaArg { .. } => true,
+                General::Leave(_) => true,
                 General::Intrinsic(call) => call.which.is_visible(),
                 General::Binary { .. }
                 | General::FNeg { .. }
@@ -79,6 +80,8 @@ impl Intrinsic {
                 | MaskedStore
                 | MaskedGather
                 | MaskedScatter
+                | MaskedExpandLoad
+                | MaskedCompressStore
                 | VaStart
                 | VaEnd
                 | VaCopy

@@ -4,7 +4,7 @@ use crate::derived;
 use crate::domain::Domain;
 use crate::scalar::Scalar;
 use crate::ub::UbKind;
-use program::code::{EdgeId, FuncId, ObjectId, Operand, Pc, Reg, SiteId};
+use program::code::{EdgeId, FuncId, ObjectId, Operand, Pc, Reg, ShapeId, SiteId};
 
 /// The instruction that made a value what it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -422,6 +422,39 @@ pub trait Host: Words + Context<Self::Wide> {
         external: u32,
         site: SiteId,
     ) -> Step<Control<<Self::Narrow as Domain>::Bool, Self::Ways>>;
+    /// Writes `width` bits to a place where the condition holds, which is legal then.
+    fn store_if(
+        &mut self,
+        _condition: <Self::Narrow as Domain>::Bool,
+        _place: &Place<Self::Narrow>,
+        _width: u32,
+        _value: Scalar<Self::Wide>,
+    ) -> Step<()> {
+        Err(Context::<Self::Wide>::unsupported(self, "a masked access with an unknown mask"))
+    }
+    /// Whether places that are not legal can be read, which gives anything.
+    fn reads_anywhere(&self) -> bool {
+        false
+    }
+    /// The function gives up where the condition holds, and may elsewhere if it is a guard: whoever goes on in its place is given these arguments and this
+    /// state.
+    fn deoptimise(
+        &mut self,
+        _condition: <Self::Narrow as Domain>::Bool,
+        _is_guard: bool,
+        _arguments: &[(Operand, ShapeId)],
+        _state: &[(Operand, ShapeId)],
+    ) -> Step<()> {
+        Err(Context::<Self::Wide>::unsupported(self, "deoptimisation"))
+    }
+    /// Takes the exception that has arrived at a landing pad with these clauses.
+    fn landing_pad(&mut self, _dst: Reg, _shape: ShapeId, _clauses: &str, _cleanup: bool) -> Step<()> {
+        Err(Context::<Self::Wide>::unsupported(self, "a C++ exception or Rust panic that unwinds"))
+    }
+    /// Leaves the function with an exception.
+    fn resume(&mut self, _value: Operand, _shape: ShapeId) -> Stop {
+        Context::<Self::Wide>::unsupported(self, "a C++ exception or Rust panic that unwinds")
+    }
     /// Something that violates a property although LLVM defines it: a trap of the compiler's, a failed assertion.
     fn violation(&mut self, class: crate::ub::Class, message: &str) -> Stop;
 }

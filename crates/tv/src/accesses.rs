@@ -103,6 +103,8 @@ impl Machine<'_> {
             returned: None,
             result_is_defined: false,
             result_is_new: false,
+            is_invoked: false,
+            denies_unwinding: false,
         };
         self.unknown(request)?;
         Ok(Control::Next)

@@ -7,7 +7,7 @@
 use std::rc::Rc;
 
 use ir::attribute::AttrKind;
-use program::code::SiteId;
+use program::code::{EdgeId, SiteId};
 use program::shape::{Kind, Leaf};
 use sem::context::{Context, Control, Host, Step, Ub};
 use sem::scalar::Poison;
@@ -17,7 +17,8 @@ use term::{Sort, TermId};
 
 use crate::domain::{ID_BITS, Logic, Prov, Scalar};
 use crate::effects::{Effects, has};
-use crate::machine::{Ended, Machine};
+use crate::leaving::How;
+use crate::machine::Machine;
 use crate::memory::{Havoc, MemId, Node};
 use crate::outcome::Approximation;
 use crate::world::Side;
@@ -58,7 +59,11 @@ pub(crate) struct Call {
     pub(crate) argument_token: TermId,
     pub(crate) given: Vec<Given>,
     pub(crate) undefined: TermId,
+    /// Whether it does not return, and whether it unwinds then.
     pub(crate) stops: TermId,
+    pub(crate) unwinds: TermId,
+    /// Which exception that is.
+    pub(crate) exception: TermId,
     pub(crate) token_after: TermId,
     pub(crate) version: u32,
     pub(crate) effects: Effects,
@@ -76,6 +81,10 @@ pub(crate) struct Request {
     pub(crate) returned: Option<usize>,
     pub(crate) result_is_defined: bool,
     pub(crate) result_is_new: bool,
+    /// Whether somebody is there to take an exception.
+    pub(crate) is_invoked: bool,
+    /// Whether the call itself says that there is none.
+    pub(crate) denies_unwinding: bool,
 }
 
 /// The blocks that arguments lead to.
@@ -109,7 +118,10 @@ impl Machine<'_> {
         let call_attrs = instruction.and_then(|site| site.fn_attrs);
         let no_builtin = has(module, call_attrs, AttrKind::NoBuiltin);
         if !no_builtin && let Some(control) = self.library(name, site)? {
-            return Ok(code.then.map_or(control, Control::Jump));
+            return match (code.then, code.unwind) {
+                (Some(then), Some(edge)) if name.starts_with("_Zn") => self.invoked_new(then, edge),
+                (then, _) => Ok(then.map_or(control, Control::Jump)),
+            };
         }
         let mut effects = Effects::of(module, &[declared.and_then(|it| it.attrs), call_attrs]);
         if declared.is_none() && !name.is_empty() && name != "itself" {
@@ -125,9 +137,13 @@ impl Machine<'_> {
         if !no_builtin && crate::library::is_known_to_compilers(name) {
             self.world.approximate(Approximation::UnknownLibrary);
         }
-        if code.then.is_some() && effects.unwinds {
-            return Err(self.fail("unsupported: an invoke of a function that may unwind"));
-        }
+        let unwind = match (code.unwind, effects.unwinds) {
+            (Some(edge), true) => match self.pad_at(edge) {
+                Some((clauses, cleanup)) => Some((edge, clauses, cleanup)),
+                None => return Err(self.fail("unsupported: structured exception handling")),
+            },
+            _ => None,
+        };
         let mut arguments = Vec::new();
         let mut returned = None;
         if let program::code::Callee::Pointer(pointer) = code.callee {
@@ -190,9 +206,34 @@ impl Machine<'_> {
             returned,
             result_is_defined: ret_attrs.iter().any(|set| has(module, *set, AttrKind::NoUndef)),
             result_is_new: ret_attrs.iter().any(|set| has(module, *set, AttrKind::NoAlias)),
+            is_invoked: unwind.is_some(),
+            denies_unwinding: has(module, call_attrs, AttrKind::NoUnwind),
         };
-        self.unknown(request)?;
-        Ok(code.then.map_or(Control::Next, Control::Jump))
+        let (returns, unwinds) = self.unknown(request)?;
+        match (code.then, unwind) {
+            (Some(then), Some((edge, clauses, cleanup))) => {
+                self.invoked((returns, then), (unwinds, edge), &clauses, cleanup)
+            }
+            (then, _) => Ok(then.map_or(Control::Next, Control::Jump)),
+        }
+    }
+
+    /// Where an `invoke` goes on: where it returns to, where its exception stops, or out of the function.
+    pub(crate) fn invoked(
+        &mut self,
+        (returns, then): (TermId, EdgeId),
+        (unwinds, edge): (TermId, EdgeId),
+        clauses: &str,
+        cleanup: bool,
+    ) -> Step<Control<Bool>> {
+        let exception = self.state.exception;
+        let caught = self.is_caught(clauses, cleanup, exception);
+        let terms = self.world.d.terms();
+        let passes = terms.not(caught);
+        let (stopped, lost) = (terms.and(unwinds, caught), terms.and(unwinds, passes));
+        self.ends(lost, How::Throws(exception), true);
+        let ways = [(returns, then), (stopped, edge)];
+        Ok(Control::Switch(ways.map(|(when, edge)| (self.world.truth_of(when), edge)).to_vec()))
     }
 
     /// Notes a call that is marked as a tail call, and could get at a variable of this function all the same.
@@ -236,10 +277,10 @@ impl Machine<'_> {
         value
     }
 
-    /// A call of something that nobody knows.
-    pub(crate) fn unknown(&mut self, request: Request) -> Step<()> {
-        let Request { name, arguments, effects, results, returned, result_is_defined, result_is_new } =
-            request;
+    /// A call of something that nobody knows. Goes on where it returns; if it is invoked, everywhere, and says where it returns and where it unwinds.
+    pub(crate) fn unknown(&mut self, request: Request) -> Step<(TermId, TermId)> {
+        let Request { name, arguments, effects, results, returned, result_is_defined, .. } = request;
+        let Request { result_is_new, is_invoked, denies_unwinding, .. } = request;
         if !effects.is_pure() {
             for argument in arguments.iter().filter(|argument| argument.value.prov == Prov::None) {
                 let number = self.world.d.term(&argument.value.bits);
@@ -356,7 +397,9 @@ impl Machine<'_> {
         };
         let undefined = pick(self, &|call| call.undefined);
         let stops = pick(self, &|call| call.stops);
+        let thrown = pick(self, &|call| call.unwinds);
         let token_after = pick(self, &|call| call.token_after);
+        let exception = pick(self, &|call| call.exception);
         let mut given = Vec::new();
         for (place, _) in results.iter().enumerate() {
             let bits = pick(self, &|call| call.given[place].bits);
@@ -379,6 +422,8 @@ impl Machine<'_> {
                 given: given.clone(),
                 undefined,
                 stops,
+                unwinds: thrown,
+                exception,
                 token_after,
                 unknown: Rc::clone(&unknown),
                 ..own.clone()
@@ -419,19 +464,25 @@ impl Machine<'_> {
             self.state.memory =
                 self.world.log.push(Node::Call { before: self.state.memory, havoc: Rc::new(havoc) });
         }
-        let stopped = {
-            let path = self.path();
-            self.world.d.terms().and(path, stops)
-        };
-        if self.world.d.terms().as_bool(stopped) != Some(false) {
-            let (token, memory) = (self.state.token, self.state.memory);
-            let looks_at_all = (effects.other.0 || effects.other.1) && !effects.only_writes();
-            let shows_memory = effects.unwinds && !(looks_at_all && unknown.is_empty());
-            self.ended.push(Ended { when: stopped, token, memory, shows_memory });
+        let looks_at_all = (effects.other.0 || effects.other.1) && !effects.only_writes();
+        let terms = self.world.d.terms();
+        let (goes_on, stays) = (terms.not(stops), terms.not(thrown));
+        let (unwinds, stays) = (terms.and(stops, thrown), terms.and(stops, stays));
+        if denies_unwinding && terms.as_bool(unwinds) != Some(false) {
+            // Another call that is the same has not said so.
+            let fine = terms.not(unwinds);
+            let fine = self.world.truth_of(fine);
+            self.world.denies_unwinding = true;
+            Context::<Logic>::require(self, fine, || Ub::plain(UbKind::Unreachable))?;
         }
-        let goes_on = self.world.d.terms().not(stops);
-        if !self.narrow(goes_on) {
-            return Err(sem::context::Stop);
+        let shows_memory = !(looks_at_all && unknown.is_empty());
+        self.ends(stays, How::Stops, false);
+        self.state.exception = exception;
+        if !is_invoked {
+            self.ends(unwinds, How::Throws(exception), shows_memory);
+            if !self.narrow(goes_on) {
+                return Err(sem::context::Stop);
+            }
         }
         // What it gives.
         for ((leaf, reg), given) in results.iter().zip(given) {
@@ -452,7 +503,7 @@ impl Machine<'_> {
             };
             self.put(*reg, value);
         }
-        Ok(())
+        Ok((goes_on, unwinds))
     }
 
     fn given_value(&mut self, w: u32, bits: TermId, poison: TermId, prov: Prov) -> Scalar {
@@ -499,6 +550,12 @@ impl Machine<'_> {
         let terms = self.world.d.terms();
         let (yes, no) = (terms.bool(true), terms.bool(false));
         let undefined = if effects.speculatable { no } else { undefined };
+        // What certainly returns, if it does not unwind, does nothing else.
+        let unwinds = match (effects.unwinds, effects.returns) {
+            (false, _) => no,
+            (true, true) => yes,
+            (true, false) => terms.var(&format!("{prefix}.unwinds"), Sort::Bool),
+        };
         let stops = match (effects.never_returns, effects.returns && !effects.unwinds) {
             (true, _) => yes,
             (false, true) => no,
@@ -535,6 +592,8 @@ impl Machine<'_> {
             given,
             undefined,
             stops,
+            unwinds,
+            exception: token_after,
             token_after,
             version,
             effects: *effects,

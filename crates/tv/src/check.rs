@@ -15,14 +15,15 @@ use term::TermId;
 
 use crate::domain::Scalar;
 use crate::inputs::{Allowed, Input, inputs};
-use crate::machine::{Defined, Ended, Machine, State, Undefined};
+use crate::leaving::Ended;
+use crate::machine::{Defined, Machine, State, Undefined};
 use crate::memory::{MemId, Node};
 use crate::outcome::{Aliases, Approximation, Clause, Outcome, Verdict};
 use crate::query::{Asked, Questions};
 use crate::relation::MemoryCheck;
 use crate::walk::{Cut, merge_all, walk};
 use crate::world::{Side, World};
-use crate::{Options, globals};
+use crate::{Options, globals, unordered};
 
 /// What a function does, as terms.
 pub(crate) struct Behaviour {
@@ -35,6 +36,7 @@ pub(crate) struct Behaviour {
     pub(crate) token: TermId,
     /// Whether it ends without returning, and what the world has seen then.
     pub(crate) ends: TermId,
+    pub(crate) ended: Vec<Ended>,
     pub(crate) end_token: TermId,
     pub(crate) end_memory: MemId,
     /// Where what it leaves in memory is seen then.
@@ -131,18 +133,27 @@ fn encode(
     }
     let allowed = Allowed { undef: !options.no_undef_input, poison: !options.no_poison_input };
     let inputs = inputs(&mut world, source, f, allowed);
+    world.undef_flags = inputs.iter().filter_map(|input| input.undef).collect();
     world.side = Side::Source;
+    let attrs = source.module.globals[source.functions[f].global].as_function().and_then(|it| it.attrs);
+    world.never_unwinds = crate::effects::has(&source.module, attrs, ir::attribute::AttrKind::NoUnwind);
+    let (ours, theirs) = (unordered::applies(source, f), unordered::applies(target, g));
+    let unordered = ours.0 && theirs.0 && (ours.1 || theirs.1);
     let mut first = Machine::new(world, source, f);
+    first.unordered = unordered;
     first.allocations_fail = allocations_fail;
     let before = run(&mut first, &inputs, options.src_unroll)?;
     let (calls, allocates) = (std::mem::take(&mut first.calls), first.allocates);
+    let events = std::mem::take(&mut first.events);
     let mut world = first.world;
     world.side = Side::Target;
     globals::number(&mut world, target);
     let mut second = Machine::new(world, target, g);
     second.allocations_fail = allocations_fail;
     second.source_calls = calls.into();
+    (second.unordered, second.source_events) = (unordered, events);
     let after = run(&mut second, &inputs, options.tgt_unroll)?;
+    second.calm();
     let allocates = allocates || second.allocates;
     if after.denies_locals && !before.denies_locals {
         return Err(
@@ -208,6 +219,9 @@ fn run(machine: &mut Machine<'_>, inputs: &[Input], unroll: u32) -> Result<Behav
     if prepared.is_err() || machine.trouble.is_some() {
         return Err(stopped(machine).unwrap_or_else(|| "unsupported: a constant of this kind".to_string()));
     }
+    // Those that fill variables are none of the function's.
+    machine.events.clear();
+    machine.unlike.clear();
     for input in inputs {
         machine.put(input.cell, input.value.clone());
     }
@@ -246,7 +260,7 @@ fn behaviour(machine: &mut Machine<'_>, cuts: Vec<Cut>) -> Behaviour {
     let mut end_memory = crate::memory::ROOT;
     let shown: Vec<_> = ended.iter().filter(|ended| ended.shows_memory).map(|ended| ended.when).collect();
     let end_shows_memory = terms.or_all(shown);
-    for Ended { when, token, memory, .. } in ended {
+    for &Ended { when, token, memory, .. } in &ended {
         let terms = machine.world.d.terms();
         end_token = terms.ite(when, token, end_token);
         if terms.as_bool(end_shows_memory) != Some(false) {
@@ -264,9 +278,14 @@ fn behaviour(machine: &mut Machine<'_>, cuts: Vec<Cut>) -> Behaviour {
             machine.state.escaped = state.escaped;
             machine.state.held = state.held;
             machine.state.matched = state.matched;
+            machine.know_what_ends_show(&ended);
             (returns, values, state.memory, state.token)
         }
-        None => (terms.bool(false), Vec::new(), crate::memory::ROOT, terms.number(32, 0)),
+        None => {
+            let nothing = (terms.bool(false), Vec::new(), crate::memory::ROOT, terms.number(32, 0));
+            machine.know_what_ends_show(&ended);
+            nothing
+        }
     };
     Behaviour {
         undefined,
@@ -276,6 +295,7 @@ fn behaviour(machine: &mut Machine<'_>, cuts: Vec<Cut>) -> Behaviour {
         memory,
         token,
         ends,
+        ended,
         end_token,
         end_memory,
         end_shows_memory,
@@ -303,7 +323,13 @@ fn broken_clauses(
     let both_end = terms.and(source.ends, target.ends);
     let seen = terms.distinct(source.end_token, target.end_token);
     let ends_otherwise = terms.and(both_end, seen);
-    let worse = terms.or_all([target.is_undefined, ends_instead, returns_instead, ends_otherwise]);
+    let differently = machine.end_differently(&source.ended, &target.ended);
+    let terms = machine.world.d.terms();
+    let ends_otherwise = terms.or(ends_otherwise, differently);
+    let unlike = std::mem::take(&mut machine.unlike);
+    let terms = machine.world.d.terms();
+    let unlike = terms.or_all(unlike);
+    let worse = terms.or_all([target.is_undefined, ends_instead, returns_instead, ends_otherwise, unlike]);
     let worse = terms.and(defined, worse);
     broken.push(Broken { clause: Clause::MoreUb, when: worse });
     let both = terms.and_all([defined, source.returns, target.returns]);
@@ -378,6 +404,11 @@ fn ask(source: &Program, target: &Program, encoded: Encoded, options: &Options) 
             let doubt = encoded.world.approximations.iter().find(|approximation| approximation.adds());
             let opaque = encoded.source.touches_volatile || encoded.target.touches_volatile;
             match doubt {
+                // What others do may keep this promise.
+                None if encoded.world.denies_unwinding => Verdict::Unknown(
+                    "unsupported: the target promises what the source does not: nounwind of a call"
+                        .to_string(),
+                ),
                 Some(doubt) => Verdict::Unknown(format!("unsupported: {}", doubt.words())),
                 None if opaque => Verdict::Unknown(
                     "unsupported: volatile or atomic accesses that are not the same in both".to_string(),

@@ -1,7 +1,7 @@
 //! What a function on its way provides to the steps: the hooks of `sem`, as the refinement policy of memory has them.
 
 use program::Program;
-use program::code::{EdgeId, FuncId, ObjectId, Operand, Reg, SiteId};
+use program::code::{EdgeId, FuncId, ObjectId, Operand, Reg, ShapeId, SiteId};
 use program::primitive::Primitive;
 use sem::context::{
     Block, BlockKind, Context, Control, Host, Origin, Place, Step, Stop, Target, Ub, Why, Words,
@@ -123,6 +123,8 @@ impl Words for Machine<'_> {
         let (id, offset) = self.at(place);
         self.world.note_access(id);
         let bytes = self.world.read_bytes(self.state.memory, id, offset, width.div_ceil(8));
+        let length = self.world.number(bytes.len() as u64);
+        let bytes = self.note_access(false, (id, offset), length, Some(bytes))?.unwrap_or_default();
         Ok(self.world.number_of(width, &bytes))
     }
     fn load_pointer(&mut self, place: &Place<Logic>) -> Step<Scalar> {
@@ -130,12 +132,16 @@ impl Words for Machine<'_> {
         self.world.note_access(id);
         let bytes =
             self.world.read_bytes(self.state.memory, id, offset, self.program.pointer_bits.div_ceil(8));
+        let length = self.world.number(bytes.len() as u64);
+        let bytes = self.note_access(false, (id, offset), length, Some(bytes))?.unwrap_or_default();
         Ok(self.world.pointer_of(&bytes))
     }
     fn store(&mut self, place: &Place<Logic>, width: u32, value: Scalar) -> Step<()> {
         let (id, offset) = self.at(place);
         self.world.note_access(id);
         let bytes = self.world.bytes_of(width, &value);
+        let length = self.world.number(bytes.len() as u64);
+        self.note_access(true, (id, offset), length, Some(bytes.clone()))?;
         self.write(id, offset, bytes);
         Ok(())
     }
@@ -218,6 +224,10 @@ impl<'p> Host for Machine<'p> {
         match bytes.as_u64() {
             Some(count) if count <= SHORT_COPY => {
                 let bytes = self.world.read_bytes(before, from, from_offset, count as u32);
+                let length = self.world.number(count);
+                let bytes =
+                    self.note_access(false, (from, from_offset), length, Some(bytes))?.unwrap_or_default();
+                self.note_access(true, (to, to_offset), length, Some(bytes.clone()))?;
                 self.write(to, to_offset, bytes);
             }
             _ => {
@@ -228,6 +238,8 @@ impl<'p> Host for Machine<'p> {
                     held.into_iter().for_each(|inner| self.escape(inner));
                 }
                 let length = self.world.d.term(bytes);
+                self.note_access(false, (from, from_offset), length, None)?;
+                self.note_access(true, (to, to_offset), length, None)?;
                 let from = From::Place { memory: before, id: from, offset: from_offset };
                 let node = Node::Range { before, id: to, offset: to_offset, length, from };
                 self.state.memory = self.world.log.push(node);
@@ -240,9 +252,14 @@ impl<'p> Host for Machine<'p> {
         self.world.note_access(id);
         let byte = self.world.bytes_of(8, &byte)[0];
         match bytes.as_u64() {
-            Some(count) if count <= SHORT_COPY => self.write(id, offset, vec![byte; count as usize]),
+            Some(count) if count <= SHORT_COPY => {
+                let (bytes, length) = (vec![byte; count as usize], self.world.number(count));
+                self.note_access(true, (id, offset), length, Some(bytes.clone()))?;
+                self.write(id, offset, bytes);
+            }
             _ => {
                 let (before, length) = (self.state.memory, self.world.d.term(bytes));
+                self.note_access(true, (id, offset), length, None)?;
                 let node = Node::Range { before, id, offset, length, from: From::Byte(byte) };
                 self.state.memory = self.world.log.push(node);
             }
@@ -318,6 +335,37 @@ impl<'p> Host for Machine<'p> {
     fn external(&mut self, external: u32, site: SiteId) -> Step<Control<Bool>> {
         let name = self.program.code.externals.get(external as usize).cloned();
         self.named_call(name.as_deref().unwrap_or(""), site)
+    }
+    fn store_if(&mut self, condition: Bool, place: &Place<Logic>, width: u32, value: Scalar) -> Step<()> {
+        let (id, offset) = self.at(place);
+        self.world.note_access(id);
+        let condition = self.world.d.truth(condition);
+        let new = self.world.bytes_of(width, &value);
+        let old = self.world.read_bytes(self.state.memory, id, offset, new.len() as u32);
+        let bytes = new.into_iter().zip(old).map(|(new, old)| self.world.ite_byte(condition, new, old));
+        let bytes: Vec<_> = bytes.collect();
+        let length = self.world.number(bytes.len() as u64);
+        self.note_access(true, (id, offset), length, None)?;
+        self.write(id, offset, bytes);
+        Ok(())
+    }
+    fn reads_anywhere(&self) -> bool {
+        true
+    }
+    fn deoptimise(
+        &mut self,
+        condition: Bool,
+        is_guard: bool,
+        arguments: &[(Operand, ShapeId)],
+        state: &[(Operand, ShapeId)],
+    ) -> Step<()> {
+        self.give_up(condition, is_guard, arguments, state)
+    }
+    fn landing_pad(&mut self, dst: Reg, shape: ShapeId, clauses: &str, _cleanup: bool) -> Step<()> {
+        self.take_exception(dst, shape, clauses)
+    }
+    fn resume(&mut self, value: Operand, shape: ShapeId) -> Stop {
+        self.throw_on(value, shape)
     }
     fn violation(&mut self, _class: Class, _message: &str) -> Stop {
         self.end_here();

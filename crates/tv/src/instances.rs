@@ -31,6 +31,7 @@ pub(crate) fn first_instance(
             ChoiceKind::Address => (4, None, sort),
             ChoiceKind::Fails => (5, None, sort),
             ChoiceKind::Any => (6, None, sort),
+            ChoiceKind::GivesUp => (7, None, sort),
         }
     };
     let mut of_target: FxHashMap<(u8, Option<VarId>, Sort), Vec<TermId>> = FxHashMap::default();

@@ -18,6 +18,7 @@ mod hard;
 mod host;
 mod inputs;
 mod instances;
+mod leaving;
 mod library;
 mod machine;
 mod matching;
@@ -31,6 +32,7 @@ mod relation;
 mod show;
 mod simulation;
 mod strings;
+mod unordered;
 mod walk;
 mod world;
 

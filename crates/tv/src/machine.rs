@@ -17,8 +17,10 @@ use term::{Sort, TermId};
 
 use crate::calls::Call;
 use crate::domain::{Logic, Prov, Scalar};
+use crate::leaving::Ended;
 use crate::memory::{MemId, Node, ROOT};
 use crate::outcome::Approximation;
+use crate::unordered::Event;
 use crate::world::{ChoiceKind, Side, World};
 
 /// A pair that needs more terms than this is too large.
@@ -35,6 +37,8 @@ pub(crate) struct State {
     pub(crate) token: TermId,
     /// The same for calls that touch nothing but what their arguments point to.
     pub(crate) argument_token: TermId,
+    /// The exception that was thrown last.
+    pub(crate) exception: TermId,
     /// The locals that others may know.
     pub(crate) escaped: Rc<Vec<u64>>,
     /// Which locals hold pointers to which.
@@ -68,17 +72,6 @@ pub(crate) struct Returned {
     pub(crate) state: State,
 }
 
-/// An end without a return.
-#[derive(Clone, Copy)]
-pub(crate) struct Ended {
-    pub(crate) when: TermId,
-    /// What the world has seen.
-    pub(crate) token: TermId,
-    pub(crate) memory: MemId,
-    /// Whether others see memory then, who have not looked at it before: where a call unwinds that does not read it.
-    pub(crate) shows_memory: bool,
-}
-
 /// The machine.
 pub(crate) struct Machine<'p> {
     pub(crate) world: World,
@@ -104,6 +97,14 @@ pub(crate) struct Machine<'p> {
     pub(crate) allocations_fail: bool,
     pub(crate) allocates: bool,
     pub(crate) touches_volatile: bool,
+    /// Whether atomic accesses are done like plain ones, and noted; the accesses of this function, and of the source.
+    pub(crate) unordered: bool,
+    pub(crate) events: Vec<Event>,
+    pub(crate) source_events: Vec<Event>,
+    /// Where the target makes an access that the source does not.
+    pub(crate) unlike: Vec<TermId>,
+    /// The size of the pieces of the atomic access that is being made.
+    pub(crate) granule: Option<u64>,
     /// Whether a `tail` call could get at a variable of this function.
     pub(crate) denies_locals: bool,
     pub(crate) trouble: Option<String>,
@@ -120,6 +121,7 @@ impl<'p> Machine<'p> {
             path: Vec::new(),
             token,
             argument_token: token,
+            exception: token,
             escaped: Rc::default(),
             held: Rc::default(),
             matched: Rc::default(),
@@ -145,6 +147,11 @@ impl<'p> Machine<'p> {
             allocations_fail: false,
             allocates: false,
             touches_volatile: false,
+            unordered: false,
+            events: Vec::new(),
+            source_events: Vec::new(),
+            unlike: Vec::new(),
+            granule: None,
             denies_locals: false,
             trouble: None,
             strips: false,
@@ -192,8 +199,11 @@ impl<'p> Machine<'p> {
             ),
             _ => false,
         };
+        self.granule = if self.unordered { self.granule_of(op) } else { None };
+        self.touches_volatile |= self.granule.is_some();
         if let Some(access) = access_of(self.program, op)
             && (access.volatile || access.is_atomic())
+            && self.granule.is_none()
         {
             return self.opaque_access(op);
         }
@@ -201,7 +211,9 @@ impl<'p> Machine<'p> {
             match &self.program.code.general[*place as usize] {
                 General::Fence(_) => return self.opaque_access(op),
                 General::IndirectBr { .. } => return Err(self.fail("unsupported: indirectbr")),
-                General::Intrinsic(call) if self.is_opaque(call) => return self.opaque_access(op),
+                General::Intrinsic(call) if self.granule.is_none() && self.is_opaque(call) => {
+                    return self.opaque_access(op);
+                }
                 General::Intrinsic(call) => match call.which {
                     program::intrinsic::Intrinsic::InvariantStart => {
                         self.world.approximate(Approximation::Metadata);
@@ -554,12 +566,4 @@ pub(crate) fn access_of(program: &Program, op: &Op) -> Option<program::code::Acc
 pub(crate) fn poison(d: &mut Logic, w: u32) -> Scalar {
     let value = Scalar::number(d, w, 0);
     Scalar { poison: Poison { flag: Bool::Const(true), origin: Origin::NONE }, ..value }
-}
-
-impl Machine<'_> {
-    /// The function ends here without returning.
-    pub(crate) fn end_here(&mut self) {
-        let (when, token, memory) = (self.path(), self.state.token, self.state.memory);
-        self.ended.push(Ended { when, token, memory, shows_memory: false });
-    }
 }

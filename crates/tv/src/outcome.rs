@@ -69,6 +69,8 @@ pub enum Approximation {
     Constants,
     /// Floating-point arithmetic in another mode than the usual one.
     FloatModes,
+    /// Landing pads with different clauses.
+    LandingPads,
 }
 
 impl Approximation {
@@ -92,6 +94,7 @@ impl Approximation {
             Approximation::OpaqueOperation => "opaque-operation",
             Approximation::Constants => "constants",
             Approximation::FloatModes => "float-modes",
+            Approximation::LandingPads => "landing-pads",
         }
     }
 
@@ -127,6 +130,9 @@ impl Approximation {
             Approximation::OpaqueOperation => "an operation is known by its name only",
             Approximation::Constants => "a constant is not looked into",
             Approximation::FloatModes => "denormal numbers are taken as IEEE has them",
+            Approximation::LandingPads => {
+                "landing pads with different clauses are taken to tell nothing of each other"
+            }
         }
     }
 
@@ -144,6 +150,7 @@ impl Approximation {
                 | Approximation::OpaqueOperation
                 | Approximation::Constants
                 | Approximation::FloatModes
+                | Approximation::LandingPads
         )
     }
 }

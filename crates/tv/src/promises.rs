@@ -137,7 +137,6 @@ fn said(program: &Program, function: FuncId) -> (Said, FxHashMap<String, u32>) {
             *said.entry((place.clone(), promise)).or_default() += 1;
         }
     };
-    let never_unwinds = crate::effects::has(module, function.attrs, AttrKind::NoUnwind);
     for call in calls(function) {
         let declared = declared(module, call.callee);
         let callee = callee(module, call.callee);
@@ -148,10 +147,8 @@ fn said(program: &Program, function: FuncId) -> (Said, FxHashMap<String, u32>) {
         };
         let attrs = declared.and_then(|function| function.attrs);
         let mut said = of(call.fn_attrs, attrs, OF_FUNCTIONS);
-        if never_unwinds {
-            // What a call must not do here anyway is nothing new.
-            said.retain(|word| word != AttrKind::NoUnwind.word());
-        }
+        // Whether it unwinds is looked at where it is made.
+        said.retain(|word| word != AttrKind::NoUnwind.word());
         at(format!("of a call of {callee}"), said);
         let attrs = declared.and_then(|function| function.ret_attrs);
         at(format!("of what {callee} returns"), of(call.ret_attrs, attrs, OF_VALUES));

@@ -247,7 +247,8 @@ impl Questions {
     fn target_depends_on_choices(&self, encoded: &mut Encoded, case: &FxHashMap<TermId, TermId>) -> bool {
         let target = &encoded.target;
         let mut roots = vec![target.is_undefined, target.returns, target.ends];
-        for value in &target.values {
+        let left = target.ended.iter().flat_map(|ended| ended.how.values());
+        for value in target.values.iter().chain(left) {
             roots.extend(value.bits.as_term());
             if let symbolic::Bool::Term(flag) = value.poison.flag {
                 roots.push(flag);

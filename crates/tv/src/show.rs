@@ -7,6 +7,7 @@ use term::{Assignment, Evaluator, TermId, Value};
 
 use crate::check::{Behaviour, Encoded};
 use crate::domain::{LOCAL, Prov, Scalar};
+use crate::leaving::How;
 use crate::outcome::{Clause, Counterexample, MemoryByte, RegisterValue, Verdict};
 use crate::world::World;
 
@@ -114,8 +115,16 @@ impl Shown<'_> {
                 false => format!("returns {}", self.value(&behaviour.values)),
             };
         }
-        if self.truth(behaviour.ends) {
-            return "does not return".to_string();
+        if let Some(ended) = behaviour.ended.iter().find(|ended| self.truth(ended.when)) {
+            return match &ended.how {
+                How::Stops => "does not return".to_string(),
+                How::Throws(_) | How::Resumes(_) => "unwinds".to_string(),
+                How::Deoptimises(_, values) if values.is_empty() => "deoptimises".to_string(),
+                How::Deoptimises(_, values) => {
+                    let values: Vec<_> = values.iter().map(|(_, value)| value.clone()).collect();
+                    format!("deoptimises with {}", self.value(&values))
+                }
+            };
         }
         "goes on".to_string()
     }

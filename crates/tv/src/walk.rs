@@ -345,6 +345,7 @@ fn merge(machine: &mut Machine<'_>, a: State, b: State) -> State {
     };
     let token = machine.world.d.terms().ite(condition, a.token, b.token);
     let argument_token = machine.world.d.terms().ite(condition, a.argument_token, b.argument_token);
+    let exception = machine.world.d.terms().ite(condition, a.exception, b.exception);
     let mut escaped = a.escaped;
     let mut held = a.held;
     for local in b.escaped.iter() {
@@ -367,7 +368,7 @@ fn merge(machine: &mut Machine<'_>, a: State, b: State) -> State {
     if alone != b.alone {
         Rc::make_mut(&mut alone).retain(|id| b.alone.contains(id));
     }
-    State { cells, memory, path, token, argument_token, escaped, held, matched, alone }
+    State { cells, memory, path, token, argument_token, exception, escaped, held, matched, alone }
 }
 
 /// One of two scalars.

@@ -41,6 +41,8 @@ pub(crate) enum ChoiceKind {
     Address,
     /// Whether an allocation fails.
     Fails,
+    /// Whether a guard fails without need.
+    GivesUp,
     /// Anything else.
     Any,
 }
@@ -93,6 +95,8 @@ pub(crate) struct World {
     pub(crate) undef: FxHashSet<VarId>,
     /// For each term that was looked at, the undefined variables in it.
     undef_in: FxHashMap<TermId, std::rc::Rc<[TermId]>>,
+    /// Whether each argument is undefined.
+    pub(crate) undef_flags: Vec<TermId>,
     /// The blocks of the parameters, and those of them that are `noalias`.
     pub(crate) parameters: Vec<TermId>,
     pub(crate) apart: Vec<TermId>,
@@ -117,6 +121,16 @@ pub(crate) struct World {
     /// How many blocks each access may touch, for statistics: locals, others, whether both.
     pub(crate) aliases: Vec<(u32, u32)>,
     pub(crate) next_version: u32,
+    /// What is made of exceptions: an array for each question.
+    pub(crate) of_exceptions: FxHashMap<String, TermId>,
+    /// The clauses of the landing pads that each function comes to, where there are any.
+    pub(crate) pads: Vec<(Side, String)>,
+    /// Whoever decides about exceptions that pass through either function.
+    pub(crate) personality: Option<String>,
+    /// Whether the source must not unwind, so that neither does.
+    pub(crate) never_unwinds: bool,
+    /// Whether a call says that it does not unwind where the one that it is does not say so.
+    pub(crate) denies_unwinding: bool,
 }
 
 impl World {
@@ -138,6 +152,7 @@ impl World {
             choices: Vec::new(),
             undef: FxHashSet::default(),
             undef_in: FxHashMap::default(),
+            undef_flags: Vec::new(),
             parameters: Vec::new(),
             apart: Vec::new(),
             side: Side::Source,
@@ -156,6 +171,11 @@ impl World {
             big_endian,
             aliases: Vec::new(),
             next_version: 0,
+            of_exceptions: FxHashMap::default(),
+            pads: Vec::new(),
+            personality: None,
+            never_unwinds: false,
+            denies_unwinding: false,
             d,
         }
     }

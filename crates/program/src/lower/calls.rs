@@ -25,6 +25,8 @@ pub(super) struct Around {
     pub(super) promised: Vec<Promise>,
     /// Where an `invoke` goes on.
     pub(super) then: Option<EdgeId>,
+    /// Where it goes if the callee unwinds.
+    pub(super) unwind: Option<EdgeId>,
 }
 
 impl Builder<'_> {
@@ -103,7 +105,7 @@ impl Builder<'_> {
         scope: &Scope<'_>,
         site: &ir::inst::CallSite,
         callee: Callee,
-        Around { musttail, dst, promised, then, .. }: Around,
+        Around { musttail, dst, promised, then, unwind, .. }: Around,
     ) -> Lowered<Op> {
         let Type::Function { ret, params, vararg } = &self.module.types[site.fn_ty] else {
             return Err("a call of no function type".to_string());
@@ -144,6 +146,7 @@ impl Builder<'_> {
             promises: promises.into(),
             ret_promises: ret_promises.into(),
             then,
+            unwind,
             musttail,
             checks_parameters,
         };
@@ -220,9 +223,13 @@ impl Builder<'_> {
         if let Some(name) = text.strip_prefix("llvm.experimental.constrained.") {
             return self.constrained(scope, site, declared, name, around);
         }
+        let guards = text == "llvm.experimental.guard" || text.starts_with("llvm.experimental.deoptimize.");
+        if guards && self.opaque_intrinsics && around.then.is_none() {
+            return self.deoptimise(scope, site, text == "llvm.experimental.guard");
+        }
         let known = Intrinsic::named(name).filter(|which| self.has_meaning(*which, site));
         let plain = site.args.iter().all(|arg| !matches!(arg.value, Value::Metadata(_)));
-        if known.is_none() && self.opaque_intrinsics && plain {
+        if known.is_none() && self.opaque_intrinsics && plain && site.bundles.is_empty() {
             let callee = Callee::External(self.external(&text));
             return self.call_of(scope, site, callee, Around { musttail: false, ..around });
         }
@@ -263,7 +270,14 @@ impl Builder<'_> {
             let attrs = declared.and_then(|it| it.param_attrs.get(place).copied().flatten());
             for promise in self.promises_of_both(arg.attrs, attrs) {
                 if let (Promise::Align(bytes), Some(log)) = (&promise, align_logs.get_mut(place))
-                    && matches!(which, Intrinsic::MemCpy | Intrinsic::MemMove | Intrinsic::MemSet)
+                    && matches!(
+                        which,
+                        Intrinsic::MemCpy
+                            | Intrinsic::MemMove
+                            | Intrinsic::MemSet
+                            | Intrinsic::MaskedExpandLoad
+                            | Intrinsic::MaskedCompressStore
+                    )
                 {
                     *log = bytes.trailing_zeros().max((*log).into()) as u8;
                 }

@@ -2,7 +2,7 @@
 
 use super::calls::Around;
 use super::{Builder, Lowered, noalias};
-use crate::code::{Copy_, FuncId, General, Op, Operand, Param, Pc, Reg, ShapeId};
+use crate::code::{Copy_, FuncId, General, Leave, Op, Operand, Param, Pc, Reg, ShapeId};
 use crate::shape;
 use arena::Id;
 use ir::attribute::{Attr, AttrKind};
@@ -15,6 +15,8 @@ use rustc_hash::FxHashMap;
 /// What is known about the function that is being lowered.
 pub(super) struct Scope<'b> {
     pub(super) body: &'b Body,
+    /// Whoever decides about exceptions that pass through the function.
+    pub(super) personality: Option<ir::constant::ConstId>,
     /// The first cell of each register, and its shape.
     pub(super) cells: Vec<(Reg, Lowered<ShapeId>)>,
     /// The edges made so far whose target is not known yet.
@@ -38,8 +40,9 @@ impl Builder<'_> {
         let Some(body) = &function.body else { return };
         let cfg = Cfg::new(body);
         let apart = noalias::pairs(module, function, body, &cfg);
-        let mut scope =
-            Scope { body, cells: Vec::with_capacity(body.locals.len()), targets: Vec::new(), apart };
+        let personality = function.personality;
+        let registers = Vec::with_capacity(body.locals.len());
+        let mut scope = Scope { body, personality, cells: registers, targets: Vec::new(), apart };
         let mut cells = 0;
         for local in body.locals.values() {
             let shape = self.shape(local.ty);
@@ -190,17 +193,27 @@ impl Builder<'_> {
             IrOp::Call(call) => {
                 let promised = self.promises_of_metadata(scope, inst.result);
                 let musttail = call.tail == ir::inst::TailKind::MustTail;
-                let around = Around { flags: call.flags, musttail, dst, promised, then: None };
+                let around = Around { flags: call.flags, musttail, dst, promised, then: None, unwind: None };
                 self.call(scope, &call.site, around)
             }
             IrOp::Invoke(invoke) => {
                 let then = self.edge(scope, block, invoke.normal)?;
                 let promised = self.promises_of_metadata(scope, inst.result);
+                let unwind = match self.opaque_intrinsics {
+                    true => Some(self.edge(scope, block, invoke.unwind)?),
+                    false => None,
+                };
                 let flags = ir::inst::OpFlags::NONE;
-                let around = Around { flags, musttail: false, dst, promised, then: Some(then) };
+                let around = Around { flags, musttail: false, dst, promised, then: Some(then), unwind };
                 self.call(scope, &invoke.site, around)
             }
             IrOp::CallBr(_) => Err("callbr (assembly that jumps)".to_string()),
+            IrOp::LandingPad(pad) if self.opaque_intrinsics => self.landing_pad(scope, pad, dst),
+            IrOp::Resume(value) if self.opaque_intrinsics => {
+                let shape = self.shape(self.type_of(scope, *value))?;
+                let value = self.operand(scope, *value)?;
+                Ok(self.general(General::Leave(Box::new(Leave::Resume { shape, value }))))
+            }
             IrOp::LandingPad(_) | IrOp::Resume(_) => {
                 Err("a C++ exception or Rust panic that unwinds".to_string())
             }

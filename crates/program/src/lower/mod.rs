@@ -5,6 +5,7 @@ pub use calls::promises;
 mod constrained;
 mod control;
 mod function;
+mod leave;
 mod memory;
 mod noalias;
 mod ops;

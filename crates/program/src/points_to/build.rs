@@ -356,7 +356,11 @@ impl<'p> Builder<'p> {
 
     fn general(&mut self, frame: Node, op: &Op, general: &General) {
         match general {
-            General::ICmp { .. } | General::FCmp { .. } | General::Fence(_) | General::IndirectBr { .. } => {}
+            General::ICmp { .. }
+            | General::FCmp { .. }
+            | General::Fence(_)
+            | General::Leave(_)
+            | General::IndirectBr { .. } => {}
             General::Copy(copies) => {
                 for copy in copies {
                     self.copy_cells(frame, copy.src, copy.dst, copy.cells);
@@ -419,7 +423,7 @@ impl<'p> Builder<'p> {
                 self.copy_memory(self.node(frame, to), self.node(frame, from));
             }
             (MemSet, &[(to, _), (byte, _), ..]) => self.store(frame, to, byte, 1),
-            (MaskedLoad | MaskedGather | LoadRelative, &[(pointers, shape), ..]) => {
+            (MaskedLoad | MaskedGather | MaskedExpandLoad | LoadRelative, &[(pointers, shape), ..]) => {
                 for lane in 0..self.cells(shape) {
                     for i in 0..self.cells(call.ret) {
                         self.solver.load(self.node(frame, pointers.plus(lane)), frame + call.dst + i);
@@ -427,7 +431,10 @@ impl<'p> Builder<'p> {
                 }
                 self.pass_on(frame, op);
             }
-            (MaskedStore | MaskedScatter, &[(value, values), (pointers, shape), ..]) => {
+            (
+                MaskedStore | MaskedScatter | MaskedCompressStore,
+                &[(value, values), (pointers, shape), ..],
+            ) => {
                 for lane in 0..self.cells(shape) {
                     self.store(frame, pointers.plus(lane), value, self.cells(values));
                 }

@@ -2,8 +2,8 @@
 
 use super::{Scope, float_type, scalar_type};
 use crate::code::{
-    Access, CallSite, Callee, Copy_, Earlier, EdgeId, Float2, General, Int2, IntCast, IntrinsicCall, Op,
-    Operand, Pc, Promise, Reg, ScalarKind, Scaled, SwitchCode,
+    Access, CallSite, Callee, Copy_, Earlier, EdgeId, Float2, General, Int2, IntCast, IntrinsicCall, Leave,
+    Op, Operand, Pc, Promise, Reg, ScalarKind, Scaled, ShapeId, SwitchCode,
 };
 use crate::shape::{Kind, Lanes};
 use bits::Bits;
@@ -202,8 +202,27 @@ impl Scope<'_> {
             _ => format!("{} = ", self.reg(site.dst)),
         };
         let then = site.then.map_or_else(String::new, |edge| format!(" then {}", self.edge(edge)));
+        let unwind = site.unwind.map_or_else(String::new, |edge| format!(" unwind {}", self.edge(edge)));
         let promised: String = site.ret_promises.iter().map(|p| format!(" {}", promise_text(p))).collect();
-        format!("{result}call{promised} {} {callee}({}){then}", self.shape(site.ret), args.join(", "))
+        format!("{result}call{promised} {} {callee}({}){then}{unwind}", self.shape(site.ret), args.join(", "))
+    }
+
+    fn leave(&self, leave: &Leave) -> String {
+        let list = |values: &[(Operand, ShapeId)]| {
+            let values: Vec<String> = values.iter().map(|&(value, shape)| self.typed(value, shape)).collect();
+            values.join(", ")
+        };
+        match leave {
+            Leave::Deoptimise { condition, arguments, state } => {
+                let unless = condition
+                    .map_or_else(String::new, |condition| format!(" unless {}", self.int(condition)));
+                format!("deoptimise{unless} ({}) with ({})", list(arguments), list(state))
+            }
+            Leave::LandingPad { shape, dst, clauses, .. } => {
+                format!("{} = exception {} for {clauses}", self.reg(*dst), self.shape(*shape))
+            }
+            Leave::Resume { shape, value } => format!("resume {}", self.typed(*value, *shape)),
+        }
     }
 
     fn general(&self, general: &General) -> String {
@@ -300,6 +319,7 @@ impl Scope<'_> {
                 )
             }
             General::Fence(ordering) => format!("fence {}", ordering.word()),
+            General::Leave(leave) => self.leave(leave),
             General::IndirectBr { address, targets } => {
                 let ways: Vec<String> = targets.iter().map(|(_, edge)| self.edge(*edge)).collect();
                 format!("jump to {} of {}", self.ptr(*address), ways.join(", "))

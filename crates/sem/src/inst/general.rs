@@ -3,7 +3,7 @@
 use crate::context::{Context, Control, Host, Step, Ub, Why, Words};
 use crate::derived;
 use crate::domain::{Domain, FloatOp2};
-use crate::inst::{cast, compare, float, int, memory};
+use crate::inst::{cast, compare, float, int, leave, memory};
 use crate::intrinsic;
 use crate::rules;
 use crate::scalar::{Poison, Scalar};
@@ -91,6 +91,7 @@ pub fn execute<H: Host>(h: &mut H, place: u32) -> intrinsic::Next<H> {
         }
         // Memory is sequentially consistent.
         General::Fence(_) => {}
+        General::Leave(ref leave) => return leave::execute(h, leave),
         General::IndirectBr { address, ref targets } => return indirect_branch(h, address, targets),
         General::VaArg { shape, align, dst, list } => intrinsic::va_arg(h, shape, align, dst, list)?,
         General::Intrinsic(ref call) => return intrinsic::execute(h, call),

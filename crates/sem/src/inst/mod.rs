@@ -5,4 +5,5 @@ pub mod compare;
 pub mod float;
 pub mod general;
 pub mod int;
+pub mod leave;
 pub mod memory;

@@ -3,6 +3,7 @@
 mod arithmetic;
 mod fixed_point;
 mod library;
+mod masked;
 mod reduce;
 mod varargs;
 mod x86;
@@ -59,8 +60,9 @@ fn compute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
         | ReduceFMinimum => {
             reduce::reduce(h, call)?;
         }
-        MaskedLoad | MaskedStore | MaskedGather | MaskedScatter | VectorReverse | StepVector => {
-            reduce::vector(h, call)?;
+        VectorReverse | StepVector => reduce::vector(h, call)?,
+        MaskedLoad | MaskedStore | MaskedGather | MaskedScatter | MaskedExpandLoad | MaskedCompressStore => {
+            masked::execute(h, call)?;
         }
         X86(operation) => x86::execute(h, call, operation)?,
         VaStart | VaEnd | VaCopy => varargs::execute(h, call)?,

@@ -2,23 +2,19 @@
 
 use super::arithmetic::minmax;
 use super::extremum_of;
-use crate::context::{Context, Host, Step, Ub, Words};
-use crate::derived;
-use crate::domain::{Domain, FloatOp2};
-use crate::inst::{float, int, memory};
-use crate::rules;
+use crate::context::{Context, Host, Step};
+use crate::domain::FloatOp2;
+use crate::inst::{float, int};
 use crate::scalar::Scalar;
-use crate::ub::UbKind;
 use ir::inst::{BinaryOp, OpFlags};
-use program::code::{IntrinsicCall, Operand, ShapeId};
+use program::code::IntrinsicCall;
 use program::intrinsic::Intrinsic;
 use program::shape::{Kind, Leaf};
 
-type Narrow<H> = <H as Words>::Narrow;
 type Wide<H> = <H as Host>::Wide;
 const NONE: OpFlags = OpFlags::NONE;
 
-fn missing<H: Host>(h: &mut H) -> crate::context::Stop {
+pub(super) fn missing<H: Host>(h: &mut H) -> crate::context::Stop {
     Context::<Wide<H>>::unsupported(h, "an intrinsic without its operands")
 }
 
@@ -85,7 +81,7 @@ fn combine<H: Host>(
     int::binary::<Wide<H>, H>(h, op, w, NONE, a, b)
 }
 
-/// Masked accesses, `vector.reverse`, `stepvector`.
+/// `vector.reverse`, `stepvector`.
 pub(super) fn vector<H: Host>(h: &mut H, call: &IntrinsicCall) -> Step<()> {
     match (call.which, &call.args[..]) {
         (Intrinsic::StepVector, []) => {
@@ -105,92 +101,6 @@ pub(super) fn vector<H: Host>(h: &mut H, call: &IntrinsicCall) -> Step<()> {
             }
             Ok(())
         }
-        (Intrinsic::MaskedLoad, &[(ptr, _), (align, _), (mask, _), (otherwise, _)]) => {
-            lanes(h, call.ret, ptr, false, align, mask, |h, lane, place, on| match on {
-                true => load_lane(h, lane, call.dst, place),
-                false => {
-                    let cells = program::shape::cells_for(lane.width);
-                    h.copy_cells(call.dst + lane.cell, otherwise.plus(lane.cell), cells);
-                    Ok(())
-                }
-            })
-        }
-        (Intrinsic::MaskedGather, &[(ptrs, _), (align, _), (mask, _), (otherwise, _)]) => {
-            lanes(h, call.ret, ptrs, true, align, mask, |h, lane, place, on| match on {
-                true => load_lane(h, lane, call.dst, place),
-                false => {
-                    let cells = program::shape::cells_for(lane.width);
-                    h.copy_cells(call.dst + lane.cell, otherwise.plus(lane.cell), cells);
-                    Ok(())
-                }
-            })
-        }
-        (Intrinsic::MaskedStore, &[(value, shape), (ptr, _), (align, _), (mask, _)]) => {
-            lanes(h, shape, ptr, false, align, mask, |h, lane, place, on| match on {
-                true => store_lane(h, lane, value, place),
-                false => Ok(()),
-            })
-        }
-        (Intrinsic::MaskedScatter, &[(value, shape), (ptrs, _), (align, _), (mask, _)]) => {
-            lanes(h, shape, ptrs, true, align, mask, |h, lane, place, on| match on {
-                true => store_lane(h, lane, value, place),
-                false => Ok(()),
-            })
-        }
         _ => Err(missing(h)),
     }
-}
-
-/// Calls `visit` for each lane with the pointer it is at and whether its mask is set. The mask must be known.
-fn lanes<H: Host>(
-    h: &mut H,
-    shape: ShapeId,
-    ptr: Operand,
-    many: bool,
-    _align: Operand,
-    mask: Operand,
-    visit: impl Fn(&mut H, Leaf, &Scalar<H::Narrow>, bool) -> Step<()>,
-) -> Step<()> {
-    let program = h.program();
-    let leaves = &program.code.shape(shape).leaves;
-    let w = h.program().pointer_bits;
-    for (i, leaf) in leaves.iter().enumerate() {
-        if leaf.bit_offset % 8 != 0 || leaf.width % 8 != 0 {
-            return Err(Context::<Wide<H>>::unsupported(h, "a masked access of odd integers"));
-        }
-        let on = h.get(mask.plus(i as u32));
-        let d = Context::<Narrow<H>>::d(h);
-        let defined = on.is_defined(d, 1);
-        Context::<Narrow<H>>::require(h, defined, || Ub::indeterminate(UbKind::UndefAddress, &on))?;
-        let d = Context::<Narrow<H>>::d(h);
-        let set = derived::nonzero(d, 1, &on.bits);
-        let Some(set) = d.known(&set) else {
-            return Err(Context::<Wide<H>>::unsupported(h, "a masked access with an unknown mask"));
-        };
-        let mut place = h.get(ptr.plus(if many { i as u32 } else { 0 }));
-        if !many {
-            let d = Context::<Narrow<H>>::d(h);
-            let offset = d.bv(w, leaf.bit_offset / 8);
-            place.bits = d.add(w, &place.bits, &offset);
-        }
-        visit(h, *leaf, &place, set)?;
-    }
-    Ok(())
-}
-
-fn load_lane<H: Host>(h: &mut H, lane: Leaf, dst: u32, ptr: &Scalar<H::Narrow>) -> Step<()> {
-    let w = h.program().pointer_bits;
-    let bytes = Context::<Narrow<H>>::d(h).bv(w, u64::from(lane.bytes()));
-    let place = rules::access(h, ptr, &bytes, 0, rules::AccessKind::Read)?;
-    let value = memory::load_scalar(h, &place, lane.kind, lane.width)?;
-    h.set_wide(dst + lane.cell, lane.width, value);
-    Ok(())
-}
-
-fn store_lane<H: Host>(h: &mut H, lane: Leaf, value: Operand, ptr: &Scalar<H::Narrow>) -> Step<()> {
-    let w = h.program().pointer_bits;
-    let bytes = Context::<Narrow<H>>::d(h).bv(w, u64::from(lane.bytes()));
-    let place = rules::access(h, ptr, &bytes, 0, rules::AccessKind::Write)?;
-    let value = h.get_wide(value.plus(lane.cell), lane.width);
-    h.store_wide(&place, lane.width, value)
 }

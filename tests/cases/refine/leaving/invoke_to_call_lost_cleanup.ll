@@ -1,0 +1,26 @@
+; The clean-up on the way out is gone.
+; RUN: heddle refine %s
+; EXIT: 10
+; STDOUT: @src: does not refine (more-ub)
+
+declare i32 @__gxx_personality_v0(...)
+declare void @f()
+declare void @g()
+declare i32 @h(i32)
+@type = external constant ptr
+@other = external constant ptr
+
+define void @src() personality ptr @__gxx_personality_v0 {
+  invoke void @f() to label %ok unwind label %pad
+ok:
+  ret void
+pad:
+  %e = landingpad { ptr, i32 } cleanup
+  call void @g()
+  resume { ptr, i32 } %e
+}
+
+define void @tgt() {
+  call void @f()
+  ret void
+}

@@ -1,0 +1,33 @@
+; A store that is overwritten unless the call unwinds is kept on that way.
+; RUN: heddle refine %s
+; EXIT: 0
+; STDOUT: @src: refines
+
+declare i32 @__gxx_personality_v0(...)
+declare void @f()
+declare void @g()
+declare i32 @h(i32)
+@type = external constant ptr
+@other = external constant ptr
+
+define void @src(ptr %p) personality ptr @__gxx_personality_v0 {
+  store i32 1, ptr %p
+  invoke void @f() memory(none) to label %ok unwind label %pad
+ok:
+  store i32 2, ptr %p
+  ret void
+pad:
+  %e = landingpad { ptr, i32 } cleanup
+  resume { ptr, i32 } %e
+}
+
+define void @tgt(ptr %p) personality ptr @__gxx_personality_v0 {
+  invoke void @f() memory(none) to label %ok unwind label %pad
+ok:
+  store i32 2, ptr %p
+  ret void
+pad:
+  %e = landingpad { ptr, i32 } cleanup
+  store i32 1, ptr %p
+  resume { ptr, i32 } %e
+}

@@ -1,0 +1,31 @@
+; A local that nobody knows is not seen by the pad.
+; RUN: heddle refine %s
+; EXIT: 0
+; STDOUT: @src: refines
+
+declare i32 @__gxx_personality_v0(...)
+declare void @f()
+declare void @g()
+declare i32 @h(i32)
+@type = external constant ptr
+@other = external constant ptr
+
+define void @src() personality ptr @__gxx_personality_v0 {
+  %a = alloca i32
+  store i32 1, ptr %a
+  invoke void @f() to label %ok unwind label %pad
+ok:
+  ret void
+pad:
+  %e = landingpad { ptr, i32 } cleanup
+  resume { ptr, i32 } %e
+}
+
+define void @tgt() personality ptr @__gxx_personality_v0 {
+  invoke void @f() to label %ok unwind label %pad
+ok:
+  ret void
+pad:
+  %e = landingpad { ptr, i32 } cleanup
+  resume { ptr, i32 } %e
+}

@@ -1,0 +1,25 @@
+; An exception that leads to unreachable cannot be.
+; RUN: heddle refine %s
+; EXIT: 0
+; STDOUT: @src: refines
+
+declare i32 @__gxx_personality_v0(...)
+declare void @f()
+declare void @g()
+declare i32 @h(i32)
+@type = external constant ptr
+@other = external constant ptr
+
+define i32 @src() personality ptr @__gxx_personality_v0 {
+  invoke void @f() to label %ok unwind label %pad
+ok:
+  ret i32 0
+pad:
+  %e = landingpad { ptr, i32 } cleanup
+  unreachable
+}
+
+define i32 @tgt() {
+  call void @f()
+  ret i32 0
+}

@@ -1,0 +1,21 @@
+; The second lane gets what lies first if the first one gets nothing.
+; RUN: heddle refine %s
+; EXIT: 0
+; STDOUT: @src: refines
+
+declare void @llvm.masked.compressstore.v2i32(<2 x i32>, ptr, <2 x i1>)
+declare <2 x i32> @llvm.masked.expandload.v2i32(ptr, <2 x i1>, <2 x i32>)
+
+define i32 @src(ptr %p, i1 noundef %x) {
+  %m = insertelement <2 x i1> <i1 false, i1 true>, i1 %x, i32 0
+  %v = call <2 x i32> @llvm.masked.expandload.v2i32(ptr align 4 %p, <2 x i1> %m, <2 x i32> zeroinitializer)
+  %r = extractelement <2 x i32> %v, i32 1
+  ret i32 %r
+}
+
+define i32 @tgt(ptr %p, i1 noundef %x) {
+  %i = zext i1 %x to i64
+  %q = getelementptr i32, ptr %p, i64 %i
+  %r = load i32, ptr %q, align 4
+  ret i32 %r
+}

@@ -1,0 +1,16 @@
+; The pointer is promised to be better aligned than it is.
+; RUN: heddle refine %s
+; EXIT: 10
+; STDOUT: @src: does not refine (more-ub)
+
+declare <4 x i32> @llvm.masked.load.v4i32.p0(ptr, i32, <4 x i1>, <4 x i32>)
+
+define <4 x i32> @src(ptr %p, <4 x i1> %m) {
+  %a = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %p, i32 4, <4 x i1> %m, <4 x i32> zeroinitializer)
+  ret <4 x i32> %a
+}
+
+define <4 x i32> @tgt(ptr %p, <4 x i1> %m) {
+  %a = call <4 x i32> @llvm.masked.load.v4i32.p0(ptr %p, i32 16, <4 x i1> %m, <4 x i32> zeroinitializer)
+  ret <4 x i32> %a
+}

@@ -375,7 +375,8 @@ impl Values {
         {
             return true;
         }
-        if let Expr::Operation { known: Known::Select, operands, .. } = self.expr(target)
+        if let Expr::Operation { known: Known::Select, operands, promises, .. } = self.expr(target)
+            && promises.flags == 0
             && let &[condition, yes, no] = &operands[..]
             && let Some(truth) = self.decide(facts, condition, 4)
         {

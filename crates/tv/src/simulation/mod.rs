@@ -490,10 +490,17 @@ impl Product {
             Kind::Reads => {
                 let (place, pointer) = place?;
                 let access = vec![operands[pointer], way.lives[side]];
-                let access = self.values.operation(place, Known::Other, promises.clone(), access);
+                let aligned = Promises { words: Vec::new(), ..promises.clone() };
+                let access = self.values.operation(place, Known::Other, aligned, access);
                 self.done(way, side, access);
                 operands.push(way.memory[side]);
-                self.values.operation(what, known, promises, operands)
+                // What is promised of the contents depends on memory as it is now.
+                let speaks = !promises.words.is_empty();
+                let id = self.values.operation(what, known, promises, operands);
+                if speaks {
+                    self.done(way, side, id);
+                }
+                id
             }
             Kind::Writes => {
                 operands.push(way.memory[side]);

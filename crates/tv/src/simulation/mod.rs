@@ -408,7 +408,8 @@ impl Product {
                 return None;
             }
             match source {
-                Stopped::Never => return Some(Vec::new()),
+                // Once more: the next round may be another.
+                Stopped::Never => return Some(vec![way.copied()]),
                 Stopped::AtEvent => self.event(&mut way)?,
                 Stopped::AtEnd => {
                     let (Op::Ret(ours), Op::Ret(theirs)) = (&op, &ends(self, TARGET)) else { return None };

@@ -518,6 +518,10 @@ impl Product {
             }
             Kind::Assumes => {
                 let condition = operands.get(1).copied().filter(|_| operands.len() == 2);
+                if condition.is_none() {
+                    // What is said of pointers may depend on what is alive.
+                    operands.push(way.lives[side]);
+                }
                 let id = self.values.operation(what, known, promises, operands);
                 match (side, condition) {
                     (SOURCE, Some(condition)) => self.learn(&mut way.facts, condition, true, 6),

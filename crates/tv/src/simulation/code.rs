@@ -426,9 +426,22 @@ impl Code {
                 Kind::Event
             }
             () if effects.reads() => Kind::Event,
-            () if effects.speculatable => Kind::Pure,
+            () if effects.speculatable && !self.binds(site) => Kind::Pure,
             () => Kind::MayFail,
         })
+    }
+
+    /// Whether it is undefined to call something with a wrong argument, or for it to give a wrong result.
+    fn binds(&self, site: &CallSite) -> bool {
+        let called = crate::promises::called(&self.module, site.callee);
+        let declared = called.and_then(|global| self.module.globals[global].as_function());
+        let mut sets = vec![site.ret_attrs];
+        sets.extend(site.args.iter().map(|arg| arg.attrs));
+        sets.extend(declared.map(|function| function.ret_attrs));
+        sets.extend(declared.into_iter().flat_map(|function| function.param_attrs.iter().copied()));
+        let strict = [AttrKind::NoUndef, AttrKind::Dereferenceable, AttrKind::DereferenceableOrNull];
+        let mut kinds = sets.iter().flat_map(|set| self.module.attrs_of(*set));
+        kinds.any(|attr| crate::promises::kind_of(attr).is_some_and(|kind| strict.contains(&kind)))
     }
 
     /// What a step promises; the flags of address computations are beside the others.

@@ -209,17 +209,32 @@ impl Code {
     /// The allocas whose contents may be registers: of one scalar that is only loaded and stored as a whole.
     fn variables_as_registers(&mut self) -> FxHashMap<LocalId, (u32, TypeId)> {
         let mut fit: FxHashMap<LocalId, (u32, TypeId)> = FxHashMap::default();
+        let restores = |inst: &Inst| {
+            let site = inst.op.call_site();
+            site.is_some_and(|site| self.callee_name(site).starts_with("llvm.stackrestore"))
+        };
+        if self.body.insts.values().any(restores) {
+            // Variables may end before the function does.
+            return fit;
+        }
+        let mut aligned: FxHashMap<LocalId, u64> = FxHashMap::default();
         let first = self.body.blocks.ids().next();
         for (_, inst) in first.into_iter().flat_map(|block| self.body.block_insts(block)) {
             if let (
-                Op::Alloca { ty, count: None, addrspace: 0, inalloca: false, swifterror: false, .. },
+                Op::Alloca { ty, count: None, addrspace: 0, inalloca: false, swifterror: false, align },
                 Some(result),
             ) = (&inst.op, inst.result)
+                && let Some(align) = align.bytes()
                 && is_whole_scalar(&self.module, *ty)
             {
                 fit.insert(result, (0, *ty));
+                aligned.insert(result, align);
             }
         }
+        // An access may not ask for more than the variable has.
+        let is_aligned = |local: &LocalId, align: &Align| {
+            align.bytes().is_some_and(|bytes| aligned.get(local).is_some_and(|has| bytes <= *has))
+        };
         for inst in self.body.insts.values() {
             let mut used: Vec<LocalId> = Vec::new();
             inst.op.for_each_value(|value| {
@@ -230,11 +245,12 @@ impl Code {
             for local in used {
                 let Some((_, ty)) = fit.get(&local) else { continue };
                 let fine = match &inst.op {
-                    Op::Load { ty: loaded, volatile: false, ordering: Ordering::NotAtomic, .. } => {
-                        loaded == ty
-                    }
+                    Op::Load {
+                        ty: loaded, volatile: false, ordering: Ordering::NotAtomic, align, ..
+                    } => loaded == ty && is_aligned(&local, align),
                     Op::Store(store) => {
                         !store.volatile
+                            && is_aligned(&local, &store.align)
                             && store.ordering == Ordering::NotAtomic
                             && store.value != Value::Local(local)
                             && self.module.type_of(&self.body, store.value) == *ty
@@ -377,6 +393,12 @@ impl Code {
             | Op::CatchPad { .. }
             | Op::CleanupPad { .. } => return None,
         };
+        match (kind, &inst.op) {
+            // Where a variable lies does not matter.
+            (Kind::Set(_), Op::Store(store)) => operands = vec![store.value],
+            (Kind::Get(_) | Kind::Begin(_) | Kind::Forget(_), _) => operands.clear(),
+            _ => {}
+        }
         let promises = self.promises(id, inst, values)?;
         Some(Step { kind, what: 0, known, promises, operands, place, tail, result: inst.result })
     }

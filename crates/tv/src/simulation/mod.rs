@@ -298,6 +298,7 @@ impl Product {
             entry.registers[SOURCE].push((place, value));
         }
         let mut own: BTreeMap<Vec<Id>, Id> = BTreeMap::new();
+        let dead = values.dead();
         for &(place, _) in &first.registers[TARGET] {
             let Some(all) = column(TARGET, place) else { continue };
             let refined = || {
@@ -309,6 +310,8 @@ impl Product {
             };
             let found = classes.get(&all).copied().or_else(refined).or_else(|| stays(values, &all));
             let value = match found {
+                // A variable that may be dead is as good as one that is.
+                _ if all.contains(&dead) => dead,
                 Some(value) => value,
                 None => *own
                     .entry(all)

@@ -73,6 +73,8 @@ pub(super) struct Code {
     pub(super) inexact: bool,
     function: GlobalId,
     constants: FxHashMap<u32, Id>,
+    /// Nodes of metadata that are only the same as themselves, by what they say.
+    distinct: FxHashMap<String, MdId>,
 }
 
 /// Attributes that a call or function may do without.
@@ -86,8 +88,26 @@ const MAY_BE_DROPPED: &[AttrKind] = &[
     AttrKind::Range,
 ];
 
-/// Metadata that makes results poison, or executions undefined, and is not looked at elsewhere.
-const OF_RESULTS: &[&str] = &["align", "nofpclass", "nonnull", "noundef", "range"];
+/// Metadata that makes results poison or less exact, or executions undefined.
+const OF_RESULTS: &[&str] = &[
+    "alias.scope",
+    "align",
+    "callees",
+    "dereferenceable",
+    "dereferenceable_or_null",
+    "fpmath",
+    "invariant.group",
+    "invariant.load",
+    "llvm.access.group",
+    "llvm.mem.parallel_loop_access",
+    "noalias",
+    "nofpclass",
+    "nonnull",
+    "noundef",
+    "range",
+    "tbaa",
+    "tbaa.struct",
+];
 
 /// The words of attributes that must be the same, and of those that one may do without.
 pub(super) fn words_of(module: &Module, set: Option<AttrSetId>) -> (Vec<String>, Vec<String>) {
@@ -125,6 +145,7 @@ impl Code {
             inexact: false,
             function,
             constants: FxHashMap::default(),
+            distinct: FxHashMap::default(),
             body,
         };
         let slots = code.variables_as_registers();
@@ -487,10 +508,12 @@ impl Code {
             _ => 0,
         };
         let mut words: Vec<String> = Vec::new();
-        for (_, attachment) in self.body.attachments_of(id) {
-            let kind = self.module.strings.text(attachment.kind);
+        let attached: Vec<_> =
+            self.body.attachments_of(id).iter().map(|(_, it)| (it.kind, it.node)).collect();
+        for (kind, node) in attached {
+            let kind = self.module.strings.text(kind).into_owned();
             if OF_RESULTS.contains(&&*kind) {
-                words.push(format!("!{kind} {}", self.node_text(attachment.node)?));
+                words.push(format!("!{kind} {}", self.node_text(node)?));
             }
         }
         if let Some(site) = inst.op.call_site() {
@@ -507,15 +530,40 @@ impl Code {
         Some(promises)
     }
 
-    fn node_text(&self, node: MdId) -> Option<String> {
-        let MdKind::Tuple(parts) = &self.module.metadata.nodes[node].kind else { return None };
+    /// A node by its contents; none if something of this function's metadata cannot be told apart by them.
+    fn node_text(&mut self, node: MdId) -> Option<String> {
         let mut text = String::new();
-        for part in parts {
-            let Md::Const(constant) = part else { return None };
-            text.push_str(&ir::print::value_text(&self.module, None, Value::Const(*constant)));
-            text.push(' ');
-        }
+        self.write_node(node, &mut Vec::new(), &mut text)?;
         Some(text)
+    }
+
+    fn write_node(&mut self, node: MdId, around: &mut Vec<MdId>, text: &mut String) -> Option<()> {
+        if let Some(depth) = around.iter().position(|other| *other == node) {
+            text.push_str(&format!("^{depth} "));
+            return Some(());
+        }
+        let start = text.len();
+        let node_of = self.module.metadata.nodes[node].clone();
+        let MdKind::Tuple(parts) = node_of.kind else { return None };
+        text.push_str(if node_of.distinct { "distinct { " } else { "{ " });
+        around.push(node);
+        for part in parts {
+            match part {
+                Md::Null => text.push_str("null "),
+                Md::Node(inner) => self.write_node(inner, around, text)?,
+                Md::Str(word) => text.push_str(&format!("{:?} ", self.module.strings.text(word))),
+                Md::Const(constant) => {
+                    text.push_str(&ir::print::value_text(&self.module, None, Value::Const(constant)));
+                    text.push(' ');
+                }
+                Md::Local(_) => return None,
+            }
+        }
+        around.pop();
+        text.push_str("} ");
+        let said = text[start..].to_string();
+        let is_one = !node_of.distinct || *self.distinct.entry(said).or_insert(node) == node;
+        is_one.then_some(())
     }
 
     fn number(&self, value: Value) -> Option<Bits> {

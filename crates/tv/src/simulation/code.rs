@@ -112,11 +112,15 @@ const OF_RESULTS: &[&str] = &[
 /// The words of attributes that must be the same, and of those that one may do without.
 pub(super) fn words_of(module: &Module, set: Option<AttrSetId>) -> (Vec<String>, Vec<String>) {
     let (mut fixed, mut droppable) = (Vec::new(), Vec::new());
+    // Where a copy is passed, its alignment says how it is made.
+    let is_copy = crate::effects::has(module, set, AttrKind::ByVal);
     for attr in module.attrs_of(set) {
         let word = crate::promises::word(module, attr);
         let kind = crate::promises::kind_of(attr);
-        let weak =
-            kind.is_some_and(|kind| MAY_BE_DROPPED.contains(&kind) || crate::promises::is_promise(kind));
+        let weak = kind.is_some_and(|kind| {
+            (MAY_BE_DROPPED.contains(&kind) || crate::promises::is_promise(kind))
+                && !(is_copy && kind == AttrKind::Align)
+        });
         match weak {
             true => droppable.push(word),
             false => fixed.push(word),

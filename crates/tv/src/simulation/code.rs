@@ -605,6 +605,48 @@ impl Code {
         Some(id)
     }
 
+    /// Whether something promises that a loop ends, unless it does something that the world sees; and whether that is promised of all of them. None if more is promised of loops.
+    pub(super) fn loops_end(&self) -> Option<(bool, bool)> {
+        let own = self.module.globals[self.function].as_function()?.attrs;
+        let whole = [AttrKind::MustProgress, AttrKind::WillReturn]
+            .iter()
+            .any(|kind| crate::effects::has(&self.module, own, *kind));
+        let (mut some, mut every) = (whole, true);
+        for block in self.body.blocks.ids() {
+            // Whatever goes round goes to a block that is not further down.
+            let mut goes_back = false;
+            self.body.terminator(block)?.op.for_each_successor(|to| goes_back |= to.index() <= block.index());
+            let last = self.body.blocks[block].first.index() + self.body.blocks[block].len as usize - 1;
+            let attached = self.body.attachments_of(InstId::new(last)).iter().map(|(_, it)| it);
+            let about: Vec<MdId> = attached
+                .filter(|it| self.module.strings.text(it.kind) == "llvm.loop")
+                .map(|it| it.node)
+                .collect();
+            if about.iter().any(|node| self.says_of_loop(*node, "llvm.loop.parallel_accesses")) {
+                return None;
+            }
+            let ends = about.iter().any(|node| self.says_of_loop(*node, "llvm.loop.mustprogress"));
+            some |= ends;
+            every &= ends || !goes_back;
+        }
+        Some((some, whole || every))
+    }
+
+    /// Whether a loop has a property of this name.
+    fn says_of_loop(&self, node: MdId, name: &str) -> bool {
+        let nodes = &self.module.metadata.nodes;
+        let MdKind::Tuple(parts) = &nodes[node].kind else { return false };
+        parts.iter().any(|part| match part {
+            Md::Node(inner) => match &nodes[*inner].kind {
+                MdKind::Tuple(words) => {
+                    matches!(words.first(), Some(Md::Str(word)) if self.module.strings.text(*word) == name)
+                }
+                _ => false,
+            },
+            _ => false,
+        })
+    }
+
     pub(super) fn parameters(&self) -> usize {
         self.module.globals[self.function].as_function().map_or(0, |function| function.param_attrs.len())
     }

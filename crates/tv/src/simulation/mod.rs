@@ -51,6 +51,11 @@ pub(crate) fn simulates(source: (&Module, &str), target: (&Module, &str)) -> Opt
     }
     let mut values = Values::default();
     let code = [Code::of(source.0, source.1, &mut values)?, Code::of(target.0, target.1, &mut values)?];
+    let [ours, theirs] = [code[SOURCE].loops_end(), code[TARGET].loops_end()];
+    // A loop of the target that must end may not be one that goes round for ever in the source.
+    if theirs?.0 && !ours.is_some_and(|(_, every)| every) {
+        return None;
+    }
     let live = [Live::of(&code[SOURCE].body), Live::of(&code[TARGET].body)];
     let mut notes = Vec::new();
     if code.iter().any(|code| code.has_floats) {

@@ -71,6 +71,8 @@ pub(super) struct Code {
     pub(super) has_locals: bool,
     pub(super) has_floats: bool,
     pub(super) inexact: bool,
+    /// The flags whose operations may give one of several values.
+    pub(super) free_flags: u32,
     function: GlobalId,
     constants: FxHashMap<u32, Id>,
     /// Nodes of metadata that are only the same as themselves, by what they say.
@@ -147,6 +149,7 @@ impl Code {
             has_locals: false,
             has_floats: false,
             inexact: false,
+            free_flags: 0,
             function,
             constants: FxHashMap::default(),
             distinct: FxHashMap::default(),
@@ -498,8 +501,9 @@ impl Code {
         self.inexact |= ["reassoc", "arcp", "contract", "afn", "nsz"]
             .iter()
             .any(|word| OpFlags::WORDS.iter().any(|(flag, name)| name == word && flags.has(*flag)));
-        for (place, (flag, _)) in OpFlags::WORDS.iter().enumerate() {
+        for (place, (flag, word)) in OpFlags::WORDS.iter().enumerate() {
             promises.flags |= u32::from(flags.has(*flag)) << place;
+            self.free_flags |= u32::from(*word == "nsz") << place;
         }
         if let Op::Gep { flags, .. } = &inst.op {
             for (place, (flag, word)) in GepFlags::WORDS.iter().enumerate() {

@@ -121,6 +121,8 @@ struct State {
     facts: Facts,
     /// What may be undefined, the target has done, and the source must do before anything else can happen.
     owed: BTreeSet<Id>,
+    /// What the target has computed that need not be the same when it is computed again.
+    drawn: BTreeSet<Id>,
 }
 
 struct Node {
@@ -173,6 +175,7 @@ struct Way {
     /// Owed since before this node, and since then.
     overdue: Vec<Id>,
     owed: Vec<Id>,
+    drawn: BTreeSet<Id>,
     made: Vec<Made>,
     events: u32,
 }
@@ -262,6 +265,7 @@ impl Product {
         let mut state = State { memory, lives, facts: way.facts.clone(), ..State::default() };
         state.done = way.done.iter().copied().collect();
         state.owed = way.owed.iter().copied().collect();
+        state.drawn = way.drawn.clone();
         for side in [SOURCE, TARGET] {
             let body = &self.code[side].body;
             let needed = self.live[side].from(body, self.nodes[next as usize].at[side]);
@@ -347,6 +351,8 @@ impl Product {
             .iter()
             .filter(|fact| lasts(&fact.0) && all(&|state| state.facts.excluded.contains(*fact)));
         entry.facts.excluded = excluded.copied().collect();
+        let drawn = incoming.iter().flat_map(|state| state.drawn.iter().copied());
+        entry.drawn = drawn.filter(lasts).collect();
         entry.owed = incoming.iter().flat_map(|state| state.owed.iter().copied()).collect();
         if !entry.owed.iter().all(lasts) {
             return Err(());
@@ -368,6 +374,7 @@ impl Product {
             facts: entry.facts,
             overdue: entry.owed.into_iter().collect(),
             owed: Vec::new(),
+            drawn: entry.drawn,
             made: Vec::new(),
             events: 0,
         };
@@ -490,9 +497,9 @@ impl Product {
         let (what, known, promises, result, place) = (*what, *known, promises.clone(), *result, *place);
         let first_slot = self.code[side].body.locals.len();
         let given = match kind {
-            Kind::Pure => self.values.operation(what, known, promises, operands),
+            Kind::Pure => self.computed(way, side, what, known, promises, operands)?,
             Kind::MayFail => {
-                let id = self.values.operation(what, known, promises, operands);
+                let id = self.computed(way, side, what, known, promises, operands)?;
                 self.done(way, side, id);
                 id
             }
@@ -593,6 +600,27 @@ impl Product {
             way.registers[side][result.index()] = given;
         }
         Some(())
+    }
+
+    /// What an operation gives. None if it may give one of several values, and the target does it twice: the two need not be the same.
+    fn computed(
+        &mut self,
+        way: &mut Way,
+        side: usize,
+        what: Text,
+        known: Known,
+        promises: Promises,
+        operands: Vec<Id>,
+    ) -> Option<Id> {
+        let is_free = promises.flags & self.code[side].free_flags != 0;
+        let id = self.values.operation(what, known, promises, operands);
+        if side == TARGET && is_free {
+            if way.drawn.iter().any(|other| self.values.alike(&way.facts, *other, id, 8)) {
+                return None;
+            }
+            way.drawn.insert(id);
+        }
+        Some(id)
     }
 
     /// Notes something that may be undefined.
@@ -831,6 +859,7 @@ impl Way {
             facts: self.facts.clone(),
             overdue: Vec::new(),
             owed: self.owed.clone(),
+            drawn: self.drawn.clone(),
             made: Vec::new(),
             events: self.events,
         }

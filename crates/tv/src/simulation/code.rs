@@ -78,8 +78,12 @@ pub(super) struct Code {
     pub(super) has_locals: bool,
     pub(super) has_floats: bool,
     pub(super) inexact: bool,
+    /// The flags whose operations may give one of several values.
+    pub(super) free_flags: u32,
     function: GlobalId,
     constants: FxHashMap<u32, Id>,
+    /// Nodes of metadata that are only the same as themselves, by what they say.
+    distinct: FxHashMap<String, MdId>,
 }
 
 /// Attributes that a call or function may do without.
@@ -93,17 +97,39 @@ const MAY_BE_DROPPED: &[AttrKind] = &[
     AttrKind::Range,
 ];
 
-/// Metadata that makes results poison, or executions undefined, and is not looked at elsewhere.
-const OF_RESULTS: &[&str] = &["align", "nofpclass", "nonnull", "noundef", "range"];
+/// Metadata that makes results poison or less exact, or executions undefined.
+const OF_RESULTS: &[&str] = &[
+    "alias.scope",
+    "align",
+    "callees",
+    "dereferenceable",
+    "dereferenceable_or_null",
+    "fpmath",
+    "invariant.group",
+    "invariant.load",
+    "llvm.access.group",
+    "llvm.mem.parallel_loop_access",
+    "noalias",
+    "nofpclass",
+    "nonnull",
+    "noundef",
+    "range",
+    "tbaa",
+    "tbaa.struct",
+];
 
 /// The words of attributes that must be the same, and of those that one may do without.
 pub(super) fn words_of(module: &Module, set: Option<AttrSetId>) -> (Vec<String>, Vec<String>) {
     let (mut fixed, mut droppable) = (Vec::new(), Vec::new());
+    // Where a copy is passed, its alignment says how it is made.
+    let is_copy = crate::effects::has(module, set, AttrKind::ByVal);
     for attr in module.attrs_of(set) {
         let word = crate::promises::word(module, attr);
         let kind = crate::promises::kind_of(attr);
-        let weak =
-            kind.is_some_and(|kind| MAY_BE_DROPPED.contains(&kind) || crate::promises::is_promise(kind));
+        let weak = kind.is_some_and(|kind| {
+            (MAY_BE_DROPPED.contains(&kind) || crate::promises::is_promise(kind))
+                && !(is_copy && kind == AttrKind::Align)
+        });
         match weak {
             true => droppable.push(word),
             false => fixed.push(word),
@@ -131,8 +157,10 @@ impl Code {
             has_locals: false,
             has_floats: false,
             inexact: false,
+            free_flags: 0,
             function,
             constants: FxHashMap::default(),
+            distinct: FxHashMap::default(),
             body,
         };
         let slots = code.variables_as_registers();
@@ -229,6 +257,14 @@ impl Code {
     /// The allocas whose contents may be registers: of one scalar that is only loaded and stored as a whole.
     fn variables_as_registers(&mut self) -> FxHashMap<LocalId, (u32, TypeId)> {
         let mut fit: FxHashMap<LocalId, (u32, TypeId)> = FxHashMap::default();
+        let restores = |inst: &Inst| {
+            let site = inst.op.call_site();
+            site.is_some_and(|site| self.callee_name(site).starts_with("llvm.stackrestore"))
+        };
+        if self.body.insts.values().any(restores) {
+            // Variables may end before the function does.
+            return fit;
+        }
         let mut aligned: FxHashMap<LocalId, u64> = FxHashMap::default();
         let first = self.body.blocks.ids().next();
         for (_, inst) in first.into_iter().flat_map(|block| self.body.block_insts(block)) {
@@ -236,12 +272,17 @@ impl Code {
                 Op::Alloca { ty, count: None, addrspace: 0, inalloca: false, swifterror: false, align },
                 Some(result),
             ) = (&inst.op, inst.result)
+                && let Some(align) = align.bytes()
                 && is_whole_scalar(&self.module, *ty)
             {
                 fit.insert(result, (0, *ty));
-                aligned.insert(result, align.bytes().unwrap_or(1));
+                aligned.insert(result, align);
             }
         }
+        // An access may not ask for more than the variable has.
+        let is_aligned = |local: &LocalId, align: &Align| {
+            align.bytes().is_some_and(|bytes| aligned.get(local).is_some_and(|has| bytes <= *has))
+        };
         for inst in self.body.insts.values() {
             let mut used: Vec<LocalId> = Vec::new();
             inst.op.for_each_value(|value| {
@@ -251,17 +292,15 @@ impl Code {
             });
             for local in used {
                 let Some((_, ty)) = fit.get(&local) else { continue };
-                // An access that needs more alignment than there is would be undefined.
-                let fits = |align: Align| align.bytes().is_some_and(|align| align <= aligned[&local]);
                 let fine = match &inst.op {
                     Op::Load {
                         ty: loaded, volatile: false, ordering: Ordering::NotAtomic, align, ..
-                    } => loaded == ty && fits(*align),
+                    } => loaded == ty && is_aligned(&local, align),
                     Op::Store(store) => {
                         !store.volatile
+                            && is_aligned(&local, &store.align)
                             && store.ordering == Ordering::NotAtomic
                             && store.value != Value::Local(local)
-                            && fits(store.align)
                             && self.module.type_of(&self.body, store.value) == *ty
                     }
                     Op::Call(call) => {
@@ -540,25 +579,28 @@ impl Code {
         if has(AttrKind::ReturnsTwice) || has(AttrKind::Convergent) {
             return None;
         }
-        let of_parameters = function.iter().flat_map(|function| function.param_attrs.iter().copied());
-        let demands = of_parameters.chain(site.args.iter().map(|arg| arg.attrs)).any(|set| {
-            let mut kinds = self.module.attrs_of(set).filter_map(crate::promises::kind_of);
-            kinds.any(|kind| {
-                matches!(
-                    kind,
-                    AttrKind::NoUndef | AttrKind::Dereferenceable | AttrKind::DereferenceableOrNull
-                )
-            })
-        });
         let effects = Effects::of(&self.module, &[site.fn_attrs, declared]);
         let returns = effects.returns && !effects.unwinds && !effects.never_returns;
         let quiet = !effects.is_seen() && !effects.hidden.0 && !effects.frees;
         Some(match () {
             () if !name.starts_with("llvm.") || !returns || !quiet => Kind::Event,
             () if effects.reads() => Kind::Event,
-            () if effects.speculatable && !demands => Kind::Pure,
+            () if effects.speculatable && !self.binds(site) => Kind::Pure,
             () => Kind::MayFail,
         })
+    }
+
+    /// Whether it is undefined to call something with a wrong argument, or for it to give a wrong result.
+    fn binds(&self, site: &CallSite) -> bool {
+        let called = crate::promises::called(&self.module, site.callee);
+        let declared = called.and_then(|global| self.module.globals[global].as_function());
+        let mut sets = vec![site.ret_attrs];
+        sets.extend(site.args.iter().map(|arg| arg.attrs));
+        sets.extend(declared.map(|function| function.ret_attrs));
+        sets.extend(declared.into_iter().flat_map(|function| function.param_attrs.iter().copied()));
+        let strict = [AttrKind::NoUndef, AttrKind::Dereferenceable, AttrKind::DereferenceableOrNull];
+        let mut kinds = sets.iter().flat_map(|set| self.module.attrs_of(*set));
+        kinds.any(|attr| crate::promises::kind_of(attr).is_some_and(|kind| strict.contains(&kind)))
     }
 
     /// What a step promises; the flags of address computations are beside the others.
@@ -568,8 +610,9 @@ impl Code {
         self.inexact |= ["reassoc", "arcp", "contract", "afn", "nsz"]
             .iter()
             .any(|word| OpFlags::WORDS.iter().any(|(flag, name)| name == word && flags.has(*flag)));
-        for (place, (flag, _)) in OpFlags::WORDS.iter().enumerate() {
+        for (place, (flag, word)) in OpFlags::WORDS.iter().enumerate() {
             promises.flags |= u32::from(flags.has(*flag)) << place;
+            self.free_flags |= u32::from(*word == "nsz") << place;
         }
         if let Op::Gep { flags, .. } = &inst.op {
             promises.flags |= promised(*flags);
@@ -579,10 +622,12 @@ impl Code {
             _ => 0,
         };
         let mut words: Vec<String> = Vec::new();
-        for (_, attachment) in self.body.attachments_of(id) {
-            let kind = self.module.strings.text(attachment.kind);
+        let attached: Vec<_> =
+            self.body.attachments_of(id).iter().map(|(_, it)| (it.kind, it.node)).collect();
+        for (kind, node) in attached {
+            let kind = self.module.strings.text(kind).into_owned();
             if OF_RESULTS.contains(&&*kind) {
-                words.push(format!("!{kind} {}", self.node_text(attachment.node)?));
+                words.push(format!("!{kind} {}", self.node_text(node)?));
             }
         }
         if let Some(site) = inst.op.call_site() {
@@ -599,15 +644,40 @@ impl Code {
         Some(promises)
     }
 
-    fn node_text(&self, node: MdId) -> Option<String> {
-        let MdKind::Tuple(parts) = &self.module.metadata.nodes[node].kind else { return None };
+    /// A node by its contents; none if something of this function's metadata cannot be told apart by them.
+    fn node_text(&mut self, node: MdId) -> Option<String> {
         let mut text = String::new();
-        for part in parts {
-            let Md::Const(constant) = part else { return None };
-            text.push_str(&ir::print::value_text(&self.module, None, Value::Const(*constant)));
-            text.push(' ');
-        }
+        self.write_node(node, &mut Vec::new(), &mut text)?;
         Some(text)
+    }
+
+    fn write_node(&mut self, node: MdId, around: &mut Vec<MdId>, text: &mut String) -> Option<()> {
+        if let Some(depth) = around.iter().position(|other| *other == node) {
+            text.push_str(&format!("^{depth} "));
+            return Some(());
+        }
+        let start = text.len();
+        let node_of = self.module.metadata.nodes[node].clone();
+        let MdKind::Tuple(parts) = node_of.kind else { return None };
+        text.push_str(if node_of.distinct { "distinct { " } else { "{ " });
+        around.push(node);
+        for part in parts {
+            match part {
+                Md::Null => text.push_str("null "),
+                Md::Node(inner) => self.write_node(inner, around, text)?,
+                Md::Str(word) => text.push_str(&format!("{:?} ", self.module.strings.text(word))),
+                Md::Const(constant) => {
+                    text.push_str(&ir::print::value_text(&self.module, None, Value::Const(constant)));
+                    text.push(' ');
+                }
+                Md::Local(_) => return None,
+            }
+        }
+        around.pop();
+        text.push_str("} ");
+        let said = text[start..].to_string();
+        let is_one = !node_of.distinct || *self.distinct.entry(said).or_insert(node) == node;
+        is_one.then_some(())
     }
 
     fn number(&self, value: Value) -> Option<Bits> {
@@ -680,6 +750,48 @@ impl Code {
         }
         self.constants.insert(place, id);
         Some(id)
+    }
+
+    /// Whether something promises that a loop ends, unless it does something that the world sees; and whether that is promised of all of them. None if more is promised of loops.
+    pub(super) fn loops_end(&self) -> Option<(bool, bool)> {
+        let own = self.module.globals[self.function].as_function()?.attrs;
+        let whole = [AttrKind::MustProgress, AttrKind::WillReturn]
+            .iter()
+            .any(|kind| crate::effects::has(&self.module, own, *kind));
+        let (mut some, mut every) = (whole, true);
+        for block in self.body.blocks.ids() {
+            // Whatever goes round goes to a block that is not further down.
+            let mut goes_back = false;
+            self.body.terminator(block)?.op.for_each_successor(|to| goes_back |= to.index() <= block.index());
+            let last = self.body.blocks[block].first.index() + self.body.blocks[block].len as usize - 1;
+            let attached = self.body.attachments_of(InstId::new(last)).iter().map(|(_, it)| it);
+            let about: Vec<MdId> = attached
+                .filter(|it| self.module.strings.text(it.kind) == "llvm.loop")
+                .map(|it| it.node)
+                .collect();
+            if about.iter().any(|node| self.says_of_loop(*node, "llvm.loop.parallel_accesses")) {
+                return None;
+            }
+            let ends = about.iter().any(|node| self.says_of_loop(*node, "llvm.loop.mustprogress"));
+            some |= ends;
+            every &= ends || !goes_back;
+        }
+        Some((some, whole || every))
+    }
+
+    /// Whether a loop has a property of this name.
+    fn says_of_loop(&self, node: MdId, name: &str) -> bool {
+        let nodes = &self.module.metadata.nodes;
+        let MdKind::Tuple(parts) = &nodes[node].kind else { return false };
+        parts.iter().any(|part| match part {
+            Md::Node(inner) => match &nodes[*inner].kind {
+                MdKind::Tuple(words) => {
+                    matches!(words.first(), Some(Md::Str(word)) if self.module.strings.text(*word) == name)
+                }
+                _ => false,
+            },
+            _ => false,
+        })
     }
 
     pub(super) fn parameters(&self) -> usize {

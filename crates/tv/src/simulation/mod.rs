@@ -53,6 +53,11 @@ pub(crate) fn simulates(source: (&Module, &str), target: (&Module, &str)) -> Opt
     }
     let mut values = Values::default();
     let code = [Code::of(source.0, source.1, &mut values)?, Code::of(target.0, target.1, &mut values)?];
+    let [ours, theirs] = [code[SOURCE].loops_end(), code[TARGET].loops_end()];
+    // A loop of the target that must end may not be one that goes round for ever in the source.
+    if theirs?.0 && !ours.is_some_and(|(_, every)| every) {
+        return None;
+    }
     let live = [Live::of(&code[SOURCE].body), Live::of(&code[TARGET].body)];
     let mut notes = Vec::new();
     if code.iter().any(|code| code.has_floats) {
@@ -122,6 +127,8 @@ struct State {
     facts: Facts,
     /// What may be undefined, the target has done, and the source must do before anything else can happen.
     owed: BTreeSet<Id>,
+    /// What the target has computed that need not be the same when it is computed again.
+    drawn: BTreeSet<Id>,
 }
 
 struct Node {
@@ -175,6 +182,7 @@ struct Way {
     /// Owed since before this node, and since then.
     overdue: Vec<Id>,
     owed: Vec<Id>,
+    drawn: BTreeSet<Id>,
     made: Vec<Made>,
     events: u32,
 }
@@ -266,6 +274,7 @@ impl Product {
         let mut state = State { memory, lives, facts: way.facts.clone(), ..State::default() };
         state.done = way.done.iter().copied().collect();
         state.owed = way.owed.iter().copied().collect();
+        state.drawn = way.drawn.clone();
         for side in [SOURCE, TARGET] {
             let body = &self.code[side].body;
             let needed = self.live[side].from(body, self.nodes[next as usize].at[side]);
@@ -309,6 +318,7 @@ impl Product {
             entry.registers[SOURCE].push((place, value));
         }
         let mut own: BTreeMap<Vec<Id>, Id> = BTreeMap::new();
+        let dead = values.dead();
         for &(place, _) in &first.registers[TARGET] {
             let Some(all) = column(TARGET, place) else { continue };
             let refined = || {
@@ -320,6 +330,8 @@ impl Product {
             };
             let found = classes.get(&all).copied().or_else(refined).or_else(|| stays(values, &all));
             let value = match found {
+                // A variable that may be dead is as good as one that is.
+                _ if all.contains(&dead) => dead,
                 Some(value) => value,
                 None => *own.entry(all).or_insert_with(|| {
                     let merged = values.intern(Expr::Merged { node, of: OF_TARGET + place });
@@ -352,6 +364,8 @@ impl Product {
             .iter()
             .filter(|fact| lasts(&fact.0) && all(&|state| state.facts.excluded.contains(*fact)));
         entry.facts.excluded = excluded.copied().collect();
+        let drawn = incoming.iter().flat_map(|state| state.drawn.iter().copied());
+        entry.drawn = drawn.filter(lasts).collect();
         entry.owed = incoming.iter().flat_map(|state| state.owed.iter().copied()).collect();
         if !entry.owed.iter().all(lasts) {
             return Err(());
@@ -373,6 +387,7 @@ impl Product {
             facts: entry.facts,
             overdue: entry.owed.into_iter().collect(),
             owed: Vec::new(),
+            drawn: entry.drawn,
             made: Vec::new(),
             events: 0,
         };
@@ -423,7 +438,8 @@ impl Product {
                 return None;
             }
             match source {
-                Stopped::Never => return Some(Vec::new()),
+                // Once more: the next round may be another.
+                Stopped::Never => return Some(vec![way.copied()]),
                 Stopped::AtEvent => self.event(&mut way)?,
                 Stopped::AtEnd => {
                     let (Op::Ret(ours), Op::Ret(theirs)) = (&op, &ends(self, TARGET)) else { return None };
@@ -533,20 +549,19 @@ impl Product {
         let promises = self.without_evident(promises, &operands);
         let first_slot = self.code[side].body.locals.len();
         let given = match kind {
-            Kind::Pure => self.values.operation(what, known, promises, operands),
+            Kind::Pure => self.computed(way, side, what, known, promises, operands)?,
             Kind::MayFail => {
-                let id = self.values.operation(what, known, promises, operands);
+                let id = self.computed(way, side, what, known, promises, operands)?;
                 self.done(way, side, id);
                 id
             }
             Kind::Reads => {
                 let (place, pointer) = place?;
                 let access = vec![operands[pointer], way.lives[side]];
-                let access = self.values.operation(place, Known::Other, promises.clone(), access);
-                let evident = promises.words.is_empty()
-                    && length.is_some_and(|length| {
-                        self.values.is_inside(operands[pointer], length, promises.align)
-                    });
+                let aligned = Promises { words: Vec::new(), ..promises.clone() };
+                let access = self.values.operation(place, Known::Other, aligned, access);
+                let evident = length
+                    .is_some_and(|length| self.values.is_inside(operands[pointer], length, promises.align));
                 if side == SOURCE || !evident {
                     self.done(way, side, access);
                 }
@@ -554,14 +569,15 @@ impl Product {
                     Some(length) => self.values.look(way.memory[side], operands[pointer], length, ty),
                     None => (way.memory[side], None),
                 };
-                // What the source promises of it besides need not be made use of.
-                match written.filter(|_| side == SOURCE || promises.words.is_empty()) {
-                    Some(value) => value,
-                    None => {
-                        operands.push(memory);
-                        self.values.operation(what, known, promises, operands)
-                    }
+                operands.push(memory);
+                // What is promised of the contents depends on memory as it is now.
+                let speaks = !promises.words.is_empty();
+                let id = self.values.operation(what, known, promises, operands);
+                if speaks {
+                    self.done(way, side, id);
                 }
+                // What the source promises of it besides need not be made use of.
+                written.filter(|_| side == SOURCE || !speaks).unwrap_or(id)
             }
             Kind::Writes => {
                 operands.push(way.memory[side]);
@@ -578,6 +594,10 @@ impl Product {
             }
             Kind::Assumes => {
                 let condition = operands.get(1).copied().filter(|_| operands.len() == 2);
+                if condition.is_none() {
+                    // What is said of pointers may depend on what is alive.
+                    operands.push(way.lives[side]);
+                }
                 let id = self.values.operation(what, known, promises, operands);
                 match (side, condition) {
                     (SOURCE, Some(condition)) => self.learn(&mut way.facts, condition, true, 6),
@@ -658,6 +678,27 @@ impl Product {
             !operand.is_some_and(|operand| self.values.is_local_address(*operand))
         });
         promises
+    }
+
+    /// What an operation gives. None if it may give one of several values, and the target does it twice: the two need not be the same.
+    fn computed(
+        &mut self,
+        way: &mut Way,
+        side: usize,
+        what: Text,
+        known: Known,
+        promises: Promises,
+        operands: Vec<Id>,
+    ) -> Option<Id> {
+        let is_free = promises.flags & self.code[side].free_flags != 0;
+        let id = self.values.operation(what, known, promises, operands);
+        if side == TARGET && is_free {
+            if way.drawn.iter().any(|other| self.values.alike(&way.facts, *other, id, 8)) {
+                return None;
+            }
+            way.drawn.insert(id);
+        }
+        Some(id)
     }
 
     /// Notes something that may be undefined.
@@ -896,6 +937,7 @@ impl Way {
             facts: self.facts.clone(),
             overdue: Vec::new(),
             owed: self.owed.clone(),
+            drawn: self.drawn.clone(),
             made: Vec::new(),
             events: self.events,
         }

@@ -475,7 +475,8 @@ impl Values {
         {
             return true;
         }
-        if let Expr::Operation { known: Known::Select, operands, .. } = self.expr(target)
+        if let Expr::Operation { known: Known::Select, operands, promises, .. } = self.expr(target)
+            && promises.flags == 0
             && let &[condition, yes, no] = &operands[..]
             && let Some(truth) = self.decide(facts, condition, 4)
         {
@@ -628,6 +629,36 @@ impl Values {
 pub(super) fn gep_flag(flag: GepFlags) -> u32 {
     let place = GepFlags::WORDS.iter().position(|(known, _)| *known == flag);
     place.map_or(0, |place| 1 << (16 + place))
+}
+
+impl Values {
+    /// Whether two values may both refine one: they differ in promises at most, or in what the facts say.
+    pub(super) fn alike(&self, facts: &Facts, a: Id, b: Id, depth: u32) -> bool {
+        if a == b || depth == 0 || self.poison.contains(&a) || self.poison.contains(&b) {
+            return true;
+        }
+        let settled = |id| facts.known.get(&id).copied().filter(|known| *known != id);
+        let chosen = |id| match self.expr(id) {
+            Expr::Operation { known: Known::Select, operands, .. } => Some((operands[1], operands[2])),
+            _ => None,
+        };
+        for (a, b) in [(a, b), (b, a)] {
+            if let Some(known) = settled(a) {
+                return self.alike(facts, known, b, depth - 1);
+            }
+            if let Some((yes, no)) = chosen(a) {
+                return self.alike(facts, yes, b, depth - 1) || self.alike(facts, no, b, depth - 1);
+            }
+        }
+        match (self.expr(a), self.expr(b)) {
+            (Expr::Operation { what: f, operands: x, .. }, Expr::Operation { what: g, operands: y, .. }) => {
+                f == g
+                    && x.len() == y.len()
+                    && x.iter().zip(y).all(|(x, y)| self.alike(facts, *x, *y, depth - 1))
+            }
+            _ => false,
+        }
+    }
 }
 
 fn inverse(predicate: IntPredicate) -> IntPredicate {

@@ -1,0 +1,53 @@
+; After the default of a switch, a number that is no case of it is taken for one.
+; RUN: heddle refine %s
+; EXIT: 10
+; STDOUT: @src: does not refine (value-mismatch)
+
+define i32 @src(i32 %x, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %next ]
+  %s = phi i32 [ 0, %entry ], [ %t, %next ]
+  switch i32 %x, label %other [ i32 0, label %zero
+    i32 1, label %next
+    i32 2, label %next ]
+zero:
+  br label %next
+other:
+  %e = icmp eq i32 %x, 3
+  br i1 %e, label %bad, label %good
+bad:
+  br label %next
+good:
+  br label %next
+next:
+  %t = phi i32 [ 1, %loop ], [ 1, %loop ], [ 5, %zero ], [ 9, %bad ], [ %s, %good ]
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, %n
+  br i1 %c, label %loop, label %out
+out:
+  ret i32 %t
+}
+
+define i32 @tgt(i32 %x, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %next ]
+  %s = phi i32 [ 0, %entry ], [ %t, %next ]
+  switch i32 %x, label %other [ i32 0, label %zero
+    i32 1, label %next
+    i32 2, label %next ]
+zero:
+  br label %next
+other:
+  br label %next
+next:
+  %t = phi i32 [ 1, %loop ], [ 1, %loop ], [ 5, %zero ], [ %s, %other ]
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, %n
+  br i1 %c, label %loop, label %out
+out:
+  ret i32 %t
+}

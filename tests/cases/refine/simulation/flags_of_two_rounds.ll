@@ -1,0 +1,32 @@
+; The flag of an addition in a loop is added.
+; RUN: heddle refine %s
+; EXIT: 10
+; STDOUT: @src: does not refine (more-poisonous)
+
+define i32 @src(i32 %x, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %t = add i32 %s, %x
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, %n
+  br i1 %c, label %loop, label %out
+out:
+  ret i32 %t
+}
+
+define i32 @tgt(i32 %x, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  %s = phi i32 [ 0, %entry ], [ %t, %loop ]
+  %t = add nsw i32 %s, %x
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, %n
+  br i1 %c, label %loop, label %out
+out:
+  ret i32 %t
+}

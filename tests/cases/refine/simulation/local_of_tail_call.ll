@@ -1,0 +1,34 @@
+; A call that is passed a local is marked as one that needs none.
+; RUN: heddle refine %s
+; EXIT: 5
+; STDOUT: @src: unknown (unsupported: a tail call that could use a local, which is none in the source)
+
+define i32 @src(i32 %n) {
+entry:
+  %a = alloca i32, align 4
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  call void @g(ptr %a)
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, %n
+  br i1 %c, label %loop, label %out
+out:
+  ret i32 0
+}
+
+define i32 @tgt(i32 %n) {
+entry:
+  %a = alloca i32, align 4
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %j, %loop ]
+  tail call void @g(ptr %a)
+  %j = add i32 %i, 1
+  %c = icmp ult i32 %j, %n
+  br i1 %c, label %loop, label %out
+out:
+  ret i32 0
+}
+
+declare void @g(ptr)

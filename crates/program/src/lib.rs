@@ -43,6 +43,7 @@ pub mod scopes;
 mod selection;
 pub mod shape;
 pub mod summary;
+pub mod sve;
 mod thread_locals;
 pub mod visible;
 pub mod x86;

@@ -9,6 +9,10 @@ use bits::float::FloatFormat;
 pub const NAN: u32 = 0b11;
 /// Both infinities.
 pub const INFINITE: u32 = 0b10_0000_0100;
+/// Zeros.
+pub const ZERO: u32 = 0b110_0000;
+/// NaNs that signal.
+pub const SIGNALING_NAN: u32 = 0b1;
 
 /// The bits of a format: how many for the exponent, and for the fraction without an explicit integer bit.
 fn fields(format: FloatFormat) -> Option<(u32, u32)> {

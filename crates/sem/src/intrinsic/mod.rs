@@ -2,8 +2,10 @@
 
 mod arithmetic;
 mod fixed_point;
+mod lanes;
 mod library;
 mod reduce;
+mod sve;
 mod varargs;
 mod x86;
 
@@ -63,6 +65,8 @@ fn compute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
             reduce::vector(h, call)?;
         }
         X86(operation) => x86::execute(h, call, operation)?,
+        Sve(operation) => sve::execute(h, call, operation)?,
+        SubVector(which) => reduce::sub_vector(h, call, which)?,
         VaStart | VaEnd | VaCopy => varargs::execute(h, call)?,
         _ => return library::execute(h, call),
     }

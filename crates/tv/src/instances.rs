@@ -31,6 +31,7 @@ pub(crate) fn first_instance(
             ChoiceKind::Address => (4, None, sort),
             ChoiceKind::Fails => (5, None, sort),
             ChoiceKind::Any => (6, None, sort),
+            ChoiceKind::Sign(_) => (7, None, sort),
         }
     };
     let mut of_target: FxHashMap<(u8, Option<VarId>, Sort), Vec<TermId>> = FxHashMap::default();
@@ -62,9 +63,11 @@ pub(crate) fn first_instance(
         let key = key(terms, choice.kind, choice.term);
         let place = counts.entry(key).or_default();
         let list = of_target.get(&key).map_or(&[][..], Vec::as_slice);
-        let term = match list.get(*place).or(list.last()) {
-            Some(term) => *term,
-            None => constant(terms, &Value::zero(key.2)),
+        let term = match (list.get(*place).or(list.last()), choice.kind) {
+            (Some(term), _) => *term,
+            // What the target does not choose it has most likely left as it is.
+            (None, ChoiceKind::Sign(exact)) => terms.substitute(&[exact], &instance)[0],
+            (None, _) => constant(terms, &Value::zero(key.2)),
         };
         *place += 1;
         instance.insert(choice.term, term);

@@ -310,7 +310,9 @@ impl<'p> Machine<'p> {
         if self.world.d.terms().as_bool(zero) == Some(false) {
             return;
         }
-        let sign = self.world.choose(Sort::Bits(1), "sign", ChoiceKind::Any);
+        let top = format.width() - 1;
+        let exact = self.world.d.terms().extract(bits, top, top);
+        let sign = self.world.choose(Sort::Bits(1), "sign", ChoiceKind::Sign(exact));
         let terms = self.world.d.terms();
         let rest = terms.number(1, 0);
         let rest = terms.zero_extend(rest, format.width() - 1);

@@ -41,6 +41,8 @@ pub(crate) enum ChoiceKind {
     Address,
     /// Whether an allocation fails.
     Fails,
+    /// The sign of a zero that may have either; the one that it has without that.
+    Sign(TermId),
     /// Anything else.
     Any,
 }

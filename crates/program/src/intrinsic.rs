@@ -65,11 +65,16 @@ intrinsics! {
     MinimumNum = "minimumnum";
     MaximumNum = "maximumnum";
     Canonicalize = "canonicalize";
-    IsFpClass = "is.fpclass";
+    IsFpClass = "is.fpclass" | "amdgcn.class";
     LRint = "lrint" | "llrint";
     LRound = "lround" | "llround";
     FpToSiSat = "fptosi.sat";
     FpToUiSat = "fptoui.sat";
+    // A field of bits of a graphics processor: the lowest bits of its place and length count.
+    UnsignedField = "amdgcn.ubfe";
+    SignedField = "amdgcn.sbfe";
+    Ldexp = "ldexp";
+    Frexp = "frexp";
     MemCpy = "memcpy" | "memcpy.inline";
     MemMove = "memmove";
     MemSet = "memset" | "memset.inline";
@@ -182,7 +187,9 @@ pub fn library_function(name: &[u8]) -> Option<String> {
         "f80" => "l",
         _ => return None,
     };
-    FUNCTIONS.contains(&function).then(|| format!("{function}{suffix}"))
+    // That of the two most common formats is an operation.
+    let known = FUNCTIONS.contains(&function) && (function != "ldexp" || suffix == "l");
+    known.then(|| format!("{function}{suffix}"))
 }
 
 #[cfg(test)]

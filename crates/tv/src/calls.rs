@@ -116,8 +116,15 @@ impl Machine<'_> {
             // What an intrinsic stands for that has no operation of its own, as llvm.sin does.
             effects = Effects::PURE;
         }
+        if !no_builtin && self.math(name, site, effects)? {
+            return Ok(code.then.map_or(Control::Next, Control::Jump));
+        }
         if matches!(name, "exit" | "_exit" | "abort" | "_Exit" | "__assert_fail") {
             effects.never_returns = true;
+        }
+        if name.starts_with("llvm.experimental.constrained.") && name.contains("round.dynamic") {
+            // The direction is part of the world outside.
+            effects.hidden.0 = true;
         }
         if name.starts_with("llvm.") {
             self.world.approximate(Approximation::OpaqueOperation);
@@ -130,6 +137,7 @@ impl Machine<'_> {
         }
         let mut arguments = Vec::new();
         let mut returned = None;
+        let mut floats: Vec<(usize, usize, Kind, Bv)> = Vec::new();
         if let program::code::Callee::Pointer(pointer) = code.callee {
             let w = program.pointer_bits;
             let value = self.get_settled(pointer, w);
@@ -150,7 +158,8 @@ impl Machine<'_> {
             // Where a result is to be written is nothing that anybody keeps.
             let keeps = !says(AttrKind::NoCapture) && !says(AttrKind::StructRet);
             let writes = !says(AttrKind::ReadOnly) && !says(AttrKind::ReadNone);
-            for leaf in &program.code.shape(argument.shape).leaves {
+            let leaves = &program.code.shape(argument.shape).leaves;
+            for (lane, leaf) in leaves.iter().enumerate() {
                 let value = self.get_wide(argument.value.plus(leaf.cell), leaf.width);
                 if has(module, at_function, AttrKind::NoUndef) {
                     let fine = value.is_defined(&mut self.world.d, leaf.width);
@@ -164,6 +173,7 @@ impl Machine<'_> {
                 if says(AttrKind::Returned) {
                     returned = Some(arguments.len());
                 }
+                floats.push((lane, leaves.len(), leaf.kind, value.bits.clone()));
                 let byval = argument.byval.map(|(bytes, _)| bytes);
                 arguments.push(Argument {
                     leaf: *leaf,
@@ -192,6 +202,17 @@ impl Machine<'_> {
             result_is_new: ret_attrs.iter().any(|set| has(module, *set, AttrKind::NoAlias)),
         };
         self.unknown(request)?;
+        let results = program.code.shape(code.ret).leaves.iter();
+        for (lane, leaf) in results.enumerate() {
+            let Kind::Float(format) = leaf.kind else { continue };
+            // Flags of vectors are about each lane.
+            let about = |it: &&(usize, usize, Kind, Bv)| it.2 == leaf.kind && (it.0 == lane || it.1 == 1);
+            let operands: Vec<Bv> = floats.iter().filter(about).map(|it| it.3.clone()).collect();
+            if crate::flags::keeps_nan(name) {
+                self.keep_nan(code.dst + leaf.cell, format, &operands);
+            }
+            self.keep_call_flags(code.dst + leaf.cell, format, &operands);
+        }
         Ok(code.then.map_or(Control::Next, Control::Jump))
     }
 

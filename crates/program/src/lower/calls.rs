@@ -98,7 +98,7 @@ impl Builder<'_> {
             && (name.starts_with(b"nondet_") || name.starts_with(b"__VERIFIER_nondet_"))
     }
 
-    fn call_of(
+    pub(super) fn call_of(
         &mut self,
         scope: &Scope<'_>,
         site: &ir::inst::CallSite,
@@ -289,7 +289,8 @@ impl Builder<'_> {
 
     /// Whether an intrinsic has a meaning with these types and immediate arguments.
     fn has_meaning(&self, which: Intrinsic, site: &ir::inst::CallSite) -> bool {
-        if !matches!(which, Intrinsic::X86(_) | Intrinsic::Sve(_)) {
+        let is_field = matches!(which, Intrinsic::UnsignedField | Intrinsic::SignedField);
+        if !is_field && !matches!(which, Intrinsic::X86(_) | Intrinsic::Sve(_)) {
             return true;
         }
         let Type::Function { ret, .. } = self.module.types[site.fn_ty] else { return false };
@@ -302,7 +303,8 @@ impl Builder<'_> {
         match which {
             Intrinsic::X86(which) => which.has_meaning(ret, &args, known),
             Intrinsic::Sve(which) => which.has_meaning(ret, &args, known),
-            _ => true,
+            // What a length of all bits means depends on who is asked.
+            _ => ret.width == 32 || (ret.width == 64 && known(2).is_some_and(|length| length < 64)),
         }
     }
 

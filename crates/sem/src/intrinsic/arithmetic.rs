@@ -217,6 +217,44 @@ fn funnel<D: Domain, C: Context<D>>(
     Scalar { bits, undef, poison, prov: d.no_prov() }
 }
 
+/// A field of bits by its place and length, both modulo the width; what is beyond the upper end does not count.
+pub(super) fn field<D: Domain, C: Context<D>>(c: &mut C, operands: LaneOperands<D>) -> Step<Scalar<D>> {
+    let signed = operands.which == Intrinsic::SignedField;
+    let widths: Vec<u32> = operands.args.iter().map(|(leaf, _)| leaf.width).collect();
+    let (w, [a, place, length]) = operands.three(c)?;
+    let &[_, place_width, length_width] = &widths[..3] else {
+        return Err(c.unsupported("an intrinsic without its operands"));
+    };
+    if !w.is_power_of_two() || place_width.min(length_width) < 8 || w < 8 {
+        return Err(c.unsupported("a field of bits in an integer of this width"));
+    }
+    let d = c.d();
+    let mask = d.bv(w, u64::from(w - 1));
+    let within = |d: &mut D, width: u32, of: &D::Bv| {
+        let of = derived::resize(d, width, w, of);
+        d.and(w, &of, &mask)
+    };
+    let (from, count) = (within(d, place_width, &place.bits), within(d, length_width, &length.bits));
+    // To the upper end, and back: by as much as lies above the field, if anything does.
+    let end = d.add(w, &from, &count);
+    let all = d.bv(w, u64::from(w));
+    let inside = d.ult(w, &end, &all);
+    let (zero, above) = (d.bv(w, 0), d.sub(w, &all, &end));
+    let above = d.ite(w, &inside, &above, &zero);
+    let moved = d.shl(w, &a.bits, &above);
+    let back = d.add(w, &above, &from);
+    let bits = if signed { d.ashr(w, &moved, &back) } else { d.lshr(w, &moved, &back) };
+    let some = derived::nonzero(d, w, &count);
+    let bits = d.ite(w, &some, &bits, &zero);
+    let mut undef = everywhere(d, w, &a.undef, w);
+    for (width, operand) in [(place_width, &place), (length_width, &length)] {
+        let vague = everywhere(d, width, &operand.undef, w);
+        undef = either(d, w, &undef, &vague);
+    }
+    let poison = a.poison.or(d, place.poison).or(d, length.poison);
+    Ok(Scalar { bits, undef, poison, prov: d.no_prov() })
+}
+
 /// The intrinsics of numbers.
 pub(super) fn number<D: Domain, C: Context<D>>(c: &mut C, operands: LaneOperands<D>) -> Step<Scalar<D>> {
     use Intrinsic::*;

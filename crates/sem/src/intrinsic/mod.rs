@@ -5,6 +5,7 @@ mod fixed_point;
 mod lanes;
 mod library;
 mod reduce;
+mod scaling;
 mod sve;
 mod varargs;
 mod x86;
@@ -56,6 +57,9 @@ fn compute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
         | FpToUiSat => {
             each(h, call, arithmetic::number::<Wide<H>, H>)?;
         }
+        UnsignedField | SignedField => each(h, call, arithmetic::field::<Wide<H>, H>)?,
+        Ldexp => each(h, call, scaling::ldexp::<Wide<H>, H>)?,
+        Frexp => scaling::frexp(h, call)?,
         ReduceAdd | ReduceMul | ReduceAnd | ReduceOr | ReduceXor | ReduceSMax | ReduceSMin | ReduceUMax
         | ReduceUMin | ReduceFAdd | ReduceFMul | ReduceFMax | ReduceFMin | ReduceFMaximum
         | ReduceFMinimum => {

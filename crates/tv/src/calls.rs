@@ -116,7 +116,11 @@ impl Machine<'_> {
             // What an intrinsic stands for that has no operation of its own, as llvm.sin does.
             effects = Effects::PURE;
         }
-        if !no_builtin && self.math(name, site, effects)? {
+        let known = match no_builtin {
+            true => false,
+            false => self.lane_question(name, site, effects)? || self.math(name, site, effects)?,
+        };
+        if known {
             return Ok(code.then.map_or(Control::Next, Control::Jump));
         }
         if matches!(name, "exit" | "_exit" | "abort" | "_Exit" | "__assert_fail") {
@@ -202,6 +206,7 @@ impl Machine<'_> {
             result_is_new: ret_attrs.iter().any(|set| has(module, *set, AttrKind::NoAlias)),
         };
         self.unknown(request)?;
+        self.limit_opaque(name, site);
         let results = program.code.shape(code.ret).leaves.iter();
         for (lane, leaf) in results.enumerate() {
             let Kind::Float(format) = leaf.kind else { continue };

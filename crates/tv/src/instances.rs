@@ -155,7 +155,12 @@ fn backwards(
 }
 
 /// Terms of the target that a choice of the source may have to be, with their values.
-pub(crate) fn hints(encoded: &mut Encoded, model: &Assignment, choices: &[TermId]) -> Vec<(TermId, Value)> {
+pub(crate) fn hints(
+    encoded: &mut Encoded,
+    model: &Assignment,
+    choices: &[TermId],
+    case: &FxHashMap<TermId, TermId>,
+) -> Vec<(TermId, Value)> {
     let mut candidates: Vec<TermId> = Vec::new();
     for value in &encoded.target.values {
         candidates.extend(value.bits.as_term());
@@ -182,8 +187,10 @@ pub(crate) fn hints(encoded: &mut Encoded, model: &Assignment, choices: &[TermId
     for check in &encoded.memory {
         candidates.push(check.target.value);
     }
-    let terms = &encoded.world.d.inner.terms;
+    // Where arguments are defined, what the target computes does not depend on what they would be otherwise.
+    let mut candidates = encoded.world.d.terms().substitute(&candidates, case);
     let of_source = encoded.world.choices_of_source();
+    let terms = &encoded.world.d.inner.terms;
     candidates.retain(|term| {
         let variables = terms.variables_of([*term]);
         !variables.into_iter().any(|variable| of_source.contains(&terms.variable(variable).term))

@@ -324,14 +324,14 @@ impl Sve {
     pub fn has_meaning(self, ret: Lanes, args: &[Lanes], constant: impl Fn(usize) -> Option<u64>) -> bool {
         let bits = |count: u32| Lanes { kind: Kind::Int, width: 1, count };
         let integers = |lanes: Lanes| lanes.kind == Kind::Int && [8, 16, 32, 64].contains(&lanes.width);
-        let numbers = |lanes: Lanes| {
-            matches!(lanes.kind, Kind::Float(_)) && [16, 32, 64].contains(&lanes.width)
-        };
+        let numbers =
+            |lanes: Lanes| matches!(lanes.kind, Kind::Float(_)) && [16, 32, 64].contains(&lanes.width);
         let vectors = |lanes: Lanes| lanes.width * lanes.count >= 128;
         let data = |lanes: Lanes| vectors(lanes) && (integers(lanes) || numbers(lanes));
         let number = |lanes: Lanes, width: u32| lanes == Lanes { kind: Kind::Int, width, count: 1 };
         let multiple = |more: Lanes, less: Lanes| {
-            [more, less].iter().all(|lanes| *lanes == bits(lanes.count)) && more.count.is_multiple_of(less.count)
+            [more, less].iter().all(|lanes| *lanes == bits(lanes.count))
+                && more.count.is_multiple_of(less.count)
         };
         match (self, args) {
             (Sve::Merging(operation) | Sve::Loose(operation), [pg, operands @ ..]) => {
@@ -362,7 +362,11 @@ impl Sve {
             }
             (Sve::SplatPart, &[a, place]) => {
                 let whole = (ret.width * ret.count).is_multiple_of(128);
-                data(ret) && whole && a == ret && number(place, 64) && constant(1).is_some_and(|place| place < 256)
+                data(ret)
+                    && whole
+                    && a == ret
+                    && number(place, 64)
+                    && constant(1).is_some_and(|place| place < 256)
             }
             (Sve::Select, &[pg, a, b]) => {
                 (data(ret) || ret == bits(ret.count)) && [a, b] == [ret; 2] && pg == bits(ret.count)
@@ -410,7 +414,10 @@ mod tests {
 
     #[test]
     fn patterns_that_need_more_lanes_select_none() {
-        assert_eq!([0, 1, 7, 8, 9, 10, 13, 14, 29, 30, 31].map(|it| selected(it, 24)), [16, 1, 7, 8, 16, 0, 0, 0, 24, 24, 24]);
+        assert_eq!(
+            [0, 1, 7, 8, 9, 10, 13, 14, 29, 30, 31].map(|it| selected(it, 24)),
+            [16, 1, 7, 8, 16, 0, 0, 0, 24, 24, 24]
+        );
         assert_eq!([0, 2, 3, 29, 30].map(|it| selected(it, 2)), [2, 2, 0, 0, 0]);
     }
 }

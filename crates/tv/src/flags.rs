@@ -15,10 +15,29 @@ use crate::world::ChoiceKind;
 /// Whether an operation that is known by its name only gives a NaN if it is given one.
 pub(crate) fn keeps_nan(name: &str) -> bool {
     const OPERATIONS: &[&str] = &[
-        "fadd", "fsub", "fmul", "fdiv", "frem", "fma", "fmuladd", "sqrt", "fptrunc", "ldexp", "sin", "cos", "tan", "exp",
-        "exp2", "log", "log2", "log10", "rint", "nearbyint",
+        "fadd",
+        "fsub",
+        "fmul",
+        "fdiv",
+        "frem",
+        "fma",
+        "fmuladd",
+        "sqrt",
+        "fptrunc",
+        "ldexp",
+        "sin",
+        "cos",
+        "tan",
+        "exp",
+        "exp2",
+        "log",
+        "log2",
+        "log10",
+        "rint",
+        "nearbyint",
     ];
-    let operation = name.strip_prefix("llvm.experimental.constrained.").and_then(|rest| rest.split('.').next());
+    let operation =
+        name.strip_prefix("llvm.experimental.constrained.").and_then(|rest| rest.split('.').next());
     operation.is_some_and(|operation| OPERATIONS.contains(&operation))
 }
 

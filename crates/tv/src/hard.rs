@@ -94,9 +94,9 @@ fn is_hard(terms: &Terms, node: Node) -> bool {
 
 fn format_of(node: Node) -> Option<FloatFormat> {
     match node {
-        Node::FloatUnary { format, .. } | Node::FloatBinary { format, .. } | Node::FloatFma { format, .. } => {
-            Some(format)
-        }
+        Node::FloatUnary { format, .. }
+        | Node::FloatBinary { format, .. }
+        | Node::FloatFma { format, .. } => Some(format),
         _ => None,
     }
 }
@@ -114,9 +114,12 @@ struct Signs {
 /// Takes the signs out of an operation: a difference is a sum, products, quotients and remainders are as great without signs as with them.
 fn signs(terms: &mut Terms, node: Node, operands: &[TermId]) -> Signs {
     let plain = Signs { node, operands: operands.to_vec(), negative: None, exact: None };
-    let (Node::FloatBinary { op, format, mode, left, right }, &[a, b]) = (node, operands) else { return plain };
+    let (Node::FloatBinary { op, format, mode, left, right }, &[a, b]) = (node, operands) else {
+        return plain;
+    };
     // Patterns of the others stand for one number only.
-    if mode != RoundingMode::NearestEven || matches!(format, FloatFormat::X87 | FloatFormat::PpcPair) {
+    let rounds = mode != RoundingMode::NearestEven && op != FloatBinaryOp::Rem;
+    if rounds || matches!(format, FloatFormat::X87 | FloatFormat::PpcPair) {
         return plain;
     }
     let signless = |terms: &mut Terms| -> Option<Signs> {
@@ -346,7 +349,8 @@ mod tests {
                         }
                     }
                     conditions.iter().all(|condition| {
-                        Evaluator::new(&terms, &values).value(*condition).expect("a truth value") == Value::Bool(true)
+                        Evaluator::new(&terms, &values).value(*condition).expect("a truth value")
+                            == Value::Bool(true)
                     })
                 };
                 assert!(fits(0) || fits(0x8000), "{a:#x} and {b:#x}");

@@ -180,7 +180,9 @@ impl Machine<'_> {
         let shapes: Vec<&program::shape::Shape> =
             code.args.iter().map(|argument| program.code.shape(argument.shape)).collect();
         let fits = |place: usize| match (function, place) {
-            (Function::Powi, 1) => shapes[place].leaves.len() == 1 && shapes[place].leaves[0].kind == Kind::Int,
+            (Function::Powi, 1) => {
+                shapes[place].leaves.len() == 1 && shapes[place].leaves[0].kind == Kind::Int
+            }
             _ => {
                 let leaves = &shapes[place].leaves;
                 leaves.len() == results.len() && leaves.iter().all(|leaf| leaf.kind == Kind::Float(format))
@@ -211,8 +213,11 @@ impl Machine<'_> {
             }
             let value = Scalar { poison, ..self.plain(leaf.width, value) };
             self.put(code.dst + leaf.cell, value);
-            let numbers: Vec<symbolic::Bv> =
-                operands.into_iter().take(if function == Function::Powi { 1 } else { 2 }).map(|it| it.bits).collect();
+            let numbers: Vec<symbolic::Bv> = operands
+                .into_iter()
+                .take(if function == Function::Powi { 1 } else { 2 })
+                .map(|it| it.bits)
+                .collect();
             self.keep_call_flags(code.dst + leaf.cell, format, &numbers);
         }
         Ok(true)
@@ -221,7 +226,8 @@ impl Machine<'_> {
     /// Whether the instruction that is running names an intrinsic.
     fn calls_intrinsic(&self) -> bool {
         let module = &self.program.module;
-        let callee = self.program.inst_at(self.pc).and_then(|(_, inst)| inst.op.call_site()).map(|site| site.callee);
+        let callee =
+            self.program.inst_at(self.pc).and_then(|(_, inst)| inst.op.call_site()).map(|site| site.callee);
         let Some(ir::inst::Value::Const(id)) = callee else { return false };
         let ir::constant::ConstKind::Global(global) = module.constants[id].kind else { return false };
         module.globals[global].name.is_some_and(|name| module.strings.bytes(name).starts_with(b"llvm."))
@@ -609,12 +615,16 @@ mod tests {
                 for &y in if function.operands() == 2 { &numbers[..] } else { &[0.0][..] } {
                     let operands = if function.operands() == 2 { vec![x, y] } else { vec![x] };
                     let sizes: Vec<f64> = match function {
-                        Function::Sin | Function::Cos | Function::Tan | Function::Asin | Function::Atan => vec![x.abs()],
+                        Function::Sin | Function::Cos | Function::Tan | Function::Asin | Function::Atan => {
+                            vec![x.abs()]
+                        }
                         Function::Sinh | Function::Cosh | Function::Tanh | Function::Cbrt => vec![x.abs()],
                         Function::Atan2 => vec![x.abs(), y],
                         _ => operands.clone(),
                     };
-                    let (Some(result), Some(given)) = (function.of(&operands), function.of(&sizes)) else { continue };
+                    let (Some(result), Some(given)) = (function.of(&operands), function.of(&sizes)) else {
+                        continue;
+                    };
                     let mut numbers = Numbers { terms: &mut terms, format: FloatFormat::Double };
                     let (a, given) = (numbers.pattern(x.to_bits()), numbers.pattern(given.to_bits()));
                     let b = if operands.len() == 2 { numbers.pattern(y.to_bits()) } else { a };

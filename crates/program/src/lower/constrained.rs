@@ -82,11 +82,13 @@ impl Builder<'_> {
         }
         if plain.is_none() && self.opaque_intrinsics {
             // The same operation in another direction is another function.
-            let rounding = rounding.map_or_else(String::new, |text| String::from_utf8_lossy(text).into_owned());
+            let rounding =
+                rounding.map_or_else(String::new, |text| String::from_utf8_lossy(text).into_owned());
             let predicate = predicate.map_or_else(String::new, |predicate| format!("{predicate:?}"));
             let function = format!("llvm.experimental.constrained.{name} {rounding}{predicate}");
             let callee = Callee::External(self.external(&function));
-            let args = site.args.iter().filter(|arg| !matches!(arg.value, Value::Metadata(_))).copied().collect();
+            let args =
+                site.args.iter().filter(|arg| !matches!(arg.value, Value::Metadata(_))).copied().collect();
             let site = ir::inst::CallSite { args, ..site.clone() };
             return self.call_of(scope, &site, callee, Around { musttail: false, ..around });
         }

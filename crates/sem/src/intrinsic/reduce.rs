@@ -154,7 +154,8 @@ pub(super) fn sub_vector<H: Host>(h: &mut H, call: &IntrinsicCall, which: SubVec
     let (place, shape) = place;
     let place = h.get(place);
     let scale = if which.scaled { program.vscale } else { Some(1) };
-    let first = h.known_value(&place, 64).zip(scale).and_then(|(place, scale)| place.checked_mul(scale.into()));
+    let first =
+        h.known_value(&place, 64).zip(scale).and_then(|(place, scale)| place.checked_mul(scale.into()));
     let Some(first) = first else {
         return Err(Context::<Wide<H>>::unsupported(h, "a place in a vector that is not known"));
     };

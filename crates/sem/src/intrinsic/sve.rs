@@ -11,7 +11,7 @@ use crate::context::{Context, Host, Step, Why};
 use crate::derived;
 use crate::domain::{Domain, FloatOp1, FloatOp2};
 use crate::inst::{compare, float, int};
-use crate::scalar::{Poison, Scalar};
+use crate::scalar::Scalar;
 use bits::float::FloatFormat;
 use ir::inst::{IntPredicate, OpFlags};
 use program::code::IntrinsicCall;
@@ -55,14 +55,11 @@ fn compute<D: Domain, C: Context<D>>(
             let mut lanes = Vec::with_capacity(count);
             for place in every {
                 let operands: Vec<Scalar<D>> = data.iter().map(|of| lane(of, place)).collect();
-                let otherwise = match which {
-                    Sve::Loose(_) => Some(undefined(c, w, &operands)?),
-                    _ => operands.first().cloned(),
-                };
-                let Some(otherwise) = otherwise else {
-                    return Err(c.unsupported("an intrinsic without its operands"));
-                };
                 let value = one(c, operation, data[0].kind, w, &operands)?;
+                let otherwise = match which {
+                    Sve::Loose(_) => undefined(c, w, &value)?,
+                    _ => operands[0].clone(),
+                };
                 let value = int::select(c.d(), w, lane(pg, place), value, otherwise);
                 lanes.push(promised(c, data[0].kind, flags, value, &operands));
             }
@@ -106,9 +103,7 @@ fn compute<D: Domain, C: Context<D>>(
         }
         (Sve::Splat, [a]) => Ok(every.map(|_| a.lowest().clone()).collect()),
         (Sve::SplatInto, [inactive, pg, a]) => Ok(every
-            .map(|place| {
-                int::select(c.d(), w, lane(pg, place), a.lowest().clone(), lane(inactive, place))
-            })
+            .map(|place| int::select(c.d(), w, lane(pg, place), a.lowest().clone(), lane(inactive, place)))
             .collect()),
         (Sve::SplatPart, [a, _]) => {
             let first = number(c, 1)? as usize * a.group();
@@ -148,15 +143,12 @@ fn compute<D: Domain, C: Context<D>>(
     }
 }
 
-/// Any value, another at each use; poison if one of these is.
-fn undefined<D: Domain, C: Context<D>>(c: &mut C, w: u32, operands: &[Scalar<D>]) -> Step<Scalar<D>> {
-    let bits = c.choose(w, Why::Undef)?;
+/// Any value, another at each use; poison if this one is. Said as any change of it, as it is most likely left alone.
+fn undefined<D: Domain, C: Context<D>>(c: &mut C, w: u32, value: &Scalar<D>) -> Step<Scalar<D>> {
+    let any = c.choose(w, Why::Undef)?;
     let d = c.d();
-    let mut poison = Poison::none(d);
-    for operand in operands {
-        poison = poison.or(d, operand.poison.clone());
-    }
-    Ok(Scalar { bits, undef: derived::ones(d, w), poison, prov: d.no_prov() })
+    let bits = d.xor(w, &value.bits, &any);
+    Ok(Scalar { bits, undef: derived::ones(d, w), poison: value.poison.clone(), prov: d.no_prov() })
 }
 
 fn promised<D: Domain, C: Context<D>>(
@@ -283,8 +275,7 @@ fn integer<D: Domain, C: Context<D>>(
         Div { signed, reversed } => {
             let d = c.d();
             let (p, q) = if reversed { (&y, &x) } else { (&x, &y) };
-            let quotient =
-                if signed { d.sdiv(w, &p.bits, &q.bits) } else { d.udiv(w, &p.bits, &q.bits) };
+            let quotient = if signed { d.sdiv(w, &p.bits, &q.bits) } else { d.udiv(w, &p.bits, &q.bits) };
             let some = derived::nonzero(d, w, &q.bits);
             let zero = d.bv(w, 0);
             let bits = d.ite(w, &some, &quotient, &zero);
@@ -301,8 +292,8 @@ fn number<D: Domain, C: Context<D>>(
     x: Scalar<D>,
     y: Scalar<D>,
 ) -> Step<Scalar<D>> {
-    use Operation::*;
     use crate::classes::{self, INFINITE, SIGNALING_NAN, ZERO};
+    use Operation::*;
     use float::NanRule::{Loses, Wins};
     let w = format.width();
     match operation {
@@ -319,7 +310,8 @@ fn number<D: Domain, C: Context<D>>(
         FMax => float::extremum(c, format, NONE, true, Wins, x, y),
         FMin => float::extremum(c, format, NONE, false, Wins, x, y),
         FMaxNumber | FMinNumber => {
-            let number = float::extremum(c, format, NONE, operation == FMaxNumber, Loses, x.clone(), y.clone())?;
+            let number =
+                float::extremum(c, format, NONE, operation == FMaxNumber, Loses, x.clone(), y.clone())?;
             let Some(nan) = classes::preferred_nan(format) else {
                 return Err(c.unsupported("a number of this format"));
             };

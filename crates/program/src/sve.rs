@@ -4,7 +4,7 @@
 //! end in `.u`, undefined. One [`Sve`] stands for an operation at all its types; a call whose types are not those of the operation ([`Sve::has_meaning`]) is
 //! none of them.
 //!
-//! Limits: nothing that accesses memory, no forms of operands of different widths, no conversions, no counting of lanes.
+//! Limits: nothing that accesses memory, no conversions of numbers, no counting of the lanes of a predicate.
 
 use crate::shape::{Kind, Lanes};
 
@@ -16,6 +16,13 @@ pub enum Operation {
     Sub,
     /// The second less the first.
     SubReversed,
+    AddSaturated {
+        signed: bool,
+    },
+    SubSaturated {
+        signed: bool,
+        reversed: bool,
+    },
     Mul,
     /// The upper half of products.
     MulHigh {
@@ -145,6 +152,10 @@ pub enum Sve {
     MergingInto(Unary),
     /// Where the first operand is set; zero elsewhere.
     Compare(Comparison),
+    /// With lanes of 64 bits, each of which is compared with all that lie in its place.
+    CompareWide(ir::inst::IntPredicate),
+    /// A quotient by a power of two, where the first operand is set; the second operand elsewhere.
+    DivByPower,
     /// The same of predicates.
     Logic(Logic),
     /// A predicate with as many lanes set as a pattern says.
@@ -167,6 +178,20 @@ pub enum Sve {
     Reverse,
     /// A question about a predicate.
     Test(Test),
+    /// The last lane that the first operand selects, or the one after that.
+    Last {
+        /// Whether the one after.
+        after: bool,
+    },
+    /// Half of the lanes, twice as wide.
+    Unpack {
+        /// With their signs.
+        signed: bool,
+        /// The upper half.
+        upper: bool,
+    },
+    /// How many lanes of so many bits a pattern selects.
+    Count(u32),
 }
 
 /// The operations that there are in both forms, after `llvm.aarch64.sve.`.
@@ -176,6 +201,12 @@ const OPERATIONS: &[(&str, Operation)] = {
         ("add", Add),
         ("sub", Sub),
         ("subr", SubReversed),
+        ("sqadd", AddSaturated { signed: true }),
+        ("uqadd", AddSaturated { signed: false }),
+        ("sqsub", SubSaturated { signed: true, reversed: false }),
+        ("uqsub", SubSaturated { signed: false, reversed: false }),
+        ("sqsubr", SubSaturated { signed: true, reversed: true }),
+        ("uqsubr", SubSaturated { signed: false, reversed: true }),
         ("mul", Mul),
         ("smulh", MulHigh { signed: true }),
         ("umulh", MulHigh { signed: false }),
@@ -245,6 +276,27 @@ const OTHERS: &[(&str, Sve)] = {
         ("cmpgt", Sve::Compare(Comparison::Int(I::Sgt))),
         ("cmphs", Sve::Compare(Comparison::Int(I::Uge))),
         ("cmphi", Sve::Compare(Comparison::Int(I::Ugt))),
+        ("cmpeq.wide", Sve::CompareWide(I::Eq)),
+        ("cmpne.wide", Sve::CompareWide(I::Ne)),
+        ("cmpge.wide", Sve::CompareWide(I::Sge)),
+        ("cmpgt.wide", Sve::CompareWide(I::Sgt)),
+        ("cmple.wide", Sve::CompareWide(I::Sle)),
+        ("cmplt.wide", Sve::CompareWide(I::Slt)),
+        ("cmphs.wide", Sve::CompareWide(I::Uge)),
+        ("cmphi.wide", Sve::CompareWide(I::Ugt)),
+        ("cmpls.wide", Sve::CompareWide(I::Ule)),
+        ("cmplo.wide", Sve::CompareWide(I::Ult)),
+        ("asrd", Sve::DivByPower),
+        ("lasta", Sve::Last { after: true }),
+        ("lastb", Sve::Last { after: false }),
+        ("sunpklo", Sve::Unpack { signed: true, upper: false }),
+        ("sunpkhi", Sve::Unpack { signed: true, upper: true }),
+        ("uunpklo", Sve::Unpack { signed: false, upper: false }),
+        ("uunpkhi", Sve::Unpack { signed: false, upper: true }),
+        ("cntb", Sve::Count(8)),
+        ("cnth", Sve::Count(16)),
+        ("cntw", Sve::Count(32)),
+        ("cntd", Sve::Count(64)),
         ("fcmpeq", Sve::Compare(Comparison::Float(F::Oeq))),
         ("fcmpne", Sve::Compare(Comparison::Float(F::Une))),
         ("fcmpge", Sve::Compare(Comparison::Float(F::Oge))),
@@ -354,6 +406,26 @@ impl Sve {
                 };
                 right && vectors(a) && a == b && [pg, ret] == [bits(a.count); 2]
             }
+            (Sve::CompareWide(_), &[pg, a, b]) => {
+                let wide = Lanes { kind: Kind::Int, width: 64, count: a.width * a.count / 64 };
+                integers(a) && a.width < 64 && vectors(a) && b == wide && [pg, ret] == [bits(a.count); 2]
+            }
+            (Sve::DivByPower, &[pg, a, power]) => {
+                let fits = constant(2).is_some_and(|power| (1..=u64::from(ret.width)).contains(&power));
+                integers(ret)
+                    && vectors(ret)
+                    && a == ret
+                    && pg == bits(ret.count)
+                    && number(power, 32)
+                    && fits
+            }
+            (Sve::Last { .. }, &[pg, a]) => data(a) && pg == bits(a.count) && ret == Lanes { count: 1, ..a },
+            (Sve::Unpack { .. }, &[a]) => {
+                integers(ret)
+                    && vectors(ret)
+                    && a == Lanes { width: ret.width / 2, count: 2 * ret.count, ..ret }
+            }
+            (Sve::Count(_), &[pattern]) => number(ret, 64) && number(pattern, 32) && constant(0).is_some(),
             (Sve::Logic(_), &[pg, a, b]) => [pg, a, b, ret] == [bits(ret.count); 4],
             (Sve::True, &[pattern]) => ret == bits(ret.count) && number(pattern, 32) && constant(0).is_some(),
             (Sve::Splat, &[a]) => data(ret) && a == Lanes { count: 1, ..ret },
@@ -409,7 +481,8 @@ mod tests {
         assert_eq!(Sve::named("and.z.nxv16i1"), Some(Sve::Logic(Logic::And)));
         assert_eq!(Sve::named("lsl.wide.nxv4i32"), None);
         assert_eq!(Sve::named("dup.x.nxv4i32"), Some(Sve::Splat));
-        assert_eq!(Sve::named("cmpne.wide.nxv4i32"), None);
+        assert_eq!(Sve::named("add.wide.nxv4i32"), None);
+        assert_eq!(Sve::named("cntd"), Some(Sve::Count(64)));
     }
 
     #[test]

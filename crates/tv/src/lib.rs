@@ -24,6 +24,7 @@ mod machine;
 mod matching;
 mod math;
 mod memory;
+mod modes;
 mod opaque;
 pub mod outcome;
 mod own_promises;

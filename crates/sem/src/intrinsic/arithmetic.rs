@@ -153,7 +153,7 @@ pub(super) fn minmax<D: Domain, C: Context<D>>(
     result
 }
 
-fn saturating<D: Domain, C: Context<D>>(
+pub(super) fn saturating<D: Domain, C: Context<D>>(
     c: &mut C,
     which: Intrinsic,
     w: u32,
@@ -301,7 +301,8 @@ pub(super) fn number<D: Domain, C: Context<D>>(c: &mut C, operands: LaneOperands
             let d = c.d();
             let nan = d.literal(&nan);
             let is_nan = crate::classes::is_class(d, format, crate::classes::NAN, &a.bits);
-            let bits = d.ite(w, &is_nan, &nan, &a.bits);
+            let taken = d.float_taken(format, &a.bits);
+            let bits = d.ite(w, &is_nan, &nan, &taken);
             let undef = everywhere(d, w, &a.undef, w);
             let result = Scalar { bits, undef, poison: a.poison, prov: d.no_prov() };
             Ok(float::keep_promises(c, format, flags, result, &[a.bits]))

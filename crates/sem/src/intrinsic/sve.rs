@@ -5,6 +5,7 @@
 //!
 //! Lowering has compared the types with those of the operation ([`program::sve::Sve::has_meaning`]), so that operands have the lanes that are looked for.
 
+use super::arithmetic::saturating;
 use super::lanes::{self, Vector, is_set, mixed};
 use super::x86::shift;
 use crate::context::{Context, Host, Step, Why};
@@ -15,6 +16,7 @@ use crate::scalar::Scalar;
 use bits::float::FloatFormat;
 use ir::inst::{IntPredicate, OpFlags};
 use program::code::IntrinsicCall;
+use program::intrinsic::Intrinsic;
 use program::shape::{Kind, Leaf};
 use program::sve::{Comparison, Logic, Operation, Shuffle, Sve, Test, Unary, selected};
 use program::x86::Shift;
@@ -28,6 +30,15 @@ pub(super) fn execute<H: Host>(h: &mut H, call: &IntrinsicCall, which: Sve) -> S
     let program = h.program();
     let leaves = &program.code.shape(call.ret).leaves;
     let constants: Vec<Option<u64>> = operands.iter().map(|operand| lanes::constant(h, operand)).collect();
+    if let Sve::Count(width) = which {
+        let (Some(vscale), Some(&Some(pattern))) = (program.vscale, constants.first()) else {
+            return Err(Context::<Wide<H>>::unsupported(h, "the length of scalable vectors"));
+        };
+        let lanes = selected(pattern, 128 / width * vscale);
+        let value = Scalar::number(Context::<Wide<H>>::d(h), 64, lanes.into());
+        h.set_wide(call.dst, 64, value);
+        return Ok(());
+    }
     let results = compute::<Wide<H>, H>(h, which, call.flags, &operands, &constants, leaves)?;
     for (leaf, value) in leaves.iter().zip(results) {
         h.set_wide(call.dst + leaf.cell, leaf.width, value);
@@ -90,6 +101,43 @@ fn compute<D: Domain, C: Context<D>>(
             }
             Ok(lanes)
         }
+        (Sve::CompareWide(predicate), [pg, a, b]) => {
+            let signed = !matches!(
+                predicate,
+                IntPredicate::Ugt | IntPredicate::Uge | IntPredicate::Ult | IntPredicate::Ule
+            );
+            let each = (64 / a.width) as usize;
+            Ok(every
+                .map(|place| {
+                    let x = widened(c.d(), signed, a.width, 64, lane(a, place));
+                    let holds = compare::icmp(c, predicate, 64, NONE, x, lane(b, place / each));
+                    let no = Scalar::number(c.d(), 1, 0);
+                    int::select(c.d(), 1, lane(pg, place), holds, no)
+                })
+                .collect())
+        }
+        (Sve::DivByPower, [pg, a, _]) => {
+            let power = number(c, 2)?;
+            Ok(every
+                .map(|place| {
+                    let value = quotient_by_power(c.d(), w, power, &a.lanes[place]);
+                    int::select(c.d(), w, lane(pg, place), value, lane(a, place))
+                })
+                .collect())
+        }
+        (Sve::Last { after }, [pg, a]) => {
+            let last = a.lanes.len() - 1;
+            let mut value = lane(a, if after { 0 } else { last });
+            for place in 0..=last {
+                let here = if after { (place + 1) % (last + 1) } else { place };
+                value = int::select(c.d(), w, lane(pg, place), lane(a, here), value);
+            }
+            Ok(vec![value])
+        }
+        (Sve::Unpack { signed, upper }, [a]) => {
+            let first = if upper { count } else { 0 };
+            Ok(every.map(|place| widened(c.d(), signed, a.width, w, lane(a, first + place))).collect())
+        }
         (Sve::Logic(operation), [pg, a, b]) => Ok(every
             .map(|place| {
                 let value = logic(c, operation, lane(a, place), lane(b, place));
@@ -149,6 +197,27 @@ fn undefined<D: Domain, C: Context<D>>(c: &mut C, w: u32, value: &Scalar<D>) -> 
     let d = c.d();
     let bits = d.xor(w, &value.bits, &any);
     Ok(Scalar { bits, undef: derived::ones(d, w), poison: value.poison.clone(), prov: d.no_prov() })
+}
+
+fn widened<D: Domain>(d: &mut D, signed: bool, w: u32, to: u32, a: Scalar<D>) -> Scalar<D> {
+    let mut wide = |bits: &D::Bv| if signed { d.sext(w, to, bits) } else { d.zext(w, to, bits) };
+    let (bits, undef) = (wide(&a.bits), wide(&a.undef));
+    Scalar { bits, undef, poison: a.poison, prov: d.no_prov() }
+}
+
+/// A signed number divided by a power of two, rounded towards zero.
+fn quotient_by_power<D: Domain>(d: &mut D, w: u32, power: u64, a: &Scalar<D>) -> Scalar<D> {
+    let wide = 2 * w;
+    let x = d.sext(w, wide, &a.bits);
+    let (by, one) = (d.bv(wide, power), d.bv(wide, 1));
+    let whole = d.shl(wide, &one, &by);
+    let rest = d.sub(wide, &whole, &one);
+    let up = d.add(wide, &x, &rest);
+    let negative = derived::negative(d, w, &a.bits);
+    let x = d.ite(wide, &negative, &up, &x);
+    let moved = d.ashr(wide, &x, &by);
+    let bits = d.extract(wide, 0, w, &moved);
+    mixed(d, w, bits, &[(w, a)])
 }
 
 fn promised<D: Domain, C: Context<D>>(
@@ -219,6 +288,15 @@ fn integer<D: Domain, C: Context<D>>(
         Add => int::add(c, w, NONE, x, y),
         Sub => int::sub(c, w, NONE, x, y),
         SubReversed => int::sub(c, w, NONE, y, x),
+        AddSaturated { signed } => {
+            let which = if signed { Intrinsic::SAddSat } else { Intrinsic::UAddSat };
+            saturating(c, which, w, x, y)
+        }
+        SubSaturated { signed, reversed } => {
+            let which = if signed { Intrinsic::SSubSat } else { Intrinsic::USubSat };
+            let (x, y) = if reversed { (y, x) } else { (x, y) };
+            saturating(c, which, w, x, y)
+        }
         Mul => int::mul(c, w, NONE, x, y),
         MulHigh { signed } => {
             let d = c.d();

@@ -174,7 +174,7 @@ fn split<D: Domain, C: Context<D>>(
     let bits = d.ite(w, &is_nan, &nan, &bits);
     let undef = everywhere(d, w, &a.undef, w);
     let first = Scalar { bits, undef, poison: a.poison.clone(), prov: d.no_prov() };
-    let first = float::keep_promises(c, format, call.flags, first, &[a.bits.clone()]);
+    let first = float::keep_promises(c, format, call.flags, first, std::slice::from_ref(&a.bits));
     let d = c.d();
     let bias = d.bv(wide, (1 << (exponent_bits - 1)) - 2);
     let power = d.sub(wide, &exponent, &bias);

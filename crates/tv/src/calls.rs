@@ -107,7 +107,7 @@ impl Machine<'_> {
         };
         let module = &program.module;
         let call_attrs = instruction.and_then(|site| site.fn_attrs);
-        let no_builtin = has(module, call_attrs, AttrKind::NoBuiltin);
+        let no_builtin = has(module, call_attrs, AttrKind::NoBuiltin) || self.denies_builtin(name);
         if !no_builtin && let Some(control) = self.library(name, site)? {
             return Ok(code.then.map_or(control, Control::Jump));
         }
@@ -219,6 +219,19 @@ impl Machine<'_> {
             self.keep_call_flags(code.dst + leaf.cell, format, &operands);
         }
         Ok(code.then.map_or(Control::Next, Control::Jump))
+    }
+
+    /// Whether the running function says that the library's functions, or this one, are not what they are elsewhere.
+    fn denies_builtin(&self, name: &str) -> bool {
+        let module = &self.program.module;
+        let function = module.globals[self.program.functions[self.function].global].as_function();
+        module.attrs_of(function.and_then(|function| function.attrs)).any(|attr| match attr {
+            ir::attribute::Attr::String(key, _) => {
+                let key = module.strings.text(*key);
+                &*key == "no-builtins" || key.strip_prefix("no-builtin-") == Some(name)
+            }
+            _ => false,
+        })
     }
 
     /// Notes a call that is marked as a tail call, and could get at a variable of this function all the same.

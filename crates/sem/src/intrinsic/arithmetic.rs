@@ -308,11 +308,17 @@ pub(super) fn number<D: Domain, C: Context<D>>(c: &mut C, operands: LaneOperands
             Ok(float::keep_promises(c, format, flags, result, &[a.bits]))
         }
         IsFpClass => {
-            let mask = operands.args.get(1).map(|(leaf, mask)| (leaf.width, mask.bits.clone()));
+            let mask = operands.args.get(1).map(|(leaf, mask)| (leaf.width, mask.clone()));
             let (w, a) = operands.one(c)?;
             let d = c.d();
             let mut result = d.bool(false);
+            let mut poison = a.poison;
+            let mut undef = everywhere(d, w, &a.undef, 1);
             if let Some((mask_width, mask)) = mask {
+                poison = poison.or(d, mask.poison);
+                let vague = everywhere(d, mask_width, &mask.undef, 1);
+                undef = either(d, 1, &undef, &vague);
+                let mask = mask.bits;
                 for class in 0..10 {
                     let bit = d.extract(mask_width, class, 1, &mask);
                     let asked = derived::nonzero(d, 1, &bit);
@@ -325,8 +331,8 @@ pub(super) fn number<D: Domain, C: Context<D>>(c: &mut C, operands: LaneOperands
                 }
             }
             let mut truth = Scalar::truth(d, result);
-            truth.undef = everywhere(d, w, &a.undef, 1);
-            truth.poison = a.poison;
+            truth.undef = undef;
+            truth.poison = poison;
             Ok(truth)
         }
         LRint | LRound => {

@@ -1,8 +1,9 @@
 //! The intrinsics of LLVM that are operations of their own, by name.
 //!
 //! An intrinsic's name ends with the types it is used with (`llvm.ctpop.i32`); the longest known name that is followed by
-//! the end or a dot decides. Those of x86 are in [`crate::x86`].
+//! the end or a dot decides. Those of x86 are in [`crate::x86`], those of SVE in [`crate::sve`].
 
+use crate::sve::Sve;
 use crate::x86::X86;
 
 macro_rules! intrinsics {
@@ -10,7 +11,7 @@ macro_rules! intrinsics {
         /// An operation that LLVM spells as a call.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[allow(missing_docs)] // The names are LLVM's.
-        pub enum Intrinsic { $($variant,)* X86(X86) }
+        pub enum Intrinsic { $($variant,)* X86(X86), Sve(Sve), SubVector(SubVector) }
 
         /// Every known name, after `llvm.`.
         const NAMES: &[(&str, Intrinsic)] = &[$($(($name, Intrinsic::$variant)),+),*];
@@ -64,11 +65,16 @@ intrinsics! {
     MinimumNum = "minimumnum";
     MaximumNum = "maximumnum";
     Canonicalize = "canonicalize";
-    IsFpClass = "is.fpclass";
+    IsFpClass = "is.fpclass" | "amdgcn.class";
     LRint = "lrint" | "llrint";
     LRound = "lround" | "llround";
     FpToSiSat = "fptosi.sat";
     FpToUiSat = "fptoui.sat";
+    // A field of bits of a graphics processor: the lowest bits of its place and length count.
+    UnsignedField = "amdgcn.ubfe";
+    SignedField = "amdgcn.sbfe";
+    Ldexp = "ldexp";
+    Frexp = "frexp";
     MemCpy = "memcpy" | "memcpy.inline";
     MemMove = "memmove";
     MemSet = "memset" | "memset.inline";
@@ -124,12 +130,43 @@ intrinsics! {
     StepVector = "stepvector" | "experimental.stepvector";
 }
 
+/// A vector that is put into a longer one or taken out of it: `vector.insert`, `vector.extract`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SubVector {
+    /// Whether it is put in.
+    pub insert: bool,
+    /// Whether it is scalable, so that the place counts in multiples of the length.
+    pub scaled: bool,
+}
+
+impl SubVector {
+    fn named(name: &[u8]) -> Option<SubVector> {
+        let name = name.strip_prefix(b"experimental.").unwrap_or(name).strip_prefix(b"vector.")?;
+        let mut parts = name.split(|byte| *byte == b'.');
+        let insert = match parts.next()? {
+            b"insert" => true,
+            b"extract" => false,
+            _ => return None,
+        };
+        // The result comes first, then the last vector that is an operand.
+        let (result, operand) = (parts.next()?, parts.next()?);
+        let scaled = if insert { operand } else { result }.starts_with(b"nxv");
+        Some(SubVector { insert, scaled })
+    }
+}
+
 impl Intrinsic {
     /// The intrinsic that a function of this name is, if Heddle knows it.
     pub fn named(name: &[u8]) -> Option<Intrinsic> {
         let name = name.strip_prefix(b"llvm.")?;
         if let Some(name) = name.strip_prefix(b"x86.") {
             return X86::named(std::str::from_utf8(name).ok()?).map(Intrinsic::X86);
+        }
+        if let Some(name) = name.strip_prefix(b"aarch64.sve.") {
+            return Sve::named(std::str::from_utf8(name).ok()?).map(Intrinsic::Sve);
+        }
+        if let Some(known) = SubVector::named(name) {
+            return Some(Intrinsic::SubVector(known));
         }
         let matching = NAMES.iter().filter(|(known, _)| {
             name.strip_prefix(known.as_bytes()).is_some_and(|rest| rest.is_empty() || rest.starts_with(b"."))
@@ -152,7 +189,9 @@ pub fn library_function(name: &[u8]) -> Option<String> {
         "f80" => "l",
         _ => return None,
     };
-    FUNCTIONS.contains(&function).then(|| format!("{function}{suffix}"))
+    // That of the two most common formats is an operation.
+    let known = FUNCTIONS.contains(&function) && (function != "ldexp" || suffix == "l");
+    known.then(|| format!("{function}{suffix}"))
 }
 
 #[cfg(test)]
@@ -167,6 +206,16 @@ mod tests {
         assert_eq!(Intrinsic::named(b"llvm.absurd"), None);
         assert_eq!(Intrinsic::named(b"memcpy"), None);
         assert_eq!(Intrinsic::named(b"llvm.x86.sse41.insertps"), Some(Intrinsic::X86(X86::InsertLane)));
+    }
+
+    #[test]
+    fn names_say_which_vectors_are_scalable() {
+        let named = |name: &str| SubVector::named(name.as_bytes()).map(|it| (it.insert, it.scaled));
+        assert_eq!(named("vector.insert.nxv4i32.v4i32"), Some((true, false)));
+        assert_eq!(named("vector.insert.nxv8i1.nxv4i1"), Some((true, true)));
+        assert_eq!(named("vector.extract.v4i32.nxv4i32"), Some((false, false)));
+        assert_eq!(named("vector.extract.nxv2i32.nxv4i32"), Some((false, true)));
+        assert_eq!(named("vector.reverse.nxv4i32"), None);
     }
 
     #[test]

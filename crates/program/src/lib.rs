@@ -43,6 +43,7 @@ pub mod scopes;
 mod selection;
 pub mod shape;
 pub mod summary;
+pub mod sve;
 mod thread_locals;
 pub mod visible;
 pub mod x86;
@@ -92,7 +93,9 @@ pub struct Program {
 fn fix_scalable_vectors(module: &mut Module, name: &str) -> Option<u32> {
     use ir::attribute::{Attr, AttrKind};
     let names = module.globals.values().filter_map(|global| global.name);
-    let asks = names.map(|name| module.strings.bytes(name)).any(|name| name.starts_with(b"llvm.vscale."));
+    let asks = names
+        .map(|name| module.strings.bytes(name))
+        .any(|name| name.starts_with(b"llvm.vscale.") || name.starts_with(b"llvm.aarch64.sve.cnt"));
     if !asks && !module.types.has_scalable_vectors() {
         return None;
     }
@@ -110,7 +113,8 @@ fn fix_scalable_vectors(module: &mut Module, name: &str) -> Option<u32> {
     let text = ir::print::module(module);
     let mut own =
         text.lines().skip_while(|line| !line.starts_with("define ")).take_while(|line| *line != "}");
-    let mentioned = own.any(|line| line.contains("<vscale x") || line.contains("@llvm.vscale."));
+    let words = ["<vscale x", "@llvm.vscale.", "@llvm.aarch64.sve.cnt"];
+    let mentioned = own.any(|line| words.iter().any(|word| line.contains(word)));
     module.types.fix_scalable_vectors(vscale);
     mentioned.then_some(vscale)
 }

@@ -9,9 +9,13 @@ use bits::float::FloatFormat;
 pub const NAN: u32 = 0b11;
 /// Both infinities.
 pub const INFINITE: u32 = 0b10_0000_0100;
+/// Zeros.
+pub const ZERO: u32 = 0b110_0000;
+/// NaNs that signal.
+pub const SIGNALING_NAN: u32 = 0b1;
 
 /// The bits of a format: how many for the exponent, and for the fraction without an explicit integer bit.
-fn fields(format: FloatFormat) -> Option<(u32, u32)> {
+pub(crate) fn fields(format: FloatFormat) -> Option<(u32, u32)> {
     match format {
         FloatFormat::Half => Some((5, 10)),
         FloatFormat::BFloat => Some((8, 7)),

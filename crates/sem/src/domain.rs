@@ -153,6 +153,11 @@ pub trait Domain {
         a: &Self::Bv,
     ) -> Result<(Self::Bv, Self::Bool), NoFloat>;
 
+    /// What arithmetic takes a number for: itself, unless subnormal numbers are zeros to it.
+    fn float_taken(&mut self, _f: FloatFormat, a: &Self::Bv) -> Self::Bv {
+        a.clone()
+    }
+
     /// How many bits are one; derived unless a domain knows better, as are the next.
     fn count_ones(&mut self, w: u32, a: &Self::Bv) -> Self::Bv
     where

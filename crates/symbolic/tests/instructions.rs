@@ -62,6 +62,11 @@ fn intrinsics_of_x86() {
 }
 
 #[test]
+fn intrinsics_of_sve() {
+    cases::intrinsics_of_sve().check(24, 40);
+}
+
+#[test]
 fn vectors() {
     cases::vectors().check(20, 150);
 }

@@ -116,7 +116,7 @@ impl Machine<'_> {
         };
         let module = &program.module;
         let call_attrs = instruction.and_then(|site| site.fn_attrs);
-        let no_builtin = has(module, call_attrs, AttrKind::NoBuiltin);
+        let no_builtin = has(module, call_attrs, AttrKind::NoBuiltin) || self.denies_builtin(name);
         if !no_builtin && let Some(control) = self.library(name, site)? {
             return match (code.then, code.unwind) {
                 (Some(then), Some(edge)) if name.starts_with("_Zn") => self.invoked_new(then, edge),
@@ -128,8 +128,19 @@ impl Machine<'_> {
             // What an intrinsic stands for that has no operation of its own, as llvm.sin does.
             effects = Effects::PURE;
         }
+        let known = match no_builtin {
+            true => false,
+            false => self.lane_question(name, site, effects)? || self.math(name, site, effects)?,
+        };
+        if known {
+            return Ok(code.then.map_or(Control::Next, Control::Jump));
+        }
         if matches!(name, "exit" | "_exit" | "abort" | "_Exit" | "__assert_fail") {
             effects.never_returns = true;
+        }
+        if name.starts_with("llvm.experimental.constrained.") && name.contains("round.dynamic") {
+            // The direction is part of the world outside.
+            effects.hidden.0 = true;
         }
         if name.starts_with("llvm.") {
             self.world.approximate(Approximation::OpaqueOperation);
@@ -146,6 +157,7 @@ impl Machine<'_> {
         };
         let mut arguments = Vec::new();
         let mut returned = None;
+        let mut floats: Vec<(usize, usize, Kind, Bv)> = Vec::new();
         if let program::code::Callee::Pointer(pointer) = code.callee {
             let w = program.pointer_bits;
             let value = self.get_settled(pointer, w);
@@ -166,7 +178,8 @@ impl Machine<'_> {
             // Where a result is to be written is nothing that anybody keeps.
             let keeps = !says(AttrKind::NoCapture) && !says(AttrKind::StructRet);
             let writes = !says(AttrKind::ReadOnly) && !says(AttrKind::ReadNone);
-            for leaf in &program.code.shape(argument.shape).leaves {
+            let leaves = &program.code.shape(argument.shape).leaves;
+            for (lane, leaf) in leaves.iter().enumerate() {
                 let value = self.get_wide(argument.value.plus(leaf.cell), leaf.width);
                 if has(module, at_function, AttrKind::NoUndef) {
                     let fine = value.is_defined(&mut self.world.d, leaf.width);
@@ -180,6 +193,7 @@ impl Machine<'_> {
                 if says(AttrKind::Returned) {
                     returned = Some(arguments.len());
                 }
+                floats.push((lane, leaves.len(), leaf.kind, value.bits.clone()));
                 let byval = argument.byval.map(|(bytes, _)| bytes);
                 arguments.push(Argument {
                     leaf: *leaf,
@@ -210,6 +224,18 @@ impl Machine<'_> {
             denies_unwinding: has(module, call_attrs, AttrKind::NoUnwind),
         };
         let (returns, unwinds) = self.unknown(request)?;
+        self.limit_opaque(name, site);
+        let results = program.code.shape(code.ret).leaves.iter();
+        for (lane, leaf) in results.enumerate() {
+            let Kind::Float(format) = leaf.kind else { continue };
+            // Flags of vectors are about each lane.
+            let about = |it: &&(usize, usize, Kind, Bv)| it.2 == leaf.kind && (it.0 == lane || it.1 == 1);
+            let operands: Vec<Bv> = floats.iter().filter(about).map(|it| it.3.clone()).collect();
+            if crate::flags::keeps_nan(name) {
+                self.keep_nan(code.dst + leaf.cell, format, &operands);
+            }
+            self.keep_call_flags(code.dst + leaf.cell, format, &operands);
+        }
         match (code.then, unwind) {
             (Some(then), Some((edge, clauses, cleanup))) => {
                 self.invoked((returns, then), (unwinds, edge), &clauses, cleanup)
@@ -234,6 +260,19 @@ impl Machine<'_> {
         self.ends(lost, How::Throws(exception), true);
         let ways = [(returns, then), (stopped, edge)];
         Ok(Control::Switch(ways.map(|(when, edge)| (self.world.truth_of(when), edge)).to_vec()))
+    }
+
+    /// Whether the running function says that the library's functions, or this one, are not what they are elsewhere.
+    fn denies_builtin(&self, name: &str) -> bool {
+        let module = &self.program.module;
+        let function = module.globals[self.program.functions[self.function].global].as_function();
+        module.attrs_of(function.and_then(|function| function.attrs)).any(|attr| match attr {
+            ir::attribute::Attr::String(key, _) => {
+                let key = module.strings.text(*key);
+                &*key == "no-builtins" || key.strip_prefix("no-builtin-") == Some(name)
+            }
+            _ => false,
+        })
     }
 
     /// Notes a call that is marked as a tail call, and could get at a variable of this function all the same.

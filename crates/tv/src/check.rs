@@ -139,6 +139,7 @@ fn encode(
     world.never_unwinds = crate::effects::has(&source.module, attrs, ir::attribute::AttrKind::NoUnwind);
     let (ours, theirs) = (unordered::applies(source, f), unordered::applies(target, g));
     let unordered = ours.0 && theirs.0 && (ours.1 || theirs.1);
+    world.d.flush = crate::modes::flush_of(source, f);
     let mut first = Machine::new(world, source, f);
     first.unordered = unordered;
     first.allocations_fail = allocations_fail;
@@ -148,12 +149,14 @@ fn encode(
     let mut world = first.world;
     world.side = Side::Target;
     globals::number(&mut world, target);
+    world.d.flush = crate::modes::flush_of(target, g);
     let mut second = Machine::new(world, target, g);
     second.allocations_fail = allocations_fail;
     second.source_calls = calls.into();
     (second.unordered, second.source_events) = (unordered, events);
     let after = run(&mut second, &inputs, options.tgt_unroll)?;
     second.calm();
+    second.world.d.flush = None;
     let allocates = allocates || second.allocates;
     if after.denies_locals && !before.denies_locals {
         return Err(
@@ -172,7 +175,10 @@ fn encode(
     if has_address_spaces(source, f) || has_address_spaces(target, g) {
         world.approximate(Approximation::AddressSpaces);
     }
-    if has_float_modes(source, f) || has_float_modes(target, g) {
+    let is_unusual = |program, function| {
+        crate::modes::has_modes(program, function) && crate::modes::flush_of(program, function).is_none()
+    };
+    if is_unusual(source, f) || is_unusual(target, g) {
         world.approximate(Approximation::FloatModes);
     }
     if !world.locals.is_empty() {
@@ -190,21 +196,6 @@ fn has_address_spaces(program: &Program, function: FuncId) -> bool {
     let locals = function.and_then(|function| function.body.as_ref()).map(|body| body.locals.values());
     locals.into_iter().flatten().any(|local| {
         matches!(program.module.types[local.ty], ir::types::Type::Ptr { addrspace } if addrspace != 0)
-    })
-}
-
-/// Whether a function computes with numbers in another way than usual.
-fn has_float_modes(program: &Program, function: FuncId) -> bool {
-    let module = &program.module;
-    let body = module.globals[program.functions[function].global].as_function();
-    let attrs = body.and_then(|function| function.attrs);
-    module.attrs_of(attrs).any(|attr| match attr {
-        ir::attribute::Attr::String(key, value) => {
-            module.strings.text(*key).starts_with("denormal-fp-math")
-                && value.is_none_or(|value| &*module.strings.text(value) != "ieee,ieee")
-        }
-        ir::attribute::Attr::Flag(kind) => *kind == ir::attribute::AttrKind::StrictFp,
-        _ => false,
     })
 }
 

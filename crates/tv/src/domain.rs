@@ -42,6 +42,8 @@ pub struct Logic {
     pub(crate) inner: Symbolic,
     /// The width of a pointer.
     pub(crate) pointer_bits: u32,
+    /// What the running function takes subnormal operands for.
+    pub(crate) flush: Option<crate::modes::Flush>,
 }
 
 impl Logic {
@@ -160,7 +162,6 @@ impl Domain for Logic {
         ite(w: u32, c: &Bool, a: &Bv, b: &Bv) -> Bv;
         float1(op: FloatOp1, f: FloatFormat, a: &Bv) -> Result<Bv, NoFloat>;
         fma(f: FloatFormat, a: &Bv, b: &Bv, c: &Bv) -> Result<Bv, NoFloat>;
-        float_test(test: FloatTest, f: FloatFormat, a: &Bv, b: &Bv) -> Result<Bool, NoFloat>;
         float_convert(from: FloatFormat, to: FloatFormat, a: &Bv) -> Result<Bv, NoFloat>;
         int_to_float(signed: bool, w: u32, f: FloatFormat, a: &Bv) -> Result<Bv, NoFloat>;
         float_to_int(signed: bool, f: FloatFormat, w: u32, a: &Bv) -> Result<(Bv, Bool), NoFloat>;
@@ -169,7 +170,17 @@ impl Domain for Logic {
         reverse_bits(w: u32, a: &Bv) -> Bv;
     }
 
+    fn float_taken(&mut self, f: FloatFormat, a: &Bv) -> Bv {
+        self.flushed(f, a)
+    }
+
+    fn float_test(&mut self, test: FloatTest, f: FloatFormat, a: &Bv, b: &Bv) -> Result<Bool, NoFloat> {
+        let (a, b) = (self.flushed(f, a), self.flushed(f, b));
+        self.inner.float_test(test, f, &a, &b)
+    }
+
     fn float2(&mut self, op: FloatOp2, f: FloatFormat, a: &Bv, b: &Bv) -> Result<Bv, NoFloat> {
+        let (a, b) = (&self.flushed(f, a), &self.flushed(f, b));
         let result = self.inner.float2(op, f, a, b);
         if result.is_ok() || op != FloatOp2::Rem {
             return result;

@@ -43,6 +43,20 @@ impl Effects {
         speculatable: true,
     };
 
+    /// The same of a function that does nothing but set `errno`.
+    pub(crate) fn and_errno(self) -> Effects {
+        Effects {
+            arguments: (false, false),
+            hidden: (false, false),
+            other: (false, self.other.1),
+            returns: true,
+            unwinds: false,
+            never_returns: false,
+            frees: false,
+            speculatable: true,
+        }
+    }
+
     /// Whether what it gives, or leaves, depends on memory that this function may know: whoever writes some bytes leaves the others.
     pub(crate) fn reads(&self) -> bool {
         self.arguments.0 || self.other.0 || self.writes_memory()

@@ -44,6 +44,9 @@ impl Context<Logic> for Machine<'_> {
         if self.narrow(condition) { Ok(()) } else { Err(Stop) }
     }
     fn choose(&mut self, w: u32, why: Why) -> Step<Bv> {
+        if why == Why::Undef {
+            return Ok(Bv::Term(self.world.undef_variable("undef", Sort::Bits(w))));
+        }
         let (name, kind) = match why {
             Why::Freeze => ("freeze", ChoiceKind::Freeze),
             _ => ("choice", ChoiceKind::Any),

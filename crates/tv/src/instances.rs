@@ -32,6 +32,7 @@ pub(crate) fn first_instance(
             ChoiceKind::Fails => (5, None, sort),
             ChoiceKind::Any => (6, None, sort),
             ChoiceKind::GivesUp => (7, None, sort),
+            ChoiceKind::Sign(_) => (8, None, sort),
         }
     };
     let mut of_target: FxHashMap<(u8, Option<VarId>, Sort), Vec<TermId>> = FxHashMap::default();
@@ -63,9 +64,11 @@ pub(crate) fn first_instance(
         let key = key(terms, choice.kind, choice.term);
         let place = counts.entry(key).or_default();
         let list = of_target.get(&key).map_or(&[][..], Vec::as_slice);
-        let term = match list.get(*place).or(list.last()) {
-            Some(term) => *term,
-            None => constant(terms, &Value::zero(key.2)),
+        let term = match (list.get(*place).or(list.last()), choice.kind) {
+            (Some(term), _) => *term,
+            // What the target does not choose it has most likely left as it is.
+            (None, ChoiceKind::Sign(exact)) => terms.substitute(&[exact], &instance)[0],
+            (None, _) => constant(terms, &Value::zero(key.2)),
         };
         *place += 1;
         instance.insert(choice.term, term);
@@ -153,7 +156,12 @@ fn backwards(
 }
 
 /// Terms of the target that a choice of the source may have to be, with their values.
-pub(crate) fn hints(encoded: &mut Encoded, model: &Assignment, choices: &[TermId]) -> Vec<(TermId, Value)> {
+pub(crate) fn hints(
+    encoded: &mut Encoded,
+    model: &Assignment,
+    choices: &[TermId],
+    case: &FxHashMap<TermId, TermId>,
+) -> Vec<(TermId, Value)> {
     let mut candidates: Vec<TermId> = Vec::new();
     for value in &encoded.target.values {
         candidates.extend(value.bits.as_term());
@@ -180,8 +188,10 @@ pub(crate) fn hints(encoded: &mut Encoded, model: &Assignment, choices: &[TermId
     for check in &encoded.memory {
         candidates.push(check.target.value);
     }
-    let terms = &encoded.world.d.inner.terms;
+    // Where arguments are defined, what the target computes does not depend on what they would be otherwise.
+    let mut candidates = encoded.world.d.terms().substitute(&candidates, case);
     let of_source = encoded.world.choices_of_source();
+    let terms = &encoded.world.d.inner.terms;
     candidates.retain(|term| {
         let variables = terms.variables_of([*term]);
         !variables.into_iter().any(|variable| of_source.contains(&terms.variable(variable).term))

@@ -216,7 +216,13 @@ impl Machine<'_> {
             ret_promises: Box::default(),
             align_logs: [0; 2],
         };
-        sem::intrinsic::execute(self, &call).map(Some)
+        let control = sem::intrinsic::execute(self, &call)?;
+        for leaf in &program.code.shape(code.ret).leaves {
+            if let program::shape::Kind::Float(format) = leaf.kind {
+                self.keep_call_flags(code.dst + leaf.cell, format, &[]);
+            }
+        }
+        Ok(Some(control))
     }
 
     /// A length, which must be defined.

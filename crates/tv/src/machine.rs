@@ -21,7 +21,7 @@ use crate::leaving::Ended;
 use crate::memory::{MemId, Node, ROOT};
 use crate::outcome::Approximation;
 use crate::unordered::Event;
-use crate::world::{ChoiceKind, Side, World};
+use crate::world::{Side, World};
 
 /// A pair that needs more terms than this is too large.
 pub(crate) const MOST_TERMS: usize = 1_000_000;
@@ -275,61 +275,6 @@ impl<'p> Machine<'p> {
             let byte = self.world.poison_byte();
             self.write(id, at, vec![byte]);
         }
-    }
-
-    /// What fast-math flags allow beside the exact result: with `nsz`, a zero of either sign.
-    fn loosen(&mut self, op: &Op) {
-        use ir::inst::OpFlags;
-        use program::shape::Kind;
-        let program = self.program;
-        let leaves = |shape: program::code::ShapeId, dst: Reg| -> Vec<(Reg, bits::float::FloatFormat)> {
-            let floats = program.code.shape(shape).leaves.iter().filter_map(|leaf| match leaf.kind {
-                Kind::Float(format) => Some((dst + leaf.cell, format)),
-                _ => None,
-            });
-            floats.collect()
-        };
-        let (flags, results) = match op {
-            Op::FAdd(f) | Op::FSub(f) | Op::FMul(f) | Op::FDiv(f) => (f.flags, vec![(f.dst, f.format)]),
-            Op::General(place) => match &program.code.general[*place as usize] {
-                General::Binary { flags, lanes, dst, .. } | General::FNeg { flags, lanes, dst, .. } => {
-                    let Kind::Float(format) = lanes.kind else { return };
-                    let cells = (0..lanes.count).map(|lane| (dst + lane * lanes.stride(), format));
-                    (*flags, cells.collect())
-                }
-                General::Select { flags, shape, dst, .. } => (*flags, leaves(*shape, *dst)),
-                General::Intrinsic(call) => (call.flags, leaves(call.ret, call.dst)),
-                _ => return,
-            },
-            _ => return,
-        };
-        if [OpFlags::REASSOC, OpFlags::ARCP, OpFlags::CONTRACT, OpFlags::AFN]
-            .iter()
-            .any(|flag| flags.has(*flag))
-        {
-            self.world.approximate(Approximation::FastMath);
-        }
-        if flags.has(OpFlags::NSZ) {
-            results.into_iter().for_each(|(cell, format)| self.either_zero(cell as usize, format));
-        }
-    }
-
-    /// A zero in this cell may have either sign.
-    pub(crate) fn either_zero(&mut self, cell: usize, format: bits::float::FloatFormat) {
-        let Some(Some(value)) = self.state.cells.get(cell).cloned() else { return };
-        let bits = self.world.d.term(&value.bits);
-        let Ok(zero) = self.world.d.terms().float_is_zero(format, bits) else { return };
-        if self.world.d.terms().as_bool(zero) == Some(false) {
-            return;
-        }
-        let sign = self.world.choose(Sort::Bits(1), "sign", ChoiceKind::Any);
-        let terms = self.world.d.terms();
-        let rest = terms.number(1, 0);
-        let rest = terms.zero_extend(rest, format.width() - 1);
-        let either = terms.concat(sign, rest);
-        let bits = terms.ite(zero, either, bits);
-        let bits = self.world.d.inner.value_of(bits);
-        self.state.cells[cell] = Some(Scalar { bits, ..value });
     }
 
     fn is_opaque(&self, call: &program::code::IntrinsicCall) -> bool {

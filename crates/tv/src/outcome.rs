@@ -59,6 +59,8 @@ pub enum Approximation {
     Library,
     /// Functions of the C library that compilers know more about than Heddle does.
     UnknownLibrary,
+    /// Functions of the math library are what mathematics says, and for constants what this machine's library gives.
+    MathLibrary,
     /// Metadata and attributes that say something about memory.
     Metadata,
     /// Pointers from elsewhere may be equal to one that a call returns as new.
@@ -89,6 +91,7 @@ impl Approximation {
             Approximation::FastMath => "fast-math",
             Approximation::Library => "library",
             Approximation::UnknownLibrary => "unknown-library",
+            Approximation::MathLibrary => "math-library",
             Approximation::Metadata => "metadata",
             Approximation::NewObjects => "new-objects",
             Approximation::OpaqueOperation => "opaque-operation",
@@ -121,6 +124,9 @@ impl Approximation {
             Approximation::FastMath => "fast-math flags that allow inexact results are taken as exact",
             Approximation::Library => "functions of the C library do what the standard says",
             Approximation::UnknownLibrary => "what functions of the C library do is not known",
+            Approximation::MathLibrary => {
+                "functions of the math library are odd, even and bounded as mathematics says, and of constants what this machine's library gives"
+            }
             Approximation::Metadata => {
                 "what metadata and attributes say about memory (noalias, invariant, tbaa) is not known"
             }
@@ -145,6 +151,7 @@ impl Approximation {
                 | Approximation::CallObjects
                 | Approximation::FastMath
                 | Approximation::UnknownLibrary
+                | Approximation::MathLibrary
                 | Approximation::Metadata
                 | Approximation::NewObjects
                 | Approximation::OpaqueOperation

@@ -218,7 +218,7 @@ impl Questions {
             if depends {
                 return Asked::Unknown(CHOSEN.to_string());
             }
-            match self.could_choose_otherwise(encoded, &model) {
+            match self.could_choose_otherwise(encoded, &model, case) {
                 Err(why) => return Asked::Unknown(why),
                 Ok(None) => {
                     let clause = clause.unwrap_or(Clause::MoreUb);
@@ -363,6 +363,7 @@ impl Questions {
         &mut self,
         encoded: &mut Encoded,
         model: &Assignment,
+        case: &FxHashMap<TermId, TermId>,
     ) -> Result<Option<Vec<FxHashMap<TermId, TermId>>>, String> {
         if self.choices.is_empty() {
             return Ok(None);
@@ -386,7 +387,7 @@ impl Questions {
             };
         };
         // Where a choice is what the target computes, it is that in general.
-        let hints = hints(encoded, model, &self.choices);
+        let hints = hints(encoded, model, &self.choices, case);
         let mut fine = fine;
         let mut attempts = 0;
         for choice in self.choices.clone() {
@@ -443,7 +444,7 @@ impl Questions {
         }
         let question = terms.substitute(&[question], &clean)[0];
         let model = self.solve(encoded, question).ok()??;
-        if self.could_choose_otherwise(encoded, &model) != Ok(None) {
+        if self.could_choose_otherwise(encoded, &model, &FxHashMap::default()) != Ok(None) {
             return None;
         }
         let (clause, model) =
@@ -494,7 +495,7 @@ impl Questions {
             }
             let Ok(Some(mut found)) = self.solve(encoded, wished) else { continue };
             self.put_in(encoded, &mut found, case);
-            if let Ok(None) = self.could_choose_otherwise(encoded, &found) {
+            if let Ok(None) = self.could_choose_otherwise(encoded, &found, case) {
                 best = found;
                 question = wished;
             }

@@ -43,6 +43,8 @@ pub(crate) enum ChoiceKind {
     Fails,
     /// Whether a guard fails without need.
     GivesUp,
+    /// The sign of a zero that may have either; the one that it has without that.
+    Sign(TermId),
     /// Anything else.
     Any,
 }

@@ -100,7 +100,7 @@ impl Builder<'_> {
             && (name.starts_with(b"nondet_") || name.starts_with(b"__VERIFIER_nondet_"))
     }
 
-    fn call_of(
+    pub(super) fn call_of(
         &mut self,
         scope: &Scope<'_>,
         site: &ir::inst::CallSite,
@@ -303,14 +303,23 @@ impl Builder<'_> {
 
     /// Whether an intrinsic has a meaning with these types and immediate arguments.
     fn has_meaning(&self, which: Intrinsic, site: &ir::inst::CallSite) -> bool {
-        let Intrinsic::X86(which) = which else { return true };
+        let is_field = matches!(which, Intrinsic::UnsignedField | Intrinsic::SignedField);
+        if !is_field && !matches!(which, Intrinsic::X86(_) | Intrinsic::Sve(_)) {
+            return true;
+        }
         let Type::Function { ret, .. } = self.module.types[site.fn_ty] else { return false };
         let known = |place: usize| match site.args.get(place)?.value {
             Value::Const(id) => ir::constant::as_index(&self.module.constants[id].kind),
             _ => None,
         };
         let args: Lowered<Vec<_>> = site.args.iter().map(|arg| self.lanes(arg.ty)).collect();
-        matches!((self.lanes(ret), args), (Ok(ret), Ok(args)) if which.has_meaning(ret, &args, known))
+        let (Ok(ret), Ok(args)) = (self.lanes(ret), args) else { return false };
+        match which {
+            Intrinsic::X86(which) => which.has_meaning(ret, &args, known),
+            Intrinsic::Sve(which) => which.has_meaning(ret, &args, known),
+            // What a length of all bits means depends on who is asked.
+            _ => ret.width == 32 || (ret.width == 64 && known(2).is_some_and(|length| length < 64)),
+        }
     }
 
     /// What the attributes of a call and of the function it names promise together.

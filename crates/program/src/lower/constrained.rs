@@ -3,13 +3,13 @@
 //! To the nearest, it is what the ordinary instruction or intrinsic does: flags that note exceptions are no part of a state.
 //!
 //! Limits: a direction that is only known when the program runs (`round.dynamic`), and every other one: it does not set the direction, but promises that
-//! the program has, and what directions programs set is not known. Where intrinsics without a meaning are functions that nobody defines,
-//! `fpexcept.strict` is none either: such an operation must not go away even if its result is not used, which the ordinary one may.
+//! the program has, and what directions programs set is not known. Where intrinsics without a meaning are functions that nobody defines, so are these;
+//! but not with `fpexcept.strict`: such an operation must not go away even if its result is not used.
 
 use super::calls::Around;
 use super::function::Scope;
 use super::{Builder, Lowered};
-use crate::code::Op;
+use crate::code::{Callee, Op};
 use crate::intrinsic::Intrinsic;
 use ir::global::GlobalId;
 use ir::inst::{BinaryOp, CastOp, FloatPredicate, Value};
@@ -76,8 +76,23 @@ impl Builder<'_> {
         let rounding = texts.iter().copied().find(|text| text.starts_with(b"round."));
         let predicate = texts.first().and_then(|text| FloatPredicate::from_word(text));
         let strict = texts.last().is_none_or(|text| *text == b"fpexcept.strict");
-        let plain =
-            plain(name, rounding).filter(|_| !(strict && self.opaque_intrinsics)).ok_or_else(unknown)?;
+        let plain = plain(name, rounding);
+        if strict && self.opaque_intrinsics {
+            return Err(unknown());
+        }
+        if plain.is_none() && self.opaque_intrinsics {
+            // The same operation in another direction is another function.
+            let rounding =
+                rounding.map_or_else(String::new, |text| String::from_utf8_lossy(text).into_owned());
+            let predicate = predicate.map_or_else(String::new, |predicate| format!("{predicate:?}"));
+            let function = format!("llvm.experimental.constrained.{name} {rounding}{predicate}");
+            let callee = Callee::External(self.external(&function));
+            let args =
+                site.args.iter().filter(|arg| !matches!(arg.value, Value::Metadata(_))).copied().collect();
+            let site = ir::inst::CallSite { args, ..site.clone() };
+            return self.call_of(scope, &site, callee, Around { musttail: false, ..around });
+        }
+        let plain = plain.ok_or_else(unknown)?;
         if let Plain::Intrinsic(which) = plain {
             return self.intrinsic_call(scope, site, declared, which, around);
         }

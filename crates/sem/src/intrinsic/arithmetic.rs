@@ -153,7 +153,7 @@ pub(super) fn minmax<D: Domain, C: Context<D>>(
     result
 }
 
-fn saturating<D: Domain, C: Context<D>>(
+pub(super) fn saturating<D: Domain, C: Context<D>>(
     c: &mut C,
     which: Intrinsic,
     w: u32,
@@ -217,6 +217,44 @@ fn funnel<D: Domain, C: Context<D>>(
     Scalar { bits, undef, poison, prov: d.no_prov() }
 }
 
+/// A field of bits by its place and length, both modulo the width; what is beyond the upper end does not count.
+pub(super) fn field<D: Domain, C: Context<D>>(c: &mut C, operands: LaneOperands<D>) -> Step<Scalar<D>> {
+    let signed = operands.which == Intrinsic::SignedField;
+    let widths: Vec<u32> = operands.args.iter().map(|(leaf, _)| leaf.width).collect();
+    let (w, [a, place, length]) = operands.three(c)?;
+    let &[_, place_width, length_width] = &widths[..3] else {
+        return Err(c.unsupported("an intrinsic without its operands"));
+    };
+    if !w.is_power_of_two() || place_width.min(length_width) < 8 || w < 8 {
+        return Err(c.unsupported("a field of bits in an integer of this width"));
+    }
+    let d = c.d();
+    let mask = d.bv(w, u64::from(w - 1));
+    let within = |d: &mut D, width: u32, of: &D::Bv| {
+        let of = derived::resize(d, width, w, of);
+        d.and(w, &of, &mask)
+    };
+    let (from, count) = (within(d, place_width, &place.bits), within(d, length_width, &length.bits));
+    // To the upper end, and back: by as much as lies above the field, if anything does.
+    let end = d.add(w, &from, &count);
+    let all = d.bv(w, u64::from(w));
+    let inside = d.ult(w, &end, &all);
+    let (zero, above) = (d.bv(w, 0), d.sub(w, &all, &end));
+    let above = d.ite(w, &inside, &above, &zero);
+    let moved = d.shl(w, &a.bits, &above);
+    let back = d.add(w, &above, &from);
+    let bits = if signed { d.ashr(w, &moved, &back) } else { d.lshr(w, &moved, &back) };
+    let some = derived::nonzero(d, w, &count);
+    let bits = d.ite(w, &some, &bits, &zero);
+    let mut undef = everywhere(d, w, &a.undef, w);
+    for (width, operand) in [(place_width, &place), (length_width, &length)] {
+        let vague = everywhere(d, width, &operand.undef, w);
+        undef = either(d, w, &undef, &vague);
+    }
+    let poison = a.poison.or(d, place.poison).or(d, length.poison);
+    Ok(Scalar { bits, undef, poison, prov: d.no_prov() })
+}
+
 /// The intrinsics of numbers.
 pub(super) fn number<D: Domain, C: Context<D>>(c: &mut C, operands: LaneOperands<D>) -> Step<Scalar<D>> {
     use Intrinsic::*;
@@ -263,17 +301,24 @@ pub(super) fn number<D: Domain, C: Context<D>>(c: &mut C, operands: LaneOperands
             let d = c.d();
             let nan = d.literal(&nan);
             let is_nan = crate::classes::is_class(d, format, crate::classes::NAN, &a.bits);
-            let bits = d.ite(w, &is_nan, &nan, &a.bits);
+            let taken = d.float_taken(format, &a.bits);
+            let bits = d.ite(w, &is_nan, &nan, &taken);
             let undef = everywhere(d, w, &a.undef, w);
             let result = Scalar { bits, undef, poison: a.poison, prov: d.no_prov() };
             Ok(float::keep_promises(c, format, flags, result, &[a.bits]))
         }
         IsFpClass => {
-            let mask = operands.args.get(1).map(|(leaf, mask)| (leaf.width, mask.bits.clone()));
+            let mask = operands.args.get(1).map(|(leaf, mask)| (leaf.width, mask.clone()));
             let (w, a) = operands.one(c)?;
             let d = c.d();
             let mut result = d.bool(false);
+            let mut poison = a.poison;
+            let mut undef = everywhere(d, w, &a.undef, 1);
             if let Some((mask_width, mask)) = mask {
+                poison = poison.or(d, mask.poison);
+                let vague = everywhere(d, mask_width, &mask.undef, 1);
+                undef = either(d, 1, &undef, &vague);
+                let mask = mask.bits;
                 for class in 0..10 {
                     let bit = d.extract(mask_width, class, 1, &mask);
                     let asked = derived::nonzero(d, 1, &bit);
@@ -286,8 +331,8 @@ pub(super) fn number<D: Domain, C: Context<D>>(c: &mut C, operands: LaneOperands
                 }
             }
             let mut truth = Scalar::truth(d, result);
-            truth.undef = everywhere(d, w, &a.undef, 1);
-            truth.poison = a.poison;
+            truth.undef = undef;
+            truth.poison = poison;
             Ok(truth)
         }
         LRint | LRound => {

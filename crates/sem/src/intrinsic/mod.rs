@@ -2,9 +2,12 @@
 
 mod arithmetic;
 mod fixed_point;
+mod lanes;
 mod library;
 mod masked;
 mod reduce;
+mod scaling;
+mod sve;
 mod varargs;
 mod x86;
 
@@ -55,6 +58,9 @@ fn compute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
         | FpToUiSat => {
             each(h, call, arithmetic::number::<Wide<H>, H>)?;
         }
+        UnsignedField | SignedField => each(h, call, arithmetic::field::<Wide<H>, H>)?,
+        Ldexp => each(h, call, scaling::ldexp::<Wide<H>, H>)?,
+        Frexp => scaling::frexp(h, call)?,
         ReduceAdd | ReduceMul | ReduceAnd | ReduceOr | ReduceXor | ReduceSMax | ReduceSMin | ReduceUMax
         | ReduceUMin | ReduceFAdd | ReduceFMul | ReduceFMax | ReduceFMin | ReduceFMaximum
         | ReduceFMinimum => {
@@ -65,6 +71,8 @@ fn compute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
             masked::execute(h, call)?;
         }
         X86(operation) => x86::execute(h, call, operation)?,
+        Sve(operation) => sve::execute(h, call, operation)?,
+        SubVector(which) => reduce::sub_vector(h, call, which)?,
         VaStart | VaEnd | VaCopy => varargs::execute(h, call)?,
         _ => return library::execute(h, call),
     }

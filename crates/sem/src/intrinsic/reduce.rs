@@ -3,12 +3,12 @@
 use super::arithmetic::minmax;
 use super::extremum_of;
 use crate::context::{Context, Host, Step};
-use crate::domain::FloatOp2;
+use crate::domain::{Domain, FloatOp2};
 use crate::inst::{float, int};
 use crate::scalar::Scalar;
 use ir::inst::{BinaryOp, OpFlags};
 use program::code::IntrinsicCall;
-use program::intrinsic::Intrinsic;
+use program::intrinsic::{Intrinsic, SubVector};
 use program::shape::{Kind, Leaf};
 
 type Wide<H> = <H as Host>::Wide;
@@ -103,4 +103,48 @@ pub(super) fn vector<H: Host>(h: &mut H, call: &IntrinsicCall) -> Step<()> {
         }
         _ => Err(missing(h)),
     }
+}
+
+/// A vector put into a longer one, or taken out of it. What is beyond its end makes the result poison.
+pub(super) fn sub_vector<H: Host>(h: &mut H, call: &IntrinsicCall, which: SubVector) -> Step<()> {
+    let (whole, part, place) = match (which.insert, &call.args[..]) {
+        (true, &[(whole, shape), (part, part_shape), (place, _)]) => {
+            (whole, Some((part, part_shape)), (place, shape))
+        }
+        (false, &[(whole, shape), (place, _)]) => (whole, None, (place, shape)),
+        _ => return Err(missing(h)),
+    };
+    let program = h.program();
+    let (place, shape) = place;
+    let place = h.get(place);
+    let scale = if which.scaled { program.vscale } else { Some(1) };
+    let first =
+        h.known_value(&place, 64).zip(scale).and_then(|(place, scale)| place.checked_mul(scale.into()));
+    let Some(first) = first else {
+        return Err(Context::<Wide<H>>::unsupported(h, "a place in a vector that is not known"));
+    };
+    let leaves = &program.code.shape(shape).leaves;
+    let results = &program.code.shape(call.ret).leaves;
+    let count = part.map_or(results.len(), |(_, shape)| program.code.shape(shape).leaves.len()) as u64;
+    let fits = first.checked_add(count).is_some_and(|end| end <= leaves.len() as u64);
+    for (lane, leaf) in results.iter().enumerate() {
+        let cells = program::shape::cells_for(leaf.width);
+        let from = match part {
+            _ if !fits => {
+                let d = Context::<Wide<H>>::d(h);
+                let (value, always) = (Scalar::number(d, leaf.width, 0), d.bool(true));
+                let here = Context::<Wide<H>>::here(h);
+                let value = value.poisoned_if(Context::<Wide<H>>::d(h), always, here);
+                h.set_wide(call.dst + leaf.cell, leaf.width, value);
+                continue;
+            }
+            Some((part, _)) if (first..first + count).contains(&(lane as u64)) => {
+                part.plus((lane as u64 - first) as u32 * cells)
+            }
+            Some(_) => whole.plus(leaf.cell),
+            None => whole.plus((lane as u64 + first) as u32 * cells),
+        };
+        h.copy_cells(call.dst + leaf.cell, from, cells);
+    }
+    Ok(())
 }

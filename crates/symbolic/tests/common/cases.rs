@@ -351,6 +351,12 @@ pub fn intrinsics_of_numbers() -> Module {
             }
         }
         module.call("", float, &format!("llvm.canonicalize.{suffix}"), &[float]);
+        if !suffix.starts_with("f80") {
+            module.call("", float, &format!("llvm.ldexp.{suffix}.i8"), &[float, "i8"]);
+            module.call("ninf", float, &format!("llvm.ldexp.{suffix}.i32"), &[float, "i32"]);
+            let pair = format!("{{ {float}, i32 }}");
+            module.call("", &pair, &format!("llvm.frexp.{suffix}.i32"), &[float]);
+        }
         for mask in
             ["i32 1", "i32 2", "i32 516", "i32 264", "i32 144", "i32 96", "i32 1023", "i32 0", "i32 341"]
         {
@@ -360,6 +366,45 @@ pub fn intrinsics_of_numbers() -> Module {
             module.call("", "i64", &format!("llvm.{name}.i64.{suffix}"), &[float]);
         }
     }
+    module
+}
+
+/// Intrinsics of SVE, on vectors of one length.
+pub fn intrinsics_of_sve() -> Module {
+    let mut module = Module::default();
+    for (lanes, bits, types) in [("<16 x i8>", "<16 x i1>", "nxv16i8"), ("<4 x i32>", "<4 x i1>", "nxv4i32")]
+    {
+        for name in [
+            "add", "subr", "mul", "smulh", "umulh", "smax", "umin", "sabd", "uabd", "and", "bic", "lsl",
+            "lsr", "asr", "srshl", "sdiv", "udivr", "sqadd", "uqsubr", "sel",
+        ] {
+            module.call("", lanes, &format!("llvm.aarch64.sve.{name}.{types}"), &[bits, lanes, lanes]);
+        }
+        for name in ["mla", "msb"] {
+            module.call("", lanes, &format!("llvm.aarch64.sve.{name}.{types}"), &[bits, lanes, lanes, lanes]);
+        }
+        for name in ["abs", "sqneg", "clz"] {
+            module.call("", lanes, &format!("llvm.aarch64.sve.{name}.{types}"), &[lanes, bits, lanes]);
+        }
+        for name in ["uzp2", "zip1", "trn2"] {
+            module.call("", lanes, &format!("llvm.aarch64.sve.{name}.{types}"), &[lanes, lanes]);
+        }
+        module.call("", bits, &format!("llvm.aarch64.sve.cmphs.{types}"), &[bits, lanes, lanes]);
+        module.call("", lanes, &format!("llvm.aarch64.sve.asrd.{types}"), &[bits, lanes, "i32 3"]);
+    }
+    let (floats, bits) = ("<4 x float>", "<4 x i1>");
+    for name in ["fadd", "fsubr", "fmulx", "fdiv", "fmin", "fmaxnm", "fabd"] {
+        module.call("", floats, &format!("llvm.aarch64.sve.{name}.nxv4f32"), &[bits, floats, floats]);
+    }
+    for name in ["fmla", "fnmsb"] {
+        module.call(
+            "ninf",
+            floats,
+            &format!("llvm.aarch64.sve.{name}.nxv4f32"),
+            &[bits, floats, floats, floats],
+        );
+    }
+    module.call("", "i1", "llvm.aarch64.sve.ptest.last.nxv16i1", &["<16 x i1>", "<16 x i1>"]);
     module
 }
 

@@ -31,8 +31,8 @@ pub(super) fn each<D: Domain>(d: &mut D, way: Shift, a: &Vector<D>, by: &Vector<
     lanes.map(|(lane, amount)| one(d, way, a.width, lane, by.width, amount)).collect()
 }
 
-/// A lane of `w` bits, shifted by an amount of `amount_width` bits, at least 16.
-fn one<D: Domain>(
+/// A lane of `w` bits, shifted by an amount of `amount_width` bits, at least 8, of as many bits as the lane or more.
+pub(in crate::intrinsic) fn one<D: Domain>(
     d: &mut D,
     way: Shift,
     w: u32,

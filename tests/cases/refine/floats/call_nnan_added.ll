@@ -1,0 +1,16 @@
+; A promise about what a call gives is not to be added.
+; RUN: heddle refine %s
+; EXIT: 10
+; STDOUT: @src: does not refine
+
+define float @src(float %x) {
+  %r = call float @f(float %x)
+  ret float %r
+}
+
+define float @tgt(float %x) {
+  %r = call nnan float @f(float %x)
+  ret float %r
+}
+
+declare float @f(float)

@@ -1,0 +1,17 @@
+; A number that is too long is equal to none.
+; RUN: heddle refine %s
+; EXIT: 10
+; STDOUT: @src: does not refine
+
+define <vscale x 4 x i1> @src(<vscale x 4 x i1> %pg, <vscale x 4 x i32> %a) {
+  %r = call <vscale x 4 x i1> @llvm.aarch64.sve.cmpne.wide.nxv4i32(<vscale x 4 x i1> %pg, <vscale x 4 x i32> %a, <vscale x 2 x i64> splat (i64 4294967296))
+  ret <vscale x 4 x i1> %r
+}
+
+define <vscale x 4 x i1> @tgt(<vscale x 4 x i1> %pg, <vscale x 4 x i32> %a) {
+  %r = call <vscale x 4 x i1> @llvm.aarch64.sve.cmpne.nxv4i32(<vscale x 4 x i1> %pg, <vscale x 4 x i32> %a, <vscale x 4 x i32> zeroinitializer)
+  ret <vscale x 4 x i1> %r
+}
+
+declare <vscale x 4 x i1> @llvm.aarch64.sve.cmpne.wide.nxv4i32(<vscale x 4 x i1>, <vscale x 4 x i32>, <vscale x 2 x i64>)
+declare <vscale x 4 x i1> @llvm.aarch64.sve.cmpne.nxv4i32(<vscale x 4 x i1>, <vscale x 4 x i32>, <vscale x 4 x i32>)

@@ -1,0 +1,16 @@
+; A pattern of one lane has the first.
+; RUN: heddle refine %s
+; EXIT: 5
+; STDOUT: @src: unknown (bounded)
+
+define i1 @src() {
+  %p = call <vscale x 4 x i1> @llvm.aarch64.sve.ptrue.nxv4i1(i32 1)
+  %r = extractelement <vscale x 4 x i1> %p, i64 0
+  ret i1 %r
+}
+
+define i1 @tgt() {
+  ret i1 true
+}
+
+declare <vscale x 4 x i1> @llvm.aarch64.sve.ptrue.nxv4i1(i32)

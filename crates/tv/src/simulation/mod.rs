@@ -396,6 +396,7 @@ impl Product {
                 registers[place as usize] = value;
             }
         }
+        let mut passed = FxHashSet::from_iter([way.at]);
         loop {
             let source = self.run(&mut way, SOURCE)?;
             let target = self.run(&mut way, TARGET)?;
@@ -440,7 +441,13 @@ impl Product {
             match source {
                 // Once more: the next round may be another.
                 Stopped::Never => return Some(vec![way.copied()]),
-                Stopped::AtEvent => self.event(&mut way)?,
+                Stopped::AtEvent => {
+                    self.event(&mut way)?;
+                    // Loops without a branch are nodes, too.
+                    if !passed.insert(way.at) {
+                        return Some(vec![way.copied()]);
+                    }
+                }
                 Stopped::AtEnd => {
                     let (Op::Ret(ours), Op::Ret(theirs)) = (&op, &ends(self, TARGET)) else { return None };
                     if let (Some(ours), Some(theirs)) = (ours, theirs) {

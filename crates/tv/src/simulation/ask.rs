@@ -7,7 +7,8 @@ use ir::opcode::{GepFlags, OpFlags};
 use reader::read;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::values::{Expr, Facts, Id, Known, Promises, Values, gep_flag};
+use super::places::gep_flag;
+use super::values::{Expr, Facts, Id, Known, Promises, Values};
 use crate::outcome::{Approximation, Verdict};
 use crate::{Options, compare};
 
@@ -149,7 +150,7 @@ impl Writing {
             Expr::Operation { what, promises, operands, known }
                 if values.is_instruction(*what)
                     && self.count < MOST_INSTRUCTIONS
-                    && !(is_target && !promises.words.is_empty())
+                    && (!is_target || promises.words.is_empty())
                     && is_whole(values.text_of(*what)) =>
             {
                 self.count += 1;

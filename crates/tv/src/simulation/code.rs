@@ -3,19 +3,18 @@
 //! A template is the instruction's text without its operands and without what it promises, so that the same operation has the same template in two modules.
 
 use arena::Id as _;
-use bits::Bits;
 use ir::Module;
-use ir::attribute::{AttrKind, AttrSetId};
-use ir::constant::{ConstExpr, ConstKind};
+use ir::attribute::AttrKind;
 use ir::function::{BlockId, Body, InstId, Local, LocalId};
-use ir::global::{GlobalId, GlobalKind, Linkage};
-use ir::inst::{Align, BinaryOp, CallSite, CastOp, GepFlags, Inst, Op, OpFlags, Ordering, TailKind, Value};
+use ir::global::{GlobalId, GlobalKind};
+use ir::inst::{Align, BinaryOp, CallSite, CastOp, Inst, Op, Ordering, TailKind, Value};
 use ir::layout::Layouts;
-use ir::metadata::{Md, MdId, MdKind};
+use ir::metadata::{Md, MdId};
 use ir::types::{Type, TypeId};
 use rustc_hash::FxHashMap;
 
-use super::values::{Id, Known, Promises, Text, Values, gep_flag};
+use super::said::{strip_promises, words_of};
+use super::values::{Id, Known, Promises, Text, Values};
 use crate::effects::Effects;
 
 /// What a step is to a simulation.
@@ -80,64 +79,10 @@ pub(super) struct Code {
     pub(super) inexact: bool,
     /// The flags whose operations may give one of several values.
     pub(super) free_flags: u32,
-    function: GlobalId,
-    constants: FxHashMap<u32, Id>,
+    pub(super) function: GlobalId,
+    pub(super) constants: FxHashMap<u32, Id>,
     /// Nodes of metadata that are only the same as themselves, by what they say.
-    distinct: FxHashMap<String, MdId>,
-}
-
-/// Attributes that a call or function may do without.
-const MAY_BE_DROPPED: &[AttrKind] = &[
-    AttrKind::Align,
-    AttrKind::Dereferenceable,
-    AttrKind::DereferenceableOrNull,
-    AttrKind::NoFpClass,
-    AttrKind::NoUndef,
-    AttrKind::NonNull,
-    AttrKind::Range,
-];
-
-/// Metadata that makes results poison or less exact, or executions undefined.
-const OF_RESULTS: &[&str] = &[
-    "alias.scope",
-    "align",
-    "callees",
-    "dereferenceable",
-    "dereferenceable_or_null",
-    "fpmath",
-    "invariant.group",
-    "invariant.load",
-    "llvm.access.group",
-    "llvm.mem.parallel_loop_access",
-    "noalias",
-    "nofpclass",
-    "nonnull",
-    "noundef",
-    "range",
-    "tbaa",
-    "tbaa.struct",
-];
-
-/// The words of attributes that must be the same, and of those that one may do without.
-pub(super) fn words_of(module: &Module, set: Option<AttrSetId>) -> (Vec<String>, Vec<String>) {
-    let (mut fixed, mut droppable) = (Vec::new(), Vec::new());
-    // Where a copy is passed, its alignment says how it is made.
-    let is_copy = crate::effects::has(module, set, AttrKind::ByVal);
-    for attr in module.attrs_of(set) {
-        let word = crate::promises::word(module, attr);
-        let kind = crate::promises::kind_of(attr);
-        let weak = kind.is_some_and(|kind| {
-            (MAY_BE_DROPPED.contains(&kind) || crate::promises::is_promise(kind))
-                && !(is_copy && kind == AttrKind::Align)
-        });
-        match weak {
-            true => droppable.push(word),
-            false => fixed.push(word),
-        }
-    }
-    fixed.sort();
-    droppable.sort();
-    (fixed, droppable)
+    pub(super) distinct: FxHashMap<String, MdId>,
 }
 
 impl Code {
@@ -484,63 +429,6 @@ impl Code {
         Some(Step { kind, what: 0, known, promises, operands, place, tail, result, ty, length })
     }
 
-    /// How far an address computation goes, if that is known.
-    fn distance(
-        &self,
-        layouts: &Layouts<'_>,
-        pointer: TypeId,
-        source: TypeId,
-        indices: &[Value],
-    ) -> Option<i64> {
-        let types = &self.module.types;
-        let mut ty = source;
-        let mut distance = 0i64;
-        for (place, index) in indices.iter().enumerate() {
-            let index = self.number(*index)?;
-            let index = i64::try_from(
-                index.sign_extend(index.width().max(64)).to_signed_decimal().parse::<i128>().ok()?,
-            )
-            .ok()?;
-            let by = match &types[ty] {
-                _ if place == 0 => (layouts.size_of(ty).ok()?, index),
-                Type::Array { elem, .. } => {
-                    ty = *elem;
-                    (layouts.size_of(ty).ok()?, index)
-                }
-                _ => {
-                    let field = usize::try_from(index).ok()?;
-                    let offset = *layouts.struct_layout(ty).ok()?.offsets.get(field)?;
-                    if layouts.size_of(ty).ok()?.scalable {
-                        return None;
-                    }
-                    ty = types.element(ty, index as u64)?;
-                    distance = distance.checked_add(i64::try_from(offset).ok()?)?;
-                    continue;
-                }
-            };
-            if by.0.scalable {
-                return None;
-            }
-            let step = i64::try_from(by.0.alloc).ok()?.checked_mul(by.1)?;
-            distance = distance.checked_add(step)?;
-        }
-        // No more than pointers of 32 bits hold, and no less are known here.
-        let wide = layouts.size_of(pointer).is_ok_and(|size| size.bits >= 32);
-        i32::try_from(distance).ok().filter(|_| wide).map(i64::from)
-    }
-
-    /// The size of a scalar that fills its bytes.
-    fn scalar_size(&self, layouts: Option<&Layouts<'_>>, ty: TypeId) -> Option<u64> {
-        let size = self.stored_size(layouts, ty)?;
-        is_whole_scalar(&self.module, ty).then_some(size)
-    }
-
-    /// How many bytes a store of this type may write.
-    fn stored_size(&self, layouts: Option<&Layouts<'_>>, ty: TypeId) -> Option<u64> {
-        let size = layouts?.size_of(ty).ok()?;
-        (!size.scalable).then_some(size.store)
-    }
-
     fn call_kind(
         &self,
         site: &CallSite,
@@ -603,197 +491,6 @@ impl Code {
         kinds.any(|attr| crate::promises::kind_of(attr).is_some_and(|kind| strict.contains(&kind)))
     }
 
-    /// What a step promises; the flags of address computations are beside the others.
-    fn promises(&mut self, id: InstId, inst: &Inst, values: &mut Values) -> Option<Promises> {
-        let mut promises = Promises::default();
-        let flags = flags_of(&inst.op);
-        self.inexact |= ["reassoc", "arcp", "contract", "afn", "nsz"]
-            .iter()
-            .any(|word| OpFlags::WORDS.iter().any(|(flag, name)| name == word && flags.has(*flag)));
-        for (place, (flag, word)) in OpFlags::WORDS.iter().enumerate() {
-            promises.flags |= u32::from(flags.has(*flag)) << place;
-            self.free_flags |= u32::from(*word == "nsz") << place;
-        }
-        if let Op::Gep { flags, .. } = &inst.op {
-            promises.flags |= promised(*flags);
-        }
-        promises.align = match &inst.op {
-            Op::Load { align, .. } | Op::Store(ir::inst::Store { align, .. }) => align.bytes()?,
-            _ => 0,
-        };
-        let mut words: Vec<String> = Vec::new();
-        let attached: Vec<_> =
-            self.body.attachments_of(id).iter().map(|(_, it)| (it.kind, it.node)).collect();
-        for (kind, node) in attached {
-            let kind = self.module.strings.text(kind).into_owned();
-            if OF_RESULTS.contains(&&*kind) {
-                words.push(format!("!{kind} {}", self.node_text(node)?));
-            }
-        }
-        if let Some(site) = inst.op.call_site() {
-            for (place, set) in [site.fn_attrs, site.ret_attrs]
-                .into_iter()
-                .chain(site.args.iter().map(|arg| arg.attrs))
-                .enumerate()
-            {
-                words.extend(words_of(&self.module, set).1.into_iter().map(|word| format!("{place} {word}")));
-            }
-        }
-        promises.words = words.iter().map(|word| values.text(word)).collect();
-        promises.words.sort_unstable();
-        Some(promises)
-    }
-
-    /// A node by its contents; none if something of this function's metadata cannot be told apart by them.
-    fn node_text(&mut self, node: MdId) -> Option<String> {
-        let mut text = String::new();
-        self.write_node(node, &mut Vec::new(), &mut text)?;
-        Some(text)
-    }
-
-    fn write_node(&mut self, node: MdId, around: &mut Vec<MdId>, text: &mut String) -> Option<()> {
-        if let Some(depth) = around.iter().position(|other| *other == node) {
-            text.push_str(&format!("^{depth} "));
-            return Some(());
-        }
-        let start = text.len();
-        let node_of = self.module.metadata.nodes[node].clone();
-        let MdKind::Tuple(parts) = node_of.kind else { return None };
-        text.push_str(if node_of.distinct { "distinct { " } else { "{ " });
-        around.push(node);
-        for part in parts {
-            match part {
-                Md::Null => text.push_str("null "),
-                Md::Node(inner) => self.write_node(inner, around, text)?,
-                Md::Str(word) => text.push_str(&format!("{:?} ", self.module.strings.text(word))),
-                Md::Const(constant) => {
-                    text.push_str(&ir::print::value_text(&self.module, None, Value::Const(constant)));
-                    text.push(' ');
-                }
-                Md::Local(_) => return None,
-            }
-        }
-        around.pop();
-        text.push_str("} ");
-        let said = text[start..].to_string();
-        let is_one = !node_of.distinct || *self.distinct.entry(said).or_insert(node) == node;
-        is_one.then_some(())
-    }
-
-    fn number(&self, value: Value) -> Option<Bits> {
-        let Value::Const(id) = value else { return None };
-        let constant = &self.module.constants[id];
-        let Type::Int(width) = self.module.types[constant.ty] else { return None };
-        match &constant.kind {
-            ConstKind::Int(number) => Some(Bits::from_u64(width, *number)),
-            ConstKind::WideInt(bits) => Some((**bits).clone()),
-            ConstKind::Zero => Some(Bits::zero(width)),
-            _ => None,
-        }
-    }
-
-    fn is_safe_divisor(&self, value: Value, signed: bool) -> bool {
-        self.number(value)
-            .is_some_and(|number| !number.is_zero() && !(signed && number == Bits::ones(number.width())))
-    }
-
-    /// A constant as an expression; none for those that name a block.
-    pub(super) fn constant(&mut self, values: &mut Values, constant: ir::constant::ConstId) -> Option<Id> {
-        let place = constant.index() as u32;
-        if let Some(known) = self.constants.get(&place) {
-            return Some(*known);
-        }
-        let text = ir::print::value_text(&self.module, None, Value::Const(constant));
-        if text.contains("blockaddress") {
-            return None;
-        }
-        let step = match &self.module.constants[constant].kind {
-            ConstKind::Expr(expr) => match &**expr {
-                ConstExpr::Gep { flags, in_range: None, source, base, indices } => {
-                    let indices: Vec<Value> = indices.iter().map(|index| Value::Const(*index)).collect();
-                    let layouts = Layouts::of(&self.module).ok()?;
-                    let pointer = self.module.constants[*base].ty;
-                    let distance = self.distance(&layouts, pointer, *source, &indices);
-                    let plain = matches!(
-                        self.module.types[self.module.constants[*base].ty],
-                        Type::Ptr { addrspace: 0 }
-                    );
-                    distance.filter(|_| plain).map(|distance| (*base, distance, promised(*flags)))
-                }
-                _ => None,
-            },
-            _ => None,
-        };
-        let id = match (self.number(Value::Const(constant)), step) {
-            (Some(number), _) => values.number(number),
-            (None, Some((base, distance, flags))) => {
-                let base = self.constant(values, base)?;
-                let what = values.text(&format!("offset {distance}"));
-                values.note_instruction(what);
-                let promises = Promises { flags, ..Promises::default() };
-                values.operation(what, Known::Offset(distance), promises, vec![base])
-            }
-            (None, None) => values.constant(&text),
-        };
-        let ty = self.module.constants[constant].ty;
-        let ty = values.text(&ir::print::type_text(&self.module, ty));
-        values.set_type(id, ty);
-        if let ConstKind::Global(global) = self.module.constants[constant].kind {
-            let global = &self.module.globals[global];
-            if let GlobalKind::Variable(variable) = &global.kind {
-                let size =
-                    Layouts::of(&self.module).ok().and_then(|layouts| layouts.size_of(variable.ty).ok());
-                let there = size.filter(|size| !size.scalable && global.linkage != Linkage::ExternWeak);
-                let fixed = there.filter(|_| global.tls.is_none());
-                values.note_object(id, fixed.map_or(0, |size| size.alloc), global.align.bytes().unwrap_or(1));
-            }
-        }
-        self.constants.insert(place, id);
-        Some(id)
-    }
-
-    /// Whether something promises that a loop ends, unless it does something that the world sees; and whether that is promised of all of them. None if more is promised of loops.
-    pub(super) fn loops_end(&self) -> Option<(bool, bool)> {
-        let own = self.module.globals[self.function].as_function()?.attrs;
-        let whole = [AttrKind::MustProgress, AttrKind::WillReturn]
-            .iter()
-            .any(|kind| crate::effects::has(&self.module, own, *kind));
-        let (mut some, mut every) = (whole, true);
-        for block in self.body.blocks.ids() {
-            // Whatever goes round goes to a block that is not further down.
-            let mut goes_back = false;
-            self.body.terminator(block)?.op.for_each_successor(|to| goes_back |= to.index() <= block.index());
-            let last = self.body.blocks[block].first.index() + self.body.blocks[block].len as usize - 1;
-            let attached = self.body.attachments_of(InstId::new(last)).iter().map(|(_, it)| it);
-            let about: Vec<MdId> = attached
-                .filter(|it| self.module.strings.text(it.kind) == "llvm.loop")
-                .map(|it| it.node)
-                .collect();
-            if about.iter().any(|node| self.says_of_loop(*node, "llvm.loop.parallel_accesses")) {
-                return None;
-            }
-            let ends = about.iter().any(|node| self.says_of_loop(*node, "llvm.loop.mustprogress"));
-            some |= ends;
-            every &= ends || !goes_back;
-        }
-        Some((some, whole || every))
-    }
-
-    /// Whether a loop has a property of this name.
-    fn says_of_loop(&self, node: MdId, name: &str) -> bool {
-        let nodes = &self.module.metadata.nodes;
-        let MdKind::Tuple(parts) = &nodes[node].kind else { return false };
-        parts.iter().any(|part| match part {
-            Md::Node(inner) => match &nodes[*inner].kind {
-                MdKind::Tuple(words) => {
-                    matches!(words.first(), Some(Md::Str(word)) if self.module.strings.text(*word) == name)
-                }
-                _ => false,
-            },
-            _ => false,
-        })
-    }
-
     pub(super) fn parameters(&self) -> usize {
         self.module.globals[self.function].as_function().map_or(0, |function| function.param_attrs.len())
     }
@@ -806,56 +503,11 @@ impl Code {
 }
 
 /// Whether a value of this type fills its bytes, and is one scalar.
-fn is_whole_scalar(module: &Module, ty: TypeId) -> bool {
+pub(super) fn is_whole_scalar(module: &Module, ty: TypeId) -> bool {
     match module.types[ty] {
         Type::Int(width) => matches!(width, 8 | 16 | 32 | 64),
         Type::Ptr { addrspace: 0 } => true,
         Type::Float(kind) => matches!(kind, ir::types::FloatKind::Float | ir::types::FloatKind::Double),
         _ => false,
-    }
-}
-
-/// The flags of an address computation among the promises.
-fn promised(flags: GepFlags) -> u32 {
-    let says = |flag: GepFlags| flags.has(flag) || flag == GepFlags::NUSW && flags.has(GepFlags::INBOUNDS);
-    GepFlags::WORDS.iter().filter(|(flag, _)| says(*flag)).map(|(flag, _)| gep_flag(*flag)).sum()
-}
-
-fn flags_of(op: &Op) -> OpFlags {
-    match op {
-        Op::FNeg { flags, .. }
-        | Op::Binary { flags, .. }
-        | Op::ICmp { flags, .. }
-        | Op::FCmp { flags, .. }
-        | Op::Cast { flags, .. }
-        | Op::Select { flags, .. }
-        | Op::Phi { flags, .. } => *flags,
-        Op::Call(call) => call.flags,
-        _ => OpFlags::NONE,
-    }
-}
-
-/// Takes away what is compared apart: flags, alignments and attributes.
-fn strip_promises(op: &mut Op) {
-    match op {
-        Op::FNeg { flags, .. }
-        | Op::Binary { flags, .. }
-        | Op::ICmp { flags, .. }
-        | Op::FCmp { flags, .. }
-        | Op::Cast { flags, .. }
-        | Op::Select { flags, .. } => *flags = OpFlags::NONE,
-        Op::Gep { flags, .. } => *flags = GepFlags::NONE,
-        Op::Load { align, volatile: false, ordering: Ordering::NotAtomic, .. } => *align = Align::NONE,
-        Op::Store(store) if !store.volatile && store.ordering == Ordering::NotAtomic => {
-            store.align = Align::NONE
-        }
-        Op::Call(call) => {
-            call.flags = OpFlags::NONE;
-            call.tail = TailKind::None;
-            call.site.fn_attrs = None;
-            call.site.ret_attrs = None;
-            call.site.args.iter_mut().for_each(|arg| arg.attrs = None);
-        }
-        _ => {}
     }
 }

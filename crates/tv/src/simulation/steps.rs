@@ -1,0 +1,181 @@
+//! Steps that the world does not see: what they compute, and what the target may do only if the source does it, too.
+
+use arena::Id as _;
+use ir::function::InstId;
+use ir::inst::Op;
+
+use super::way::is_done;
+use super::*;
+
+impl Product {
+    /// Makes one step that the world does not see.
+    pub(super) fn step(&mut self, way: &mut Way, side: usize, at: InstId, kind: Kind) -> Option<()> {
+        let mut operands = self.operands(way, side, at)?;
+        let step = &self.code[side].steps[at.index()];
+        let Step { what, known, promises, result, place, ty, length, .. } = step;
+        let (what, known, promises, result, place) = (*what, *known, promises.clone(), *result, *place);
+        let (ty, length) = (*ty, *length);
+        let promises = self.without_evident(promises, &operands);
+        let first_slot = self.code[side].body.locals.len();
+        let given = match kind {
+            Kind::Pure => self.computed(way, side, what, known, promises, operands)?,
+            Kind::MayFail => {
+                let id = self.computed(way, side, what, known, promises, operands)?;
+                self.done(way, side, id);
+                id
+            }
+            Kind::Reads => {
+                let (place, pointer) = place?;
+                let access = vec![operands[pointer], way.lives[side]];
+                let aligned = Promises { words: Vec::new(), ..promises.clone() };
+                let access = self.values.operation(place, Known::Other, aligned, access);
+                let evident = length
+                    .is_some_and(|length| self.values.is_inside(operands[pointer], length, promises.align));
+                if side == SOURCE || !evident {
+                    self.done(way, side, access);
+                }
+                let (memory, written) = match length {
+                    Some(length) => self.values.look(way.memory[side], operands[pointer], length, ty),
+                    None => (way.memory[side], None),
+                };
+                operands.push(memory);
+                // What is promised of the contents depends on memory as it is now.
+                let speaks = !promises.words.is_empty();
+                let id = self.values.operation(what, known, promises, operands);
+                if speaks {
+                    self.done(way, side, id);
+                }
+                // What the source promises of it besides need not be made use of.
+                written.filter(|_| side == SOURCE || !speaks).unwrap_or(id)
+            }
+            Kind::Writes => {
+                operands.push(way.memory[side]);
+                way.memory[side] = self.values.operation(what, known, promises, operands);
+                way.memory[side]
+            }
+            Kind::Lives => {
+                let mut lives = operands.clone();
+                lives.push(way.lives[side]);
+                way.lives[side] = self.values.operation(what, known, promises.clone(), lives);
+                operands.push(way.memory[side]);
+                way.memory[side] = self.values.operation(what, known, promises, operands);
+                way.memory[side]
+            }
+            Kind::Assumes => {
+                let condition = operands.get(1).copied().filter(|_| operands.len() == 2);
+                if condition.is_none() {
+                    // What is said of pointers may depend on what is alive.
+                    operands.push(way.lives[side]);
+                }
+                let id = self.values.operation(what, known, promises, operands);
+                match (side, condition) {
+                    (SOURCE, Some(condition)) => self.learn(&mut way.facts, condition, true, 6),
+                    (_, Some(condition)) if self.values.decide(&way.facts, condition, 6) == Some(true) => {
+                        return Some(());
+                    }
+                    _ => {}
+                }
+                self.done(way, side, id);
+                id
+            }
+            Kind::Fresh if side == SOURCE => {
+                let value = self.leaf(way, 0);
+                if let Op::Alloca { .. } = self.code[SOURCE].body.insts[at].op {
+                    self.values.note_object(value, 0, 1);
+                }
+                way.made.push(Made { what, promises, operands, value });
+                value
+            }
+            Kind::Fresh => {
+                let fits = |made: &Made| {
+                    made.what == what
+                        && made.promises == promises
+                        && made.operands.len() == operands.len()
+                        && made
+                            .operands
+                            .iter()
+                            .zip(&operands)
+                            .all(|(s, t)| self.values.refines(&way.facts, *t, *s))
+                };
+                let found = way.made.iter().position(fits)?;
+                way.made.remove(found).value
+            }
+            Kind::Get(slot) => {
+                let held = way.registers[side][first_slot + slot as usize];
+                let dead = held == self.values.dead();
+                if side == TARGET && (dead || !promises.words.is_empty()) {
+                    return None;
+                }
+                match dead {
+                    true => self.values.unwritten(),
+                    false => held,
+                }
+            }
+            Kind::Set(slot) => {
+                let held = &mut way.registers[side][first_slot + slot as usize];
+                if side == TARGET && *held == self.values.dead() {
+                    return None;
+                }
+                *held = operands[0];
+                NONE
+            }
+            Kind::Begin(slot) => {
+                way.registers[side][first_slot + slot as usize] = self.values.unwritten();
+                NONE
+            }
+            Kind::Forget(slot) => {
+                way.registers[side][first_slot + slot as usize] = self.values.dead();
+                NONE
+            }
+            Kind::Event | Kind::Nothing | Kind::Phi | Kind::End => return None,
+        };
+        if let Some(result) = result {
+            self.values.set_type(given, ty);
+            way.registers[side][result.index()] = given;
+        }
+        Some(())
+    }
+
+    /// What is promised without what anybody can see: that the address of an object is not null.
+    pub(super) fn without_evident(&self, promises: Promises, operands: &[Id]) -> Promises {
+        let mut promises = promises;
+        promises.words.retain(|word| {
+            let argument =
+                self.values.text_of(*word).strip_suffix(" nonnull").and_then(|place| place.parse().ok());
+            // The first operand is what is called; attributes of the call and of its result come first.
+            let operand = argument.and_then(|place: usize| operands.get(place.checked_sub(1)?));
+            !operand.is_some_and(|operand| self.values.is_local_address(*operand))
+        });
+        promises
+    }
+
+    /// What an operation gives. None if it may give one of several values, and the target does it twice: the two need not be the same.
+    pub(super) fn computed(
+        &mut self,
+        way: &mut Way,
+        side: usize,
+        what: Text,
+        known: Known,
+        promises: Promises,
+        operands: Vec<Id>,
+    ) -> Option<Id> {
+        let is_free = promises.flags & self.code[side].free_flags != 0;
+        let id = self.values.operation(what, known, promises, operands);
+        if side == TARGET && is_free {
+            if way.drawn.iter().any(|other| self.values.alike(&way.facts, *other, id, 8)) {
+                return None;
+            }
+            way.drawn.insert(id);
+        }
+        Some(id)
+    }
+
+    /// Notes something that may be undefined.
+    pub(super) fn done(&mut self, way: &mut Way, side: usize, id: Id) {
+        if side == SOURCE {
+            way.done.insert(id);
+        } else if !is_done(&self.values, &way.facts, &way.done, id) {
+            way.owed.push(id);
+        }
+    }
+}

@@ -105,7 +105,7 @@ fn decide(source: (&Module, &str), target: (&Module, &str), options: &Options, s
     }
     let (before, after) = ((&before.0, before.1), (&after.0, after.1));
     if simulate
-        && let Some(ledger) = simulation::simulates(source, target)
+        && let Some(ledger) = simulation::simulates(source, target, options)
         && promises::added(before, after).is_none()
     {
         return Outcome { ledger, ..Outcome::plain(Verdict::Refines) };

@@ -15,11 +15,14 @@ use crate::{Options, compare};
 /// So many questions are asked about a pair, about so many instructions each.
 const MOST_QUESTIONS: u32 = 60;
 const MOST_INSTRUCTIONS: u32 = 40;
-/// Seconds for a question.
-const TIME: u64 = 2;
+/// Seconds for a question, if it may take so long, and how many may remain without an answer before it is given up.
+const TIME: std::time::Duration = std::time::Duration::from_secs(2);
+const MOST_UNANSWERED: u32 = 2;
 
 #[derive(Default)]
 pub(super) struct Questions {
+    options: Options,
+    unanswered: u32,
     /// The lines that say what the module is for.
     head: String,
     asked: FxHashSet<(Id, Id)>,
@@ -37,8 +40,15 @@ struct Writing {
 
 impl Questions {
     /// About a module with these lines at its head.
-    pub(super) fn new(head: String) -> Questions {
-        Questions { head, ..Questions::default() }
+    pub(super) fn new(head: String, options: &Options) -> Questions {
+        // What is promised of arguments is not promised of what is computed from them.
+        let options = Options {
+            timeout: options.timeout.min(TIME),
+            no_undef_input: false,
+            no_poison_input: false,
+            ..options.clone()
+        };
+        Questions { head, options, ..Questions::default() }
     }
 
     /// Whether a value of the target refines one of the source, by asking about the parts in which they differ.
@@ -71,7 +81,10 @@ impl Questions {
 
     /// Asks about two values.
     pub(super) fn ask(&mut self, values: &mut Values, target: Id, source: Id) -> bool {
-        if self.count >= MOST_QUESTIONS || !self.asked.insert((target, source)) {
+        if self.count >= MOST_QUESTIONS
+            || self.unanswered > MOST_UNANSWERED
+            || !self.asked.insert((target, source))
+        {
             return false;
         }
         let Some(text) = self.pair(values, target, source) else { return false };
@@ -80,9 +93,8 @@ impl Questions {
         if !ir::verify::module(&module).is_empty() {
             return false;
         }
-        let time = std::time::Duration::from_secs(TIME);
-        let options = Options { timeout: time, memory_mb: Some(512), ..Options::default() };
-        let outcome = compare((&module, "src"), (&module, "tgt"), &options);
+        let outcome = compare((&module, "src"), (&module, "tgt"), &self.options);
+        self.unanswered += u32::from(matches!(outcome.verdict, Verdict::Unknown(_)));
         if outcome.verdict != Verdict::Refines {
             return false;
         }

@@ -31,6 +31,7 @@ use ir::Module;
 use ir::function::InstId;
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::Options;
 use crate::outcome::Approximation;
 use ask::Questions;
 use code::{Code, Kind, Step};
@@ -53,7 +54,11 @@ const MOST_VALUES: usize = 300_000;
 const MOST_STEPS: u64 = 4_000_000;
 
 /// Whether the target does what the source does; if so, what that rests on.
-pub(crate) fn simulates(source: (&Module, &str), target: (&Module, &str)) -> Option<Vec<Approximation>> {
+pub(crate) fn simulates(
+    source: (&Module, &str),
+    target: (&Module, &str),
+    options: &Options,
+) -> Option<Vec<Approximation>> {
     if !crate::pairs::same_surroundings(source, target) || !keeps_interface(source, target) {
         return None;
     }
@@ -79,7 +84,7 @@ pub(crate) fn simulates(source: (&Module, &str), target: (&Module, &str)) -> Opt
         nodes: Vec::new(),
         places: FxHashMap::default(),
         waiting: BTreeSet::new(),
-        questions: Questions::new(crate::pairs::head_of(source.0)),
+        questions: Questions::new(crate::pairs::head_of(source.0), options),
         steps: 0,
     };
     product.follow()?;

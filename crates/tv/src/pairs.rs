@@ -1,6 +1,7 @@
 //! Which functions belong together, and which are the same to begin with.
 
 use ir::Module;
+use ir::attribute::{Attr, AttrKind};
 use ir::global::GlobalKind;
 use program::Program;
 use program::code::FuncId;
@@ -233,6 +234,21 @@ pub fn same_signature(
             .iter()
             .zip(&b.params)
             .all(|(x, y)| leaves(source, x.shape) == leaves(target, y.shape) && x.reg == y.reg);
+    // Where a copy is passed, its alignment says how it is made.
+    let copies = |program: &Program, function: FuncId| -> Vec<Option<u64>> {
+        let module = &program.module;
+        let function = module.globals[program.functions[function].global].as_function();
+        let sets = function.into_iter().flat_map(|function| function.param_attrs.iter().copied());
+        let is_copy = |set| crate::effects::has(module, set, AttrKind::ByVal);
+        let align = |set| {
+            module.attrs_of(set).find_map(|attr| match attr {
+                Attr::Int(AttrKind::Align, bytes) => Some(*bytes),
+                _ => None,
+            })
+        };
+        sets.map(|set| align(set).filter(|_| is_copy(set))).collect()
+    };
+    let same_params = same_params && copies(source, f) == copies(target, g);
     match same_params && a.vararg == b.vararg && leaves(source, a.ret) == leaves(target, b.ret) {
         true => Ok(()),
         false => Err("mismatch: the functions take or give different types".to_string()),

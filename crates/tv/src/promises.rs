@@ -62,6 +62,9 @@ const OF_INSTRUCTIONS: &[&str] = &[
     "tbaa.struct",
 ];
 
+/// Metadata that allows less exact results, or says who is called.
+const OF_OPERATIONS: &[&str] = &["callees", "fpmath"];
+
 /// How often each promise is made, by where and what.
 type Said = FxHashMap<(String, String), u32>;
 
@@ -157,8 +160,17 @@ fn said(program: &Program, function: FuncId) -> (Said, FxHashMap<String, u32>) {
             at(format!("of argument {place} of {callee}"), of(argument.attrs, attrs, OF_VALUES));
         }
     }
-    for (_, attachment) in function.body.iter().flat_map(|body| &body.attachments) {
+    for (inst, attachment) in function.body.iter().flat_map(|body| &body.attachments) {
         let kind = module.strings.text(attachment.kind);
+        if OF_OPERATIONS.contains(&&*kind) {
+            let op = function.body.as_ref().and_then(|body| body.insts.get(*inst)).map(|inst| &inst.op);
+            let word = match op {
+                Some(ir::inst::Op::Binary { op, .. }) => op.word(),
+                Some(ir::inst::Op::Call(_)) => "call",
+                _ => "",
+            };
+            at(format!("!{kind} {word}"), vec!["metadata".to_string()]);
+        }
         if OF_INSTRUCTIONS.contains(&&*kind) {
             // What is said of a structure is said of its parts.
             let kind = kind.strip_suffix(".struct").unwrap_or(&kind);

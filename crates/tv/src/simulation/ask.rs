@@ -40,7 +40,7 @@ struct Writing {
 
 impl Questions {
     /// About a module with these lines at its head.
-    pub(super) fn new(head: String, options: &Options) -> Questions {
+    pub(super) fn new(head: String, options: &Options, plain_numbers: bool) -> Questions {
         // What is promised of arguments is not promised of what is computed from them.
         let options = Options {
             timeout: options.timeout.min(TIME),
@@ -48,7 +48,9 @@ impl Questions {
             no_poison_input: false,
             ..options.clone()
         };
-        Questions { head, options, ..Questions::default() }
+        // Nothing is asked where numbers are computed with in another way than usual, which a question does not say.
+        let unanswered = if plain_numbers { 0 } else { MOST_UNANSWERED + 1 };
+        Questions { head, options, unanswered, ..Questions::default() }
     }
 
     /// Whether a value of the target refines one of the source, by asking about the parts in which they differ.
@@ -197,12 +199,10 @@ impl Writing {
 /// of parameters lie elsewhere than those of locals.
 fn is_whole(template: &str) -> bool {
     let orders = template.contains("icmp ")
-        && template.contains(" ptr ")
-        && !template.contains("icmp eq")
-        && !template.contains("icmp ne");
-    if orders
-        || ["ptrtoint", "ptrtoaddr", "inttoptr", "addrspacecast"].iter().any(|word| template.contains(word))
-    {
+        && template.contains("ptr")
+        && !["icmp eq", "icmp ne"].iter().any(|word| template.contains(word));
+    let numbers = ["ptrtoint", "ptrtoaddr", "inttoptr", "addrspacecast", "ptrmask"];
+    if orders || numbers.iter().any(|word| template.contains(word)) {
         return false;
     }
     let rest = template.replace("%\"$\"", "");

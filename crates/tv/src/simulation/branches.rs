@@ -29,6 +29,9 @@ impl Product {
         }
         way.at[side] = InstId::new(next);
         way.moved |= side == TARGET;
+        if side == SOURCE && !way.blocks.contains(&(to.index() as u32)) {
+            way.blocks.push(to.index() as u32);
+        }
         Some(())
     }
 

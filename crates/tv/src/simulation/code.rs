@@ -56,6 +56,8 @@ pub(super) struct Step {
     /// Its place in memory is an operand: what is accessed, as a template of its own.
     pub(super) place: Option<(Text, usize)>,
     pub(super) tail: TailKind,
+    /// Whether its operands are what is called and then each argument.
+    pub(super) calls_plainly: bool,
     pub(super) result: Option<LocalId>,
     /// The type of its result, as text.
     pub(super) ty: Text,
@@ -347,14 +349,13 @@ impl Code {
             | Op::ShuffleVector { .. }
             | Op::ExtractValue { .. }
             | Op::InsertValue(_) => Kind::Pure,
-            Op::Gep { source, base, indices, .. } => {
+            Op::Gep { flags, source, base, indices } => {
                 let types = &self.module.types;
                 if matches!(types[self.module.type_of(&self.body, *base)], Type::Ptr { addrspace: 0 }) {
                     let scalars =
                         indices.iter().all(|index| types.is_int(self.module.type_of(&self.body, *index)));
-                    let pointer = self.module.type_of(&self.body, *base);
-                    let distance =
-                        layouts.and_then(|layouts| self.distance(layouts, pointer, *source, indices));
+                    let distance = layouts
+                        .and_then(|layouts| self.distance(layouts, !flags.is_empty(), *source, indices));
                     known = match distance {
                         Some(distance) => {
                             operands.truncate(1);
@@ -426,7 +427,23 @@ impl Code {
         let promises = self.promises(id, inst, values)?;
         let ty = inst.result.map_or_else(|| values.text("void"), |result| self.types[result.index()]);
         let result = inst.result;
-        Some(Step { kind, what: 0, known, promises, operands, place, tail, result, ty, length })
+        let calls_plainly = inst.op.call_site().is_some_and(|site| {
+            let plain = |value: &Value| matches!(value, Value::Local(_) | Value::Const(_));
+            plain(&site.callee) && site.args.iter().all(|arg| plain(&arg.value))
+        });
+        Some(Step {
+            kind,
+            what: 0,
+            known,
+            promises,
+            operands,
+            place,
+            tail,
+            calls_plainly,
+            result,
+            ty,
+            length,
+        })
     }
 
     fn call_kind(

@@ -17,13 +17,14 @@ impl Code {
     pub(super) fn distance(
         &self,
         layouts: &Layouts<'_>,
-        pointer: TypeId,
+        promises: bool,
         source: TypeId,
         indices: &[Value],
     ) -> Option<i64> {
         let types = &self.module.types;
         let mut ty = source;
         let mut distance = 0i64;
+        let mut parts: Vec<i64> = Vec::new();
         for (place, index) in indices.iter().enumerate() {
             let index = self.number(*index)?;
             let index = i64::try_from(
@@ -43,6 +44,7 @@ impl Code {
                         return None;
                     }
                     ty = types.element(ty, index as u64)?;
+                    parts.push(i64::try_from(offset).ok()?);
                     distance = distance.checked_add(i64::try_from(offset).ok()?)?;
                     continue;
                 }
@@ -51,10 +53,15 @@ impl Code {
                 return None;
             }
             let step = i64::try_from(by.0.alloc).ok()?.checked_mul(by.1)?;
+            parts.push(step);
             distance = distance.checked_add(step)?;
         }
-        // No more than pointers of 32 bits hold, and no less are known here.
-        let wide = layouts.size_of(pointer).is_ok_and(|size| size.bits >= 32);
+        // A sum promises less than its parts, unless all go the same way.
+        if promises && parts.iter().any(|part| *part < 0) && parts.iter().any(|part| *part > 0) {
+            return None;
+        }
+        // No more than offsets of 32 bits hold, and no less are known here.
+        let wide = layouts.data().pointer(0).index_bits >= 32;
         i32::try_from(distance).ok().filter(|_| wide).map(i64::from)
     }
 
@@ -102,8 +109,7 @@ impl Code {
                 ConstExpr::Gep { flags, in_range: None, source, base, indices } => {
                     let indices: Vec<Value> = indices.iter().map(|index| Value::Const(*index)).collect();
                     let layouts = Layouts::of(&self.module).ok()?;
-                    let pointer = self.module.constants[*base].ty;
-                    let distance = self.distance(&layouts, pointer, *source, &indices);
+                    let distance = self.distance(&layouts, !flags.is_empty(), *source, &indices);
                     let plain = matches!(
                         self.module.types[self.module.constants[*base].ty],
                         Type::Ptr { addrspace: 0 }

@@ -18,6 +18,7 @@ mod constants;
 mod live;
 mod merge;
 mod places;
+mod progress;
 mod said;
 mod steps;
 mod values;
@@ -64,12 +65,8 @@ pub(crate) fn simulates(
     }
     let mut values = Values::default();
     let code = [Code::of(source.0, source.1, &mut values)?, Code::of(target.0, target.1, &mut values)?];
-    let [ours, theirs] = [code[SOURCE].loops_end(), code[TARGET].loops_end()];
-    // A loop of the target that must end may not be one that goes round for ever in the source.
-    if theirs?.0 && !ours.is_some_and(|(_, every)| every) {
-        return None;
-    }
     let live = [Live::of(&code[SOURCE].body), Live::of(&code[TARGET].body)];
+    let plain_numbers = code.iter().all(Code::has_plain_numbers);
     let mut notes = Vec::new();
     if code.iter().any(|code| code.has_floats) {
         notes.push(Approximation::NanPayload);
@@ -84,14 +81,14 @@ pub(crate) fn simulates(
         nodes: Vec::new(),
         places: FxHashMap::default(),
         waiting: BTreeSet::new(),
-        questions: Questions::new(crate::pairs::head_of(source.0), options),
+        questions: Questions::new(crate::pairs::head_of(source.0), options, plain_numbers),
         steps: 0,
     };
     product.follow()?;
     notes.extend(
         product.questions.ledger.iter().filter(|note| !notes.contains(note)).copied().collect::<Vec<_>>(),
     );
-    product.moves_on().then_some(notes)
+    (product.moves_on() && product.promises_progress()).then_some(notes)
 }
 
 /// Whether what callers see of the target is what they see of the source, but for promises that others look at.
@@ -148,8 +145,17 @@ struct Node {
     incoming: BTreeMap<(u32, u32), State>,
     entry: Option<State>,
     visits: u32,
-    /// The nodes that come next, and whether the target has moved until then.
-    outgoing: Vec<(u32, bool)>,
+    /// The ways from it.
+    outgoing: Vec<Outgoing>,
+}
+
+/// A way from a node to another one.
+struct Outgoing {
+    next: u32,
+    /// Whether the target moves on it.
+    moved: bool,
+    /// The blocks that the source goes to on it.
+    blocks: Vec<u32>,
 }
 
 struct Product {
@@ -185,6 +191,8 @@ struct Way {
     node: u32,
     at: [InstId; 2],
     moved: bool,
+    /// The blocks that the source has gone to.
+    blocks: Vec<u32>,
     registers: [Vec<Id>; 2],
     memory: [Id; 2],
     lives: [Id; 2],
@@ -266,11 +274,12 @@ impl Product {
             let next = self.node(way.at)?;
             let state = self.state(&way, next);
             self.nodes[next as usize].incoming.insert((node, number as u32), state);
-            self.nodes[node as usize].outgoing.push((next, way.moved));
+            let Way { moved, blocks, .. } = way;
+            self.nodes[node as usize].outgoing.push(Outgoing { next, moved, blocks });
             kept.insert((next, number as u32));
             self.waiting.insert(next);
         }
-        for (number, (next, _)) in old.into_iter().enumerate() {
+        for (number, Outgoing { next, .. }) in old.into_iter().enumerate() {
             if !kept.contains(&(next, number as u32)) {
                 self.nodes[next as usize].incoming.remove(&(node, number as u32));
                 self.waiting.insert(next);
@@ -295,33 +304,5 @@ impl Product {
             state.registers[side] = held.filter(|(_, value)| *value != NONE).collect();
         }
         state
-    }
-
-    /// Whether there is no way on which the source goes round for ever while the target waits.
-    fn moves_on(&self) -> bool {
-        // Nodes are taken away while nothing that stands still leads to them.
-        let mut leading = vec![0u32; self.nodes.len()];
-        let standing = |node: &Node| -> Vec<u32> {
-            let all = node.outgoing.iter().filter(|(_, moved)| !moved);
-            all.map(|(next, _)| *next).collect()
-        };
-        for node in &self.nodes {
-            for next in standing(node) {
-                leading[next as usize] += 1;
-            }
-        }
-        let mut free: Vec<u32> =
-            (0..self.nodes.len() as u32).filter(|node| leading[*node as usize] == 0).collect();
-        let mut gone = 0;
-        while let Some(node) = free.pop() {
-            gone += 1;
-            for next in standing(&self.nodes[node as usize]) {
-                leading[next as usize] -= 1;
-                if leading[next as usize] == 0 {
-                    free.push(next);
-                }
-            }
-        }
-        gone == self.nodes.len()
     }
 }

@@ -90,6 +90,11 @@ impl Values {
         let ((base, from, ..), (base_too, to, ..)) = (self.steps_from(a), self.steps_from(b));
         if base == base_too {
             let (from, to) = (i128::from(from), i128::from(to));
+            // What is farther away may come round to the same place.
+            let near = |distance: i128, length: u64| distance.abs() + i128::from(length) < 1 << 30;
+            if !near(from, length) || !near(to, other) {
+                return false;
+            }
             return from + i128::from(length) <= to || to + i128::from(other) <= from;
         }
         let (x, y) = (self.origin(a), self.origin(b));

@@ -1,8 +1,7 @@
 //! What a function promises besides what it does: flags, attributes and metadata, of which a target may have fewer.
 
-use arena::Id as _;
 use ir::Module;
-use ir::attribute::{AttrKind, AttrSetId};
+use ir::attribute::{Attr, AttrKind, AttrSetId};
 use ir::function::InstId;
 use ir::inst::{Align, GepFlags, Inst, Op, OpFlags, Ordering, TailKind, Value};
 use ir::metadata::{Md, MdId, MdKind};
@@ -66,6 +65,39 @@ pub(super) fn words_of(module: &Module, set: Option<AttrSetId>) -> (Vec<String>,
 }
 
 impl Code {
+    /// The attributes of the function itself.
+    fn own_attributes(&self) -> impl Iterator<Item = &Attr> {
+        let own = self.module.globals[self.function].as_function();
+        self.module.attrs_of(own.and_then(|function| function.attrs))
+    }
+
+    /// Whether it computes with numbers as functions usually do.
+    pub(super) fn has_plain_numbers(&self) -> bool {
+        self.own_attributes().all(|attr| match attr {
+            Attr::String(key, _) => !self.module.strings.text(*key).starts_with("denormal-fp-math"),
+            Attr::Flag(kind) => *kind != AttrKind::StrictFp,
+            _ => true,
+        })
+    }
+
+    /// Whether it may read any memory.
+    pub(super) fn may_read(&self) -> bool {
+        self.own_attributes().all(|attr| {
+            let kind = crate::promises::kind_of(attr);
+            !kind.is_some_and(|kind| {
+                matches!(
+                    kind,
+                    AttrKind::Memory
+                        | AttrKind::ReadNone
+                        | AttrKind::WriteOnly
+                        | AttrKind::ArgMemOnly
+                        | AttrKind::InaccessibleMemOnly
+                        | AttrKind::InaccessibleMemOrArgMemOnly
+                )
+            })
+        })
+    }
+
     /// What a step promises; the flags of address computations are beside the others.
     pub(super) fn promises(&mut self, id: InstId, inst: &Inst, values: &mut Values) -> Option<Promises> {
         let mut promises = Promises::default();
@@ -141,48 +173,6 @@ impl Code {
         let said = text[start..].to_string();
         let is_one = !node_of.distinct || *self.distinct.entry(said).or_insert(node) == node;
         is_one.then_some(())
-    }
-
-    /// Whether something promises that a loop ends, unless it does something that the world sees; and whether that is promised of all of them. None if more is promised of loops.
-    pub(super) fn loops_end(&self) -> Option<(bool, bool)> {
-        let own = self.module.globals[self.function].as_function()?.attrs;
-        let whole = [AttrKind::MustProgress, AttrKind::WillReturn]
-            .iter()
-            .any(|kind| crate::effects::has(&self.module, own, *kind));
-        let (mut some, mut every) = (whole, true);
-        for block in self.body.blocks.ids() {
-            // Whatever goes round goes to a block that is not further down.
-            let mut goes_back = false;
-            self.body.terminator(block)?.op.for_each_successor(|to| goes_back |= to.index() <= block.index());
-            let last = self.body.blocks[block].first.index() + self.body.blocks[block].len as usize - 1;
-            let attached = self.body.attachments_of(InstId::new(last)).iter().map(|(_, it)| it);
-            let about: Vec<MdId> = attached
-                .filter(|it| self.module.strings.text(it.kind) == "llvm.loop")
-                .map(|it| it.node)
-                .collect();
-            if about.iter().any(|node| self.says_of_loop(*node, "llvm.loop.parallel_accesses")) {
-                return None;
-            }
-            let ends = about.iter().any(|node| self.says_of_loop(*node, "llvm.loop.mustprogress"));
-            some |= ends;
-            every &= ends || !goes_back;
-        }
-        Some((some, whole || every))
-    }
-
-    /// Whether a loop has a property of this name.
-    pub(super) fn says_of_loop(&self, node: MdId, name: &str) -> bool {
-        let nodes = &self.module.metadata.nodes;
-        let MdKind::Tuple(parts) = &nodes[node].kind else { return false };
-        parts.iter().any(|part| match part {
-            Md::Node(inner) => match &nodes[*inner].kind {
-                MdKind::Tuple(words) => {
-                    matches!(words.first(), Some(Md::Str(word)) if self.module.strings.text(*word) == name)
-                }
-                _ => false,
-            },
-            _ => false,
-        })
     }
 }
 

@@ -12,10 +12,10 @@ impl Product {
     pub(super) fn step(&mut self, way: &mut Way, side: usize, at: InstId, kind: Kind) -> Option<()> {
         let mut operands = self.operands(way, side, at)?;
         let step = &self.code[side].steps[at.index()];
-        let Step { what, known, promises, result, place, ty, length, .. } = step;
-        let (what, known, promises, result, place) = (*what, *known, promises.clone(), *result, *place);
+        let promises = self.without_evident(step, &operands);
+        let Step { what, known, result, place, ty, length, .. } = step;
+        let (what, known, result, place) = (*what, *known, *result, *place);
         let (ty, length) = (*ty, *length);
-        let promises = self.without_evident(promises, &operands);
         let first_slot = self.code[side].body.locals.len();
         let given = match kind {
             Kind::Pure => self.computed(way, side, what, known, promises, operands)?,
@@ -29,8 +29,10 @@ impl Product {
                 let access = vec![operands[pointer], way.lives[side]];
                 let aligned = Promises { words: Vec::new(), ..promises.clone() };
                 let access = self.values.operation(place, Known::Other, aligned, access);
-                let evident = length
-                    .is_some_and(|length| self.values.is_inside(operands[pointer], length, promises.align));
+                let evident = self.code[side].may_read()
+                    && length.is_some_and(|length| {
+                        self.values.is_inside(operands[pointer], length, promises.align)
+                    });
                 if side == SOURCE || !evident {
                     self.done(way, side, access);
                 }
@@ -80,7 +82,7 @@ impl Product {
             }
             Kind::Fresh if side == SOURCE => {
                 let value = self.leaf(way, 0);
-                if let Op::Alloca { .. } = self.code[SOURCE].body.insts[at].op {
+                if let Op::Alloca { addrspace: 0, .. } = self.code[SOURCE].body.insts[at].op {
                     self.values.note_object(value, 0, 1);
                 }
                 way.made.push(Made { what, promises, operands, value });
@@ -137,8 +139,11 @@ impl Product {
     }
 
     /// What is promised without what anybody can see: that the address of an object is not null.
-    pub(super) fn without_evident(&self, promises: Promises, operands: &[Id]) -> Promises {
-        let mut promises = promises;
+    pub(super) fn without_evident(&self, step: &Step, operands: &[Id]) -> Promises {
+        let mut promises = step.promises.clone();
+        if !step.calls_plainly {
+            return promises;
+        }
         promises.words.retain(|word| {
             let argument =
                 self.values.text_of(*word).strip_suffix(" nonnull").and_then(|place| place.parse().ok());

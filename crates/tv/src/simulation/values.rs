@@ -363,7 +363,7 @@ impl Values {
             return None;
         }
         let mut others = self.proved.get(&id).into_iter().flatten();
-        if let Some(truth) = others.find_map(|other| self.decide(facts, *other, depth - 1)) {
+        if let Some(truth) = others.find_map(|other| self.decided(facts, *other)) {
             return Some(truth);
         }
         let Expr::Operation { known, operands, promises, .. } = self.expr(id) else { return None };
@@ -395,6 +395,21 @@ impl Values {
             }
             _ => None,
         }
+    }
+
+    /// What the source has decided about one of its values, or about what that is the contrary of. What a solver has shown holds only where the source has
+    /// computed its value: that it follows from other facts what it would be is not enough.
+    fn decided(&self, facts: &Facts, source: Id) -> Option<bool> {
+        let truth = |id: Id| {
+            facts.known.get(&id).and_then(|known| self.number_of(*known)).map(|number| !number.is_zero())
+        };
+        truth(source).or_else(|| match self.expr(source) {
+            Expr::Operation { known: Known::Binary(BinaryOp::Xor), operands, .. } => {
+                let turns = !self.number_of(operands[1])?.is_zero();
+                Some(truth(operands[0])? != turns)
+            }
+            _ => None,
+        })
     }
 
     /// Whether a value of the target is known not to be this number.

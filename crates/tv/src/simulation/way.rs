@@ -14,6 +14,7 @@ impl Product {
             node,
             at: self.nodes[node as usize].at,
             moved: false,
+            blocks: Vec::new(),
             registers: [SOURCE, TARGET]
                 .map(|side| vec![NONE; self.code[side].body.locals.len() + self.code[side].slots as usize]),
             memory: [entry.memory; 2],
@@ -194,8 +195,8 @@ impl Product {
         let [s, t] = [SOURCE, TARGET].map(|side| &self.code[side].steps[way.at[side].index()]);
         let known_tail =
             t.tail != TailKind::Tail || s.tail == TailKind::Tail || !self.code[TARGET].has_locals;
-        let [ours_say, theirs_say] = [(s, &ours), (t, &theirs)]
-            .map(|(step, operands)| self.without_evident(step.promises.clone(), operands));
+        let [ours_say, theirs_say] =
+            [(s, &ours), (t, &theirs)].map(|(step, operands)| self.without_evident(step, operands));
         let same =
             s.what == t.what && theirs_say.at_most(&ours_say) && known_tail && ours.len() == theirs.len();
         let (results, ty) = ([s.result, t.result], t.ty);
@@ -226,6 +227,7 @@ impl Way {
             node: self.node,
             at: self.at,
             moved: self.moved,
+            blocks: self.blocks.clone(),
             registers: self.registers.clone(),
             memory: self.memory,
             lives: self.lives,

@@ -1,7 +1,7 @@
 ; The target does not say how a copy that it is passed is aligned, and counts on it.
 ; RUN: heddle refine %s
 ; EXIT: 5
-; STDOUT: @src: unknown (bounded)
+; STDOUT: @src: unknown (mismatch: the functions take or give different types)
 
 define i64 @src(ptr byval(i64) align 8 %p, i32 %n) {
 entry:

@@ -1,7 +1,7 @@
 ; The target allows a division to be less exact.
 ; RUN: heddle refine %s
 ; EXIT: 5
-; STDOUT: @src: unknown (bounded)
+; STDOUT: @src: unknown (unsupported: the target promises what the source does not: metadata !fpmath fdiv)
 
 define float @src(float %x, float %y, i32 %n) {
 entry:

@@ -154,12 +154,6 @@ impl Builder<'_> {
         let mut offset = 0i64;
         let mut scaled = Vec::new();
         let mut current = source;
-        // Each part must keep what is promised: parts that go back are not summed up then.
-        let goes_back = |&(_, ty, known): &(Operand, TypeId, Option<u64>)| {
-            let width = self.lanes(ty).map_or(64, |lanes| lanes.width.min(64));
-            known.is_some_and(|value| Bits::from_u64(width, value).is_negative())
-        };
-        let apart = !flags.is_empty() && indices.len() > 1 && indices.iter().any(goes_back);
         for (place, &(index, index_ty, known)) in indices.iter().enumerate() {
             if place > 0
                 && let Some(body) = self.module.types.struct_body(current)
@@ -184,7 +178,7 @@ impl Builder<'_> {
             let scale = self.alloc_size(element)?;
             let index_lanes = self.lanes(index_ty)?;
             match known {
-                Some(value) if index_lanes.count == 1 && !apart => {
+                Some(value) if index_lanes.count == 1 => {
                     let value =
                         Bits::from_u64(index_lanes.width.min(64), value).sign_extend(64).low_u64() as i64;
                     offset = offset.wrapping_add(value.wrapping_mul(scale as i64));

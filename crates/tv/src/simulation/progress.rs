@@ -25,7 +25,7 @@ impl Product {
 
     /// Whether all loops of the target that are promised to end are ones of which the source promises it.
     pub(super) fn promises_progress(&self) -> bool {
-        let [source, target] = [SOURCE, TARGET].map(|side| self.code[side].promised_loops());
+        let [source, target] = [SOURCE, TARGET].map(|side| self.code[side].promised_loops(side));
         let (Some(source), Some(target)) = (source, target) else { return false };
         if self.code[SOURCE].promises_progress() {
             return true;
@@ -106,8 +106,9 @@ impl Code {
             .any(|kind| crate::effects::has(&self.module, own, *kind))
     }
 
-    /// The blocks of each loop that is promised to end. None if more is promised of loops, or of something that is none.
-    fn promised_loops(&self) -> Option<Vec<FxHashSet<u32>>> {
+    /// The blocks of each loop that is promised to end: of the source those of which every way back says so, of the target those of which any does; LLVM reads it
+    /// nowhere else. None if more is promised of loops.
+    fn promised_loops(&self, side: usize) -> Option<Vec<FxHashSet<u32>>> {
         let cfg = Cfg::new(&self.body);
         let dominators = Dominators::new(&cfg);
         let mut found = Vec::new();
@@ -115,7 +116,7 @@ impl Code {
             let back = cfg.predecessors(head).iter().copied();
             let back: Vec<BlockId> = back.filter(|from| dominators.dominates(head, *from)).collect();
             let promised = back.iter().filter(|from| self.promises_end(**from)).count();
-            if promised > 0 && promised == back.len() {
+            if promised > 0 && (side == TARGET || promised == back.len()) {
                 let mut blocks = FxHashSet::from_iter([head.index() as u32]);
                 let mut open = back;
                 while let Some(block) = open.pop() {
@@ -124,17 +125,6 @@ impl Code {
                     }
                 }
                 found.push(blocks);
-            } else if promised > 0 {
-                return None;
-            }
-        }
-        // Promises anywhere else are about loops that are not understood.
-        let all =
-            self.body.blocks.ids().filter(|block| cfg.is_reachable(*block) && self.promises_end(*block));
-        for block in all {
-            let successors = cfg.successors(block);
-            if !successors.iter().any(|head| dominators.dominates(*head, block)) {
-                return None;
             }
         }
         let parallel =

@@ -66,6 +66,14 @@ fn is_nan(kind: Kind, known: &Known) -> bool {
     matches!(class, Ok(FloatClass::QuietNan | FloatClass::SignalingNan))
 }
 
+fn is_finite(kind: Kind, known: &Known) -> bool {
+    let Kind::Float(format) = kind else { return true };
+    let bits = known.bits.to_u128().unwrap_or(0);
+    !is_nan(kind, known)
+        && float_arith::classify(format, bits)
+            .is_ok_and(|class| !matches!(class, FloatClass::PositiveInfinity | FloatClass::NegativeInfinity))
+}
+
 /// Compares a module's functions with what LLVM makes of them; how many results were compared.
 fn compare(module: &Module, seed: u64, rounds: usize) -> Option<usize> {
     let optimiser = optimiser()?;
@@ -108,7 +116,10 @@ fn compare(module: &Module, seed: u64, rounds: usize) -> Option<usize> {
             panic!("{test} does not return")
         };
         let leaves = &folded.code.shape(code.ret).leaves;
-        for ((ours, theirs), leaf) in results.iter().zip(&theirs).zip(leaves) {
+        // The exponent of what is infinite or no number may be anything.
+        let open = module.body(test).contains("llvm.frexp") && !is_finite(leaves[0].kind, &results[0]);
+        let count = if open { 1 } else { leaves.len() };
+        for ((ours, theirs), leaf) in results.iter().zip(&theirs).zip(leaves).take(count) {
             if !(ours.poison || is_nan(leaf.kind, ours) && is_nan(leaf.kind, theirs)) {
                 // What is undefined may become anything.
                 let same = ours.bits.xor(&theirs.bits).and(&ours.undef.not()).is_zero();

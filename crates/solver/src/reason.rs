@@ -58,7 +58,8 @@ pub struct Reason {
 }
 
 impl Reason {
-    pub(crate) fn new(code: Code, detail: impl Into<String>) -> Reason {
+    /// A reason in words.
+    pub fn new(code: Code, detail: impl Into<String>) -> Reason {
         Reason { code, detail: detail.into() }
     }
 }

@@ -1,0 +1,88 @@
+//! Questions about terms, and the time and memory that answers may take.
+//!
+//! Cost: a question that is not known costs starting a solver, some milliseconds, and writing its terms. Who has many that are alike asks one solver ([`Oracle::start`]).
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use solver::{Answer, Code, Kind, Limits, Reason, Solver};
+use term::{Assignment, TermId, Terms};
+
+/// Who is asked, and how long.
+pub struct Oracle<'a> {
+    /// The solver.
+    pub kind: Kind,
+    /// Until when.
+    pub until: Option<Instant>,
+    /// How much memory a solver may use, in megabytes.
+    pub memory_mb: Option<u64>,
+    /// Set by whoever wants it to stop.
+    pub stop: &'a AtomicBool,
+    /// How many questions were asked.
+    pub questions: &'a AtomicU64,
+    /// How long solvers have taken.
+    pub solving: Duration,
+}
+
+impl Oracle<'_> {
+    /// Whether nothing more may be asked.
+    pub fn is_over(&self) -> bool {
+        self.stop.load(Ordering::Relaxed) || self.until.is_some_and(|until| Instant::now() >= until)
+    }
+
+    /// What a solver may use that is given `most` for each question.
+    fn limits(&self, most: Option<Duration>) -> Limits {
+        let left = self.until.map(|until| until.saturating_duration_since(Instant::now()));
+        let time = match (left, most) {
+            (Some(left), Some(most)) => Some(left.min(most)),
+            (left, most) => left.or(most),
+        };
+        Limits { memory_mb: self.memory_mb, time }
+    }
+
+    /// A solver to be asked several questions, with `most` time for each.
+    pub fn start(&self, most: Option<Duration>) -> Result<Solver, Reason> {
+        if self.is_over() {
+            return Err(Reason::new(Code::Timeout, "the time is up"));
+        }
+        Solver::start(&self.kind, self.limits(most))
+    }
+
+    /// Asks a solver that was started: values that make the assertions and these assumptions true, or nothing if there are none.
+    pub fn put(
+        &mut self,
+        solver: &mut Solver,
+        terms: &Terms,
+        assumptions: &[TermId],
+    ) -> Result<Option<Assignment>, Reason> {
+        if self.is_over() {
+            return Err(Reason::new(Code::Timeout, "the time is up"));
+        }
+        let started = Instant::now();
+        self.questions.fetch_add(1, Ordering::Relaxed);
+        let answer = match solver.check_assuming(terms, assumptions) {
+            Answer::Sat => solver.model(terms).map(Some),
+            Answer::Unsat => Ok(None),
+            Answer::Unknown(reason) => Err(reason),
+        };
+        self.solving += started.elapsed();
+        answer
+    }
+
+    /// Values that make a truth value true, or nothing if there are none.
+    pub fn ask(
+        &mut self,
+        terms: &Terms,
+        what: TermId,
+        most: Option<Duration>,
+    ) -> Result<Option<Assignment>, Reason> {
+        match terms.as_bool(what) {
+            Some(true) => return Ok(Some(Assignment::new())),
+            Some(false) => return Ok(None),
+            None => {}
+        }
+        let mut solver = self.start(most)?;
+        solver.assert(terms, what);
+        self.put(&mut solver, terms, &[])
+    }
+}

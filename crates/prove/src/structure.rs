@@ -1,0 +1,168 @@
+//! A program as a transition structure, after definition 4 of the lecture on software model checking.
+//!
+//! ```text
+//!   location   the head of a loop, in its chain of calls; its variables are what loops change: cells of memory, registers
+//!   edge       all ways from one location to the next that pass no other: when they are taken, and what variables are then
+//!   check      what a way from a location must not do
+//!   obstacle   where a way from a location cannot be followed
+//! ```
+//!
+//! The first location is where the program starts, and has no variables. All terms of an edge, a check or an obstacle are about the variables of the location that it
+//! starts from, about what is [rigid](Structure::rigid), and about variables of its own: what is chosen on the way, anew each time it is taken.
+//!
+//! Claim: each execution of the program is a chain of edges from the first location on, with values of variables, rigid ones and chosen ones that make the guards true; where
+//! it is violated a check says so, and where it does something that is not supported an obstacle does. A chain is an execution up to the facts that are taken for granted
+//! ([`symbolic::record::Doubt`]).
+
+use program::code::Pc;
+use rustc_hash::{FxHashMap, FxHashSet};
+use sem::ub::Class;
+use term::{TermId, Terms, VarId};
+
+arena::id! {
+    /// A location.
+    pub struct LocationId("location")
+}
+
+/// Where the program starts.
+pub fn start() -> LocationId {
+    arena::Id::new(0)
+}
+
+/// A program.
+#[derive(Clone, Debug, Default)]
+pub struct Structure {
+    /// The locations; the first is where the program starts.
+    pub locations: arena::Arena<LocationId, Location>,
+    /// The ways between them.
+    pub edges: Vec<Edge>,
+    /// What must not happen.
+    pub checks: Vec<Check>,
+    /// Where ways end that cannot be followed.
+    pub obstacles: Vec<Obstacle>,
+    /// Where the program ends, by location: when.
+    pub ends: Vec<(LocationId, TermId)>,
+    /// Variables that have one value in all of an execution: what the program is given before it comes to a loop.
+    pub rigid: FxHashSet<VarId>,
+}
+
+/// The head of a loop.
+#[derive(Clone, Debug, Default)]
+pub struct Location {
+    /// The op there and the calls under way, the innermost first.
+    pub stack: Vec<Pc>,
+    /// What may differ from one visit to the next.
+    pub variables: Vec<Variable>,
+    /// What holds by the way variables are made.
+    pub facts: Vec<TermId>,
+}
+
+/// A variable of a location.
+#[derive(Clone, Debug)]
+pub struct Variable {
+    /// The variable as a term.
+    pub term: TermId,
+    /// What it is.
+    pub what: What,
+    /// The expression of C that it is the value of, if there is one.
+    pub source: Option<Source>,
+}
+
+/// What a variable of a location is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum What {
+    /// A number, or the address of a pointer.
+    Bits,
+    /// Which block a pointer belongs to.
+    Block,
+    /// Whatever else: undefined bits, poison, whether a block is alive.
+    Other,
+    /// What an array contains.
+    Array,
+}
+
+/// An expression of C with the type of its value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Source {
+    /// The expression, such as `x`, `s.a`, `buffer[3]`, `*p`.
+    pub text: String,
+    /// How many bits its type has.
+    pub width: u32,
+    /// Whether its type is a signed one.
+    pub signed: bool,
+    /// Whether it is a pointer.
+    pub pointer: bool,
+}
+
+/// All ways from one location to another that pass none.
+#[derive(Clone, Debug)]
+pub struct Edge {
+    /// From where.
+    pub from: LocationId,
+    /// To where.
+    pub to: LocationId,
+    /// When.
+    pub guard: TermId,
+    /// What the variables of `to` are then, in their order.
+    pub updates: Vec<TermId>,
+    /// What the program asks for on the way, in its order: a value, and when it is asked for.
+    pub inputs: Vec<(TermId, TermId)>,
+}
+
+/// Something that must not happen.
+#[derive(Clone, Debug)]
+pub struct Check {
+    /// On ways from here.
+    pub from: LocationId,
+    /// When it happens.
+    pub guard: TermId,
+    /// What it is a violation of.
+    pub class: Class,
+    /// Where it happens: the op and the calls under way, the innermost first.
+    pub stack: Vec<Pc>,
+    /// What the program asks for on the way.
+    pub inputs: Vec<(TermId, TermId)>,
+}
+
+/// Something that cannot be followed.
+#[derive(Clone, Debug)]
+pub struct Obstacle {
+    /// On ways from here.
+    pub from: LocationId,
+    /// When.
+    pub guard: TermId,
+    /// Why.
+    pub reason: verdict::Reason,
+}
+
+impl Structure {
+    /// The variables of these terms that belong to one passage from a location: what is chosen on the way.
+    pub fn chosen(&self, terms: &Terms, from: LocationId, of: &[TermId]) -> Vec<TermId> {
+        let own: FxHashSet<TermId> =
+            self.locations[from].variables.iter().map(|variable| variable.term).collect();
+        let all = terms.variables_of(of.iter().copied());
+        let chosen = all.into_iter().filter(|variable| !self.rigid.contains(variable));
+        chosen.map(|variable| terms.variable(variable).term).filter(|term| !own.contains(term)).collect()
+    }
+
+    /// Terms on ways from a location, said of one passage: the variables of the location have these values, and what is chosen gets variables of its own.
+    pub fn passage(
+        &self,
+        terms: &mut Terms,
+        from: LocationId,
+        values: &[TermId],
+        of: &[TermId],
+    ) -> Vec<TermId> {
+        let mut new: FxHashMap<TermId, TermId> = FxHashMap::default();
+        for term in self.chosen(terms, from, of) {
+            let (name, sort) = match terms.as_var(term) {
+                Some(variable) => (terms.variable(variable).name.to_string(), terms.variable(variable).sort),
+                None => continue,
+            };
+            new.insert(term, terms.var(&name, sort));
+        }
+        let variables = self.locations[from].variables.iter();
+        new.extend(variables.zip(values).map(|(variable, value)| (variable.term, *value)));
+        terms.substitute(of, &new)
+    }
+}

@@ -1,7 +1,7 @@
 //! What bytes of an object are called in the source: `account.balance`, `forks[2]`, `*` of nothing that has no name.
 
 use concrete::{Machine, Maker, World};
-use ir::debug::{DebugInfo, TypeLayout};
+use ir::debug::DebugInfo;
 use ir::metadata::MdId;
 use sem::context::BlockKind;
 
@@ -19,9 +19,9 @@ pub fn name_of_place<W: World>(
         return Some(whole);
     }
     let within = type_of(machine, debug, entry.maker, entry.kind, &whole)
-        .and_then(|ty| path(debug, ty, start.checked_mul(8)?, len.checked_mul(8)?));
+        .and_then(|ty| debug.path_to(ty, start.checked_mul(8)?, len.checked_mul(8)?));
     match within {
-        Some(path) => Some(format!("{whole}{path}")),
+        Some((path, _)) => Some(format!("{whole}{path}")),
         None => machine.name_of_place(slot, start, len),
     }
 }
@@ -50,48 +50,4 @@ fn type_of<W: World>(
         }
         Maker::Op(_) | Maker::Machine => None,
     }
-}
-
-/// How bits of a value of some type are reached, as C writes it.
-fn path(debug: &DebugInfo<'_>, ty: MdId, offset: u64, bits: u64) -> Option<String> {
-    let (mut ty, mut offset) = (ty, offset);
-    let mut text = String::new();
-    // Types nest, but not for ever.
-    for _ in 0..32 {
-        if offset == 0 && debug.type_size(ty) == Some(bits) {
-            return Some(text);
-        }
-        match debug.type_layout(ty) {
-            TypeLayout::Struct { members } => {
-                let member = members.iter().find(|member| {
-                    let size = member.bit_field.or_else(|| debug.type_size(member.ty)).unwrap_or(0);
-                    member.offset <= offset && offset < member.offset + size
-                })?;
-                if !member.name.is_empty() {
-                    text.push('.');
-                    text.push_str(&member.name);
-                }
-                offset -= member.offset;
-                ty = member.ty;
-            }
-            TypeLayout::Array { element, stride, counts } => {
-                if stride == 0 {
-                    return None;
-                }
-                let mut index = offset / stride;
-                let mut places = Vec::new();
-                for count in counts.iter().skip(1).rev() {
-                    let count = (*count)?.max(1);
-                    places.push(index % count);
-                    index /= count;
-                }
-                places.push(index);
-                places.iter().rev().for_each(|place| text.push_str(&format!("[{place}]")));
-                offset %= stride;
-                ty = element;
-            }
-            _ => return (offset == 0).then_some(text),
-        }
-    }
-    None
 }

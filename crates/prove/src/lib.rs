@@ -5,5 +5,11 @@
 //!   oracle      questions about terms, and the time they may take
 //! ```
 
+mod build;
+pub mod candidates;
+pub mod invariants;
+mod names;
 pub mod oracle;
 pub mod structure;
+
+pub use build::{Built, Plan, build};

@@ -42,6 +42,10 @@ pub struct Structure {
     pub obstacles: Vec<Obstacle>,
     /// Where the program ends, by location: when.
     pub ends: Vec<(LocationId, TermId)>,
+    /// What is taken for granted.
+    pub doubts: Vec<Doubt>,
+    /// Violations that nobody asked for, which are taken not to happen.
+    pub absent: Vec<(LocationId, Class, TermId)>,
     /// Variables that have one value in all of an execution: what the program is given before it comes to a loop.
     pub rigid: FxHashSet<VarId>,
 }
@@ -107,6 +111,8 @@ pub struct Edge {
     pub updates: Vec<TermId>,
     /// What the program asks for on the way, in its order: a value, and when it is asked for.
     pub inputs: Vec<(TermId, TermId)>,
+    /// That everything indeterminate is zero, as the machine of words has it.
+    pub usual: TermId,
 }
 
 /// Something that must not happen.
@@ -122,6 +128,8 @@ pub struct Check {
     pub stack: Vec<Pc>,
     /// What the program asks for on the way.
     pub inputs: Vec<(TermId, TermId)>,
+    /// That everything indeterminate is zero, as the machine of words has it.
+    pub usual: TermId,
 }
 
 /// Something that cannot be followed.
@@ -133,6 +141,17 @@ pub struct Obstacle {
     pub guard: TermId,
     /// Why.
     pub reason: verdict::Reason,
+}
+
+/// Something that is taken for granted, on ways from a location.
+#[derive(Clone, Copy, Debug)]
+pub struct Doubt {
+    /// From where.
+    pub from: LocationId,
+    /// When it matters.
+    pub guard: TermId,
+    /// Whether it is about how large objects are, and not about where they lie.
+    pub sizes: bool,
 }
 
 impl Structure {
@@ -164,5 +183,15 @@ impl Structure {
         let variables = self.locations[from].variables.iter();
         new.extend(variables.zip(values).map(|(variable, value)| (variable.term, *value)));
         terms.substitute(of, &new)
+    }
+}
+
+impl Structure {
+    /// What is true of the end of an edge, said of its start: variables have the values that the edge gives them.
+    pub fn after(&self, terms: &mut Terms, edge: usize, what: TermId) -> TermId {
+        let way = &self.edges[edge];
+        let variables = self.locations[way.to].variables.iter().map(|variable| variable.term);
+        let new: FxHashMap<TermId, TermId> = variables.zip(way.updates.iter().copied()).collect();
+        terms.substitute(&[what], &new).pop().unwrap_or(what)
     }
 }

@@ -11,6 +11,7 @@
 
 mod access;
 mod byte;
+pub mod cutpoints;
 mod domain;
 mod exits;
 mod host;

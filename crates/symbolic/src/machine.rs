@@ -157,13 +157,15 @@ pub struct Machine<'p> {
     pub(crate) strings: [Option<Scalar>; 2],
     pub(crate) contexts: Arena<ContextId, CallContext>,
     context_index: FxHashMap<CallContext, ContextId>,
-    occurrences: FxHashMap<(u32, Option<ContextId>, Option<Pc>), u32>,
-    doubts: Vec<Doubt>,
+    pub(crate) occurrences: FxHashMap<(u32, Option<ContextId>, Option<Pc>), u32>,
+    pub(crate) doubts: Vec<Doubt>,
     /// What made the step that is running impossible, found where nothing could be done about it.
     pub(crate) trouble: Option<String>,
     /// Why the step that is running cannot go on.
     pub(crate) stopped: Option<Stopped>,
     pub(crate) steps: u64,
+    /// The segment of the program that is walked, if that is done from place to place.
+    pub(crate) segment: Option<Box<crate::cutpoints::Segment>>,
 }
 
 impl<'p> Machine<'p> {
@@ -193,6 +195,7 @@ impl<'p> Machine<'p> {
             trouble: None,
             stopped: None,
             steps: 0,
+            segment: None,
         }
     }
 
@@ -314,6 +317,10 @@ impl<'p> Machine<'p> {
             Some(pc) if thread == 0 => format!("{name}.{pc}.{occurrence}"),
             Some(pc) => format!("{name}.t{thread}.{pc}.{occurrence}"),
             None => format!("{name}.{occurrence}"),
+        };
+        let name = match &self.segment {
+            Some(segment) => format!("{name}@{}", segment.number()),
+            None => name,
         };
         let calls = self.calls(context);
         let value = self.d.variable_at(&name, calls, w);

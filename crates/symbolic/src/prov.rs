@@ -51,7 +51,7 @@ impl Symbolic {
     }
 
     /// The provenance that is one of these.
-    fn set(&mut self, members: impl IntoIterator<Item = (Option<BlockId>, Bool)>) -> Prov {
+    pub(crate) fn set(&mut self, members: impl IntoIterator<Item = (Option<BlockId>, Bool)>) -> Prov {
         let mut left: Vec<(Option<BlockId>, TermId)> = Vec::new();
         let plain = |block: Option<BlockId>| block.map_or(Prov::None, Prov::Block);
         for (block, guard) in members {

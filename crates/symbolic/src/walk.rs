@@ -30,6 +30,7 @@ use sem::ub::UbKind;
 
 use crate::access::PART_OF_POINTER;
 use crate::byte::ite_scalar;
+use crate::cutpoints::Cutting;
 use crate::domain::Symbolic;
 use crate::exits::Exits;
 use crate::machine::{Frame, Machine, Round, Scalar, Stopped};
@@ -50,6 +51,8 @@ pub struct Bounds {
     pub loops: FxHashMap<Pc, u32>,
     /// Into a function that is already running.
     pub recursions: FxHashMap<FuncId, u32>,
+    /// Round a loop that only what is known decides about.
+    pub known: u32,
     /// How many steps are made at all.
     pub steps: u64,
 }
@@ -57,7 +60,13 @@ pub struct Bounds {
 impl Bounds {
     /// The same bound for everything.
     pub fn all(usual: u32) -> Bounds {
-        Bounds { usual, loops: FxHashMap::default(), recursions: FxHashMap::default(), steps: u64::MAX }
+        Bounds {
+            usual,
+            loops: FxHashMap::default(),
+            recursions: FxHashMap::default(),
+            known: u32::MAX,
+            steps: u64::MAX,
+        }
     }
 }
 
@@ -105,12 +114,12 @@ pub struct Ending {
 
 /// Where a path is.
 #[derive(Clone, Debug)]
-struct State {
-    frames: Vec<Rc<Frame>>,
-    memory: Now,
-    pc: Pc,
-    path: Path,
-    local: Local,
+pub(crate) struct State {
+    pub(crate) frames: Vec<Rc<Frame>>,
+    pub(crate) memory: Now,
+    pub(crate) pc: Pc,
+    pub(crate) path: Path,
+    pub(crate) local: Local,
 }
 
 /// Where a state is in the order of the program.
@@ -127,6 +136,8 @@ pub struct Walk<'p> {
     /// Registers that somebody looks at, though the program does not any more.
     kept: FxHashMap<FuncId, Vec<Reg>>,
     open: BTreeMap<Key, State>,
+    /// Where paths end that are taken up again later, if there are such places.
+    pub(crate) cutting: Option<Cutting>,
     /// What comes after the first function, if anything does.
     stages: Option<Stages>,
     /// Which of them has just returned, and what the program ends with.
@@ -159,6 +170,7 @@ impl<'p> Walk<'p> {
             exits: Exits::default(),
             kept: FxHashMap::default(),
             open: BTreeMap::new(),
+            cutting: None,
             stages,
             stage: None,
             started: 0,
@@ -198,7 +210,12 @@ impl<'p> Walk<'p> {
             if !running {
                 match self.open.pop_first() {
                     Some((_, state)) if !possible(self, state.path.whole()) => continue,
-                    Some((_, state)) => self.take_up(state),
+                    Some((_, state)) => {
+                        self.take_up(state);
+                        if self.has_arrived() {
+                            continue;
+                        }
+                    }
                     None if !self.next_thread() => return,
                     None => {}
                 }
@@ -359,7 +376,7 @@ impl<'p> Walk<'p> {
         false
     }
 
-    fn take_up(&mut self, state: State) {
+    pub(crate) fn take_up(&mut self, state: State) {
         self.machine.frames = state.frames;
         self.machine.memory.now = state.memory;
         self.machine.pc = state.pc;
@@ -367,7 +384,7 @@ impl<'p> Walk<'p> {
         self.machine.threads.local = state.local;
     }
 
-    fn state(&self) -> State {
+    pub(crate) fn state(&self) -> State {
         State {
             frames: self.machine.frames.clone(),
             memory: self.machine.memory.now.clone(),
@@ -482,6 +499,9 @@ impl<'p> Walk<'p> {
         }
         let back = to <= frame.place;
         frame.place = to;
+        if back && self.cutpoint().is_some() {
+            return true;
+        }
         if back && self.changes_nothing() {
             self.spins.push(self.machine.path.whole());
             return false;
@@ -496,7 +516,8 @@ impl<'p> Walk<'p> {
             // What counts comes to an end by itself, as a rule.
             let (counted, undecided) =
                 (std::mem::take(&mut round.counted), std::mem::take(&mut round.undecided));
-            let free = counted && (!undecided || round.number <= MOST_COUNTED);
+            let free =
+                counted && (!undecided || round.number <= MOST_COUNTED) && round.number <= bounds.known;
             round.charged += u32::from(!free);
             let head = order.block_at(to).unwrap_or_default();
             if round.charged > bounds.loops.get(&head).copied().unwrap_or(bounds.usual) {
@@ -560,11 +581,11 @@ impl<'p> Walk<'p> {
     /// Goes on unless others come first; whether the path that was running still is.
     fn arrived(&mut self) -> bool {
         if self.open.is_empty() {
-            return true;
+            return !self.has_arrived();
         }
         let key = self.key();
         if self.open.first_key_value().is_some_and(|(first, _)| *first > key) {
-            return true;
+            return !self.has_arrived();
         }
         self.put_at(key);
         false
@@ -664,7 +685,7 @@ fn merge_kept(d: &mut Symbolic, which: Bool, ours: &mut Frame, theirs: &Frame, c
 /// How many steps are made before somebody is asked whether to go on.
 const ASK_AFTER: u64 = 4096;
 
-fn merge_frame(d: &mut Symbolic, which: Bool, ours: &mut Frame, theirs: &Frame, live: &[u32]) {
+pub(crate) fn merge_frame(d: &mut Symbolic, which: Bool, ours: &mut Frame, theirs: &Frame, live: &[u32]) {
     for &cell in live {
         let (Some(our), Some(their)) = (ours.cells.get(cell), theirs.cells.get(cell)) else { continue };
         if our != their {

@@ -140,6 +140,50 @@ impl<'a> DebugInfo<'a> {
         self.wide_number(self.unqualified(ty)?, self.names.size).filter(|bits| *bits > 0)
     }
 
+    /// How bits of a value of some type are reached, as C writes it, and their type: `.balance`, `[2]`, nothing for all of it.
+    pub fn path_to(&self, ty: MdId, offset: u64, bits: u64) -> Option<(String, MdId)> {
+        let (mut ty, mut offset) = (ty, offset);
+        let mut text = String::new();
+        // Types nest, but not for ever.
+        for _ in 0..MAX_DEPTH {
+            if offset == 0 && self.type_size(ty) == Some(bits) {
+                return Some((text, ty));
+            }
+            match self.type_layout(ty) {
+                TypeLayout::Struct { members } => {
+                    let member = members.iter().find(|member| {
+                        let size = member.bit_field.or_else(|| self.type_size(member.ty)).unwrap_or(0);
+                        member.offset <= offset && offset < member.offset + size
+                    })?;
+                    if !member.name.is_empty() {
+                        text.push('.');
+                        text.push_str(&member.name);
+                    }
+                    offset -= member.offset;
+                    ty = member.ty;
+                }
+                TypeLayout::Array { element, stride, counts } => {
+                    if stride == 0 {
+                        return None;
+                    }
+                    let mut index = offset / stride;
+                    let mut places = Vec::new();
+                    for count in counts.iter().skip(1).rev() {
+                        let count = (*count)?.max(1);
+                        places.push(index % count);
+                        index /= count;
+                    }
+                    places.push(index);
+                    places.iter().rev().for_each(|place| text.push_str(&format!("[{place}]")));
+                    offset %= stride;
+                    ty = element;
+                }
+                _ => return (offset == 0).then_some((text, ty)),
+            }
+        }
+        None
+    }
+
     fn members(&self, ty: MdId) -> Vec<Member<'a>> {
         let elements = self.link(ty, self.names.elements).map_or(&[][..], |elements| self.tuple(elements));
         let member = |element: &Md| {

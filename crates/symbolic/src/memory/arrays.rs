@@ -398,6 +398,14 @@ impl Arrays {
         crate::byte::join(d, &bytes, w / 8).prov
     }
 
+    /// The arrays themselves.
+    pub(super) fn terms_mut(&mut self) -> impl Iterator<Item = (super::LeafPart, &mut TermId)> {
+        use super::LeafPart::{Array, ArrayProv, ArrayShadow};
+        let Arrays { bits, shadow, prov, .. } = self;
+        let more = shadow.iter_mut().map(|array| (ArrayShadow, array));
+        std::iter::once((Array, bits)).chain(more).chain(prov.iter_mut().map(|array| (ArrayProv, array)))
+    }
+
     /// How many bytes elements have.
     pub(super) fn unit(&self) -> u32 {
         self.unit

@@ -139,6 +139,15 @@ impl Cells {
         })
     }
 
+    /// All cells, to be changed; they keep their sizes.
+    pub(super) fn for_each_mut(&mut self, mut f: impl FnMut(u64, &mut Cell)) {
+        for (number, page) in &mut self.0 {
+            for (offset, cell) in Rc::make_mut(page) {
+                f(number * PAGE + u64::from(*offset), cell);
+            }
+        }
+    }
+
     /// What there is in a range.
     pub(super) fn find(&self, at: u64, bytes: u32) -> Found<'_> {
         let mut cells = self.overlapping(at, at.saturating_add(bytes.into()));

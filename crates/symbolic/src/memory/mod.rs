@@ -13,6 +13,7 @@
 
 mod arrays;
 mod cells;
+mod leaves;
 mod now;
 mod part;
 mod pointers;
@@ -26,6 +27,8 @@ use crate::machine::Scalar;
 use crate::value::{BlockId, Bool, Bv, Prov};
 pub use arrays::PartOfPointer;
 pub(crate) use cells::{Cell, LONGEST_WORD, ite_cells, split_all};
+pub use leaves::LeafPart;
+pub(crate) use leaves::{Leaf, MemoryPlace, scalar_leaves};
 pub use now::Now;
 use part::{Part, Shape};
 pub(crate) use pointers::{Pointers, Targets, note};
@@ -118,6 +121,31 @@ impl Memory {
         let id = self.facts.push(Facts { size, most, base, kind, object: None, exposed: false });
         self.now.put(id, Some(Part::new()));
         Ok(id)
+    }
+
+    /// Makes a block again that was made at the same place before, is dead, and whose size is the same; whether that can be done: on the stack it must get the same address.
+    pub(crate) fn make_again(&mut self, id: BlockId, align: u64) -> bool {
+        let facts = &self.facts[id];
+        let (base, kind, room) = (facts.base, facts.kind, facts.size.as_u64().unwrap_or(UNKNOWN_SIZE_ROOM));
+        if matches!(kind, BlockKind::Stack | BlockKind::VarArgs) {
+            let before = self.now.stack;
+            if self.push(room, align) != Some(base) {
+                self.now.stack = before;
+                return false;
+            }
+        }
+        self.now.put(id, Some(Part::new()));
+        true
+    }
+
+    /// Gives a block a size that is a variable of its own.
+    pub(crate) fn set_size(&mut self, id: BlockId, size: Bv) {
+        self.facts[id].size = size;
+    }
+
+    /// How many blocks there are whose addresses somebody knows as numbers.
+    pub(crate) fn exposed(&self) -> usize {
+        self.facts.values().filter(|facts| facts.exposed).count()
     }
 
     /// A block that nobody has made yet, for pointers to it.

@@ -18,7 +18,7 @@ use sem::domain::Domain;
 /// How many blocks lie together.
 const PAGE: usize = 32;
 
-type Page = [Option<Rc<Part>>; PAGE];
+pub(super) type Page = [Option<Rc<Part>>; PAGE];
 
 /// What one path has made of memory.
 #[derive(Clone, Debug)]
@@ -41,6 +41,17 @@ impl Now {
     /// Whether a block is alive.
     pub fn live(&self, id: BlockId) -> Bool {
         self.get(id).map_or(Bool::Const(false), |part| part.live)
+    }
+
+    /// Its pages, to be changed.
+    pub(super) fn pages_mut(&mut self) -> &mut [Rc<Page>] {
+        &mut self.pages
+    }
+
+    /// All blocks that are listed.
+    pub(super) fn parts(&self) -> impl Iterator<Item = (BlockId, &Part)> {
+        let blocks = self.pages.iter().flat_map(|page| page.iter()).enumerate();
+        blocks.filter_map(|(number, part)| Some((BlockId::new(number), part.as_deref()?)))
     }
 
     pub(super) fn get(&self, id: BlockId) -> Option<&Part> {

@@ -313,6 +313,11 @@ impl Machine<'_> {
         &self.threads.waits
     }
 
+    /// Whether the program has code that starts threads.
+    pub fn may_have_threads(&self) -> bool {
+        self.threads.several
+    }
+
     /// Whether there may be several threads.
     pub fn has_threads(&self) -> bool {
         !self.threads.starts.is_empty()

@@ -1,0 +1,373 @@
+//! Programs to transition structures: walks from place to place until nothing new is learned.
+//!
+//! Which loops are locations is found out by walking: one that input decides about, or that goes round more than [`KNOWN_ROUNDS`] times. All others are gone through on the way.
+//! What differs from one visit of a location to the next becomes a variable of it ([`symbolic::cutpoints`]), until every visit fits.
+//!
+//! Claim: that of [`Structure`]. Limits: those of [`symbolic::cutpoints`]; recursion that input decides about is an obstacle.
+//!
+//! Cost: each location is walked again as often as it learns something, mostly twice or three times.
+
+use std::collections::BTreeSet;
+
+use arena::{Arena, Id};
+use program::Program;
+use program::code::{FuncId, Pc};
+use rustc_hash::FxHashMap;
+use sem::context::Why;
+use sem::domain::Domain;
+use sem::ub::Class;
+use symbolic::cutpoints::{Arrival, Cutpoint, Template};
+use symbolic::memory::LeafPart;
+use symbolic::record::DoubtKind;
+use symbolic::walk::{Bounds, CutAt, Walk};
+use symbolic::{Bool, Bv, Machine, Options, Stopped, Symbolic};
+use term::TermId;
+use verdict::places::Places;
+use verdict::{Reason, ReasonCode, Selection};
+
+use crate::names;
+use crate::structure::{
+    Check, Doubt, Edge, Location, LocationId, Obstacle, Structure, Variable, What, start,
+};
+
+/// A loop that only what is known decides about is gone through so many times before it is taken for one that may go round any number of times.
+pub const KNOWN_ROUNDS: u32 = 128;
+
+/// So often a location is walked again, on average.
+const MOST_WALKS: usize = 40;
+
+/// What to build, and from what.
+pub struct Plan<'a> {
+    /// The program.
+    pub program: &'a Program,
+    /// Where its code comes from.
+    pub places: &'a Places<'a>,
+    /// Where it starts.
+    pub main: FuncId,
+    /// Which violations are looked for.
+    pub selection: &'a Selection,
+    /// Whether allocations may fail.
+    pub malloc_may_fail: bool,
+    /// How many steps are walked at most.
+    pub steps: u64,
+}
+
+/// A structure with the walk that it comes from, whose terms it is made of.
+pub struct Built<'p> {
+    /// The structure.
+    pub structure: Structure,
+    /// The walk.
+    pub walk: Walk<'p>,
+    /// How many steps were walked.
+    pub steps: u64,
+}
+
+/// What a segment leaves behind.
+#[derive(Default)]
+struct Left {
+    arrivals: Vec<Arrival>,
+    checks: Vec<Check>,
+    obstacles: Vec<Obstacle>,
+    ends: Vec<TermId>,
+    doubts: Vec<Doubt>,
+    absent: Vec<(Class, TermId)>,
+    inputs: Vec<(TermId, TermId)>,
+    usual: Option<TermId>,
+}
+
+struct Builder<'a, 'p> {
+    plan: &'a Plan<'p>,
+    walk: Walk<'p>,
+    /// The start, and the cutpoints that were reached.
+    templates: Vec<Template>,
+    numbers: FxHashMap<Cutpoint, usize>,
+    left: Vec<Left>,
+    steps: u64,
+}
+
+/// Builds the structure of a program. `go_on` is asked now and then.
+pub fn build<'p>(
+    plan: &Plan<'p>,
+    mut go_on: impl FnMut(u64, usize) -> Option<Reason>,
+) -> Result<Built<'p>, Reason> {
+    let options = Options { allocations_may_fail: plan.malloc_may_fail, spurious_wakeups: false };
+    let machine = Machine::with_terms(plan.program, options, Symbolic::new()).and_then(|mut machine| {
+        let stages = machine.start_program(plan.main)?;
+        Ok((machine, stages))
+    });
+    let stopped = |stopped: &Stopped| reason_of(plan.places, stopped, &[]);
+    let (machine, stages) = machine.map_err(|why| stopped(&why))?;
+    if machine.may_have_threads() {
+        let message = "not supported: several threads in this engine: use --engine explore or --engine bmc";
+        return Err(Reason::because(ReasonCode::Unsupported, message));
+    }
+    let bounds = Bounds { known: KNOWN_ROUNDS, steps: plan.steps, ..Bounds::all(0) };
+    let mut walk = Walk::new(plan.program, machine, Some(stages), bounds);
+    let first = walk.start_template();
+    walk.cut_at([]).map_err(|why| stopped(&why))?;
+    let mut builder = Builder {
+        plan,
+        walk,
+        templates: vec![first],
+        numbers: FxHashMap::default(),
+        left: Vec::new(),
+        steps: 0,
+    };
+    while !builder.try_once(&mut go_on)? {
+        // With more cutpoints, from the start.
+        builder.templates.truncate(1);
+        builder.numbers.clear();
+        builder.left.clear();
+    }
+    builder.finish()
+}
+
+/// Why a walk does not go on.
+fn reason_of(places: &Places<'_>, stopped: &Stopped, stack: &[Pc]) -> Reason {
+    let at = places.innermost(stack);
+    match stopped {
+        Stopped::Unsupported(what) => {
+            Reason::because(ReasonCode::Unsupported, format!("not supported: {what}")).at(at)
+        }
+        Stopped::External(what) => {
+            Reason::because(ReasonCode::ExternalFunction, format!("the program {what}")).at(at)
+        }
+        Stopped::Limit => Reason::new(ReasonCode::StepLimit).at(at),
+        _ => Reason::new(ReasonCode::Internal),
+    }
+}
+
+impl<'p> Builder<'_, 'p> {
+    /// Walks until every arrival fits; whether no more cutpoints are needed.
+    fn try_once(&mut self, go_on: &mut impl FnMut(u64, usize) -> Option<Reason>) -> Result<bool, Reason> {
+        let mut todo: BTreeSet<usize> = BTreeSet::from([0]);
+        let mut walks = 0;
+        while let Some(number) = todo.pop_first() {
+            walks += 1;
+            if walks > MOST_WALKS * self.templates.len() {
+                let message = "what loops do to memory is not found out: it is different each time";
+                return Err(Reason::because(ReasonCode::Unsupported, message));
+            }
+            let exposed = self.walk.exposed();
+            let left = match self.segment(number, go_on)? {
+                Some(left) => left,
+                None => return Ok(false),
+            };
+            for arrival in &left.arrivals {
+                let to = self.number_of(arrival.at);
+                let mut template = std::mem::replace(&mut self.templates[to], Template::new(arrival.at));
+                let changed = template.absorb(&mut self.walk, arrival);
+                self.templates[to] = template;
+                let changed = changed.map_err(|what| {
+                    let stack = self.walk.machine.stack_of(arrival.at.head, arrival.at.context);
+                    reason_of(self.plan.places, &Stopped::Unsupported(what), &stack)
+                })?;
+                if changed {
+                    todo.insert(to);
+                }
+            }
+            self.left[number] = left;
+            if self.walk.exposed() > exposed {
+                todo.extend(0..self.templates.len());
+            }
+        }
+        Ok(true)
+    }
+
+    /// The number of the location at a cutpoint.
+    fn number_of(&mut self, at: Cutpoint) -> usize {
+        if let Some(&number) = self.numbers.get(&at) {
+            return number;
+        }
+        let number = self.templates.len();
+        self.templates.push(Template::new(at));
+        self.numbers.insert(at, number);
+        number
+    }
+
+    /// Walks a segment; nothing if more loops must be cut first.
+    fn segment(
+        &mut self,
+        number: usize,
+        go_on: &mut impl FnMut(u64, usize) -> Option<Reason>,
+    ) -> Result<Option<Left>, Reason> {
+        while self.left.len() <= number {
+            self.left.push(Left::default());
+        }
+        let walk = &mut self.walk;
+        walk.forget_segment();
+        walk.resume(number as u32, &self.templates[number]);
+        let mut why = None;
+        walk.run(|walk| {
+            why = go_on(walk.machine.steps(), walk.machine.d.terms.len());
+            why.is_none()
+        });
+        self.steps = walk.machine.steps();
+        if let Some(why) = why {
+            return Err(why);
+        }
+        if number == 0 {
+            walk.end_first_segment();
+        }
+        let cut = walk.cuts.iter().filter_map(|cut| match cut.at {
+            CutAt::Loop(head) => Some(Cutpoint { context: cut.context, head }),
+            CutAt::Recursion(_) => None,
+        });
+        let cut: Vec<Cutpoint> = cut.collect();
+        if !cut.is_empty() {
+            walk.cut_also_at(cut);
+            return Ok(None);
+        }
+        Ok(Some(self.left_by(number)))
+    }
+
+    /// What the segment has left behind that was just walked.
+    fn left_by(&mut self, number: usize) -> Left {
+        let from = LocationId::new(number);
+        let (plan, walk) = (self.plan, &mut self.walk);
+        let mut left = Left { arrivals: walk.take_arrivals(), ..Left::default() };
+        let may_fail = plan.malloc_may_fail;
+        let mut usual = Bool::Const(true);
+        for chosen in walk.machine.chosen().to_vec() {
+            let d = &mut walk.machine.d;
+            let value = d.term(&chosen.value);
+            match chosen.why {
+                Why::Input(_) => left.inputs.push((value, d.truth_term(chosen.path))),
+                Why::AllocationFails if may_fail => left.inputs.push((value, d.truth_term(chosen.path))),
+                Why::Freeze | Why::Undef | Why::Unwritten | Why::Time => {
+                    let w = d.width(&chosen.value);
+                    let zero = d.bv(w, 0);
+                    let is_zero = d.eq(w, &Bv::Term(value), &zero);
+                    usual = d.and_b(usual, is_zero);
+                }
+                Why::AllocationFails | Why::SpuriousWakeup => {}
+            }
+        }
+        left.usual = Some(walk.machine.d.truth_term(usual));
+        let mut checks: Vec<(Class, Bool, Vec<Pc>)> = Vec::new();
+        for at in 0..walk.machine.obligations().len() {
+            let broken = walk.broken(at);
+            let obligation = &walk.machine.obligations()[at];
+            let stack = match obligation.pc {
+                Some(pc) => walk.machine.stack_of(pc, obligation.context),
+                None => Vec::new(),
+            };
+            checks.push((obligation.failure.class(), broken, stack));
+        }
+        for wait in walk.machine.waits().to_vec() {
+            let d = &mut walk.machine.d;
+            let stuck = d.not_b(wait.condition);
+            let stuck = d.and_b(wait.path, stuck);
+            checks.push((Class::Deadlock, stuck, vec![wait.pc]));
+        }
+        if plan.selection.contains(Class::Cleanup) {
+            checks.extend(walk.left_behind().into_iter().map(|left| (Class::Cleanup, left.when, Vec::new())));
+        }
+        if plan.selection.contains(Class::Leak) {
+            let lost = walk.lost();
+            checks.extend(lost.certain.into_iter().map(|left| (Class::Leak, left.when, Vec::new())));
+            for unclear in lost.unclear {
+                let guard = walk.machine.d.truth_term(unclear.when);
+                let message = "not supported: whether a heap object can be reached where pieces of pointers were copied, or by too large an array";
+                let reason = Reason::because(ReasonCode::Unsupported, message);
+                left.obstacles.push(Obstacle { from, guard, reason });
+            }
+        }
+        for (class, broken, stack) in checks {
+            if broken == Bool::Const(false) {
+                continue;
+            }
+            let guard = walk.machine.d.truth_term(broken);
+            if plan.selection.contains(class) {
+                left.checks.push(Check { from, guard, class, stack, inputs: Vec::new(), usual: guard });
+            } else {
+                left.absent.push((class, guard));
+            }
+        }
+        for end in walk.ends.clone() {
+            let guard = walk.machine.d.truth_term(end.path);
+            match &end.how {
+                Stopped::Unsupported(_) | Stopped::External(_) | Stopped::Limit => {
+                    let stack = walk.machine.stack_of(end.pc, end.context);
+                    let reason = reason_of(plan.places, &end.how, &stack);
+                    left.obstacles.push(Obstacle { from, guard, reason });
+                }
+                _ => left.ends.push(guard),
+            }
+        }
+        for cut in walk.cuts.clone() {
+            let CutAt::Recursion(function) = cut.at else { continue };
+            let code = &plan.program.functions[function];
+            let at = (code.entry..code.end).find_map(|pc| plan.places.location(pc));
+            let message = format!("not supported: {} calls itself as often as input says", code.name);
+            let reason = Reason::because(ReasonCode::Unsupported, message).at(at);
+            let guard = walk.machine.d.truth_term(cut.path);
+            left.obstacles.push(Obstacle { from, guard, reason });
+        }
+        for doubt in walk.machine.doubts().to_vec() {
+            let guard = walk.machine.d.truth_term(doubt.when);
+            left.doubts.push(Doubt { from, guard, sizes: doubt.kind == DoubtKind::Sizes });
+        }
+        left
+    }
+
+    /// The structure, now that everything fits.
+    fn finish(mut self) -> Result<Built<'p>, Reason> {
+        let mut structure = Structure { rigid: self.walk.rigid(), ..Structure::default() };
+        let mut names = names::Names::new(self.plan.program, self.plan.places);
+        let mut locations: Arena<LocationId, Location> = Arena::new();
+        for (number, template) in self.templates.iter().enumerate() {
+            let stack = match number {
+                0 => Vec::new(),
+                _ => self.walk.machine.stack_of(template.at.head, template.at.context),
+            };
+            let variables = template.slots.iter().map(|slot| Variable {
+                term: slot.term,
+                what: match slot.part {
+                    LeafPart::Bits | LeafPart::Size => What::Bits,
+                    LeafPart::Prov => What::Block,
+                    LeafPart::Array | LeafPart::ArrayShadow | LeafPart::ArrayProv => What::Array,
+                    LeafPart::Undef | LeafPart::Poison | LeafPart::Index | LeafPart::Life => What::Other,
+                },
+                source: match slot.part {
+                    LeafPart::Bits => names.of(&self.walk, slot.place, &stack),
+                    _ => None,
+                },
+            });
+            let variables = variables.collect();
+            locations.push(Location { stack, variables, facts: template.facts.clone() });
+        }
+        structure.locations = locations;
+        for (number, left) in self.left.iter().enumerate() {
+            let from = LocationId::new(number);
+            let yes = self.walk.machine.d.terms.bool(true);
+            let usual = left.usual.unwrap_or(yes);
+            for arrival in &left.arrivals {
+                let Some(&to) = self.numbers.get(&arrival.at) else {
+                    return Err(Reason::new(ReasonCode::Internal));
+                };
+                let updates = self.templates[to].updates(&mut self.walk, arrival).map_err(|what| {
+                    Reason::because(
+                        ReasonCode::Internal,
+                        format!("{}: {what}", ReasonCode::Internal.sentence()),
+                    )
+                })?;
+                let guard = self.walk.machine.d.truth_term(arrival.path);
+                let inputs = left.inputs.clone();
+                structure.edges.push(Edge { from, to: LocationId::new(to), guard, updates, inputs, usual });
+            }
+            let checks = left.checks.iter().cloned();
+            structure.checks.extend(checks.map(|check| Check {
+                inputs: left.inputs.clone(),
+                usual,
+                ..check
+            }));
+            structure.obstacles.extend(left.obstacles.iter().cloned());
+            structure.ends.extend(left.ends.iter().map(|guard| (from, *guard)));
+            structure.doubts.extend(left.doubts.iter().cloned());
+            structure.absent.extend(left.absent.iter().map(|(class, guard)| (from, *class, *guard)));
+        }
+        debug_assert!(structure.locations.iter().next().is_some_and(|(id, _)| id == start()));
+        Ok(Built { structure, walk: self.walk, steps: self.steps })
+    }
+}

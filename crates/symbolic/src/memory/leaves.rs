@@ -1,0 +1,116 @@
+//! Everything that memory consists of, value by value.
+
+use std::rc::Rc;
+
+use arena::Id;
+
+use super::cells::Cell;
+use super::now::Now;
+use super::part::Contents;
+use crate::value::{BlockId, Bool, Bv, Prov};
+use term::TermId;
+
+/// A value, to be looked at or changed.
+pub(crate) enum Leaf<'a> {
+    /// A number.
+    Bits(&'a mut Bv),
+    /// A truth value.
+    Truth(&'a mut Bool),
+    /// What a pointer belongs to.
+    Prov(&'a mut Prov),
+    /// An array of the solver.
+    Array(&'a mut TermId),
+}
+
+/// Which part of something a value is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum LeafPart {
+    /// The bits of a number, the address of a pointer.
+    Bits,
+    /// Which bits are undefined.
+    Undef,
+    /// Whether it is poison.
+    Poison,
+    /// What it belongs to.
+    Prov,
+    /// Which byte of a pointer it is.
+    Index,
+    /// Whether a block is alive.
+    Life,
+    /// How many bytes a block has.
+    Size,
+    /// What an array contains.
+    Array,
+    /// What of it is undefined.
+    ArrayShadow,
+    /// What its elements belong to.
+    ArrayProv,
+}
+
+/// Where in memory a value is: the block, the offset, and how many bytes it has.
+pub(crate) type MemoryPlace = (BlockId, u64, u32);
+
+/// The parts of a scalar.
+pub(crate) fn scalar_leaves(value: &mut crate::machine::Scalar, mut f: impl FnMut(LeafPart, Leaf<'_>)) {
+    f(LeafPart::Prov, Leaf::Prov(&mut value.prov));
+    f(LeafPart::Bits, Leaf::Bits(&mut value.bits));
+    f(LeafPart::Undef, Leaf::Bits(&mut value.undef));
+    f(LeafPart::Poison, Leaf::Truth(&mut value.poison.flag));
+}
+
+impl Now {
+    /// Every value, but those of blocks that are dead and of those that `fixed` says never change.
+    pub(crate) fn for_each_leaf(
+        &mut self,
+        fixed: impl Fn(BlockId) -> bool,
+        mut f: impl FnMut(MemoryPlace, LeafPart, Leaf<'_>),
+    ) {
+        for (number, page) in self.pages_mut().iter_mut().enumerate() {
+            for at in 0..page.len() {
+                let id = BlockId::new(number * page.len() + at);
+                let dead = page[at].as_ref().is_none_or(|part| part.live == Bool::Const(false));
+                if dead || fixed(id) {
+                    continue;
+                }
+                let Some(part) = Rc::make_mut(page)[at].as_mut() else { continue };
+                let part = Rc::make_mut(part);
+                f((id, 0, 0), LeafPart::Life, Leaf::Truth(&mut part.live));
+                match &mut part.contents {
+                    Contents::Cells(cells) => cells.for_each_mut(|offset, cell| match cell {
+                        Cell::Word(bytes, value) => {
+                            let place = (id, offset, *bytes);
+                            scalar_leaves(value, |part, leaf| f(place, part, leaf));
+                        }
+                        Cell::Byte(byte) => {
+                            let place = (id, offset, 1);
+                            f(place, LeafPart::Prov, Leaf::Prov(&mut byte.prov));
+                            f(place, LeafPart::Bits, Leaf::Bits(&mut byte.bits));
+                            f(place, LeafPart::Undef, Leaf::Bits(&mut byte.undef));
+                            f(place, LeafPart::Poison, Leaf::Truth(&mut byte.poison.flag));
+                            if byte.prov != Prov::None {
+                                f(place, LeafPart::Index, Leaf::Bits(&mut byte.index));
+                            }
+                        }
+                    }),
+                    Contents::Arrays(arrays) => {
+                        for (part, array) in arrays.terms_mut() {
+                            f((id, 0, 0), part, Leaf::Array(array));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Forgets what a block contains, as if nobody had written it.
+    pub(crate) fn clear(&mut self, id: BlockId) {
+        if let Some(part) = self.get_mut(id) {
+            *part = super::part::Part { live: part.live, ..super::part::Part::new() };
+        }
+    }
+
+    /// The blocks that may be alive.
+    pub(crate) fn alive(&self) -> impl Iterator<Item = (BlockId, Bool)> {
+        self.parts().filter(|(_, part)| part.live != Bool::Const(false)).map(|(id, part)| (id, part.live))
+    }
+}

@@ -136,6 +136,7 @@ Examples:
   heddle check --entry writer,reader program.c    two functions as processes, without main
   heddle check --engine bmc program.c             all inputs and interleavings at once, by a solver
   heddle check --engine bmc --cross-check x.c     every answer of the solver checked by another one
+  heddle check --engine prove program.c           for loops that go round any number of times
   heddle check --engine sample program.c          random runs instead of all: for programs that are too large
   heddle check --emit-test test.c program.c       a violation as a test: cc -fsanitize=address,undefined program.c test.c
   heddle check --trace-file bug.json program.c    keep the trace, to
@@ -175,6 +176,10 @@ pub struct CheckArgs {
     /// With --engine bmc: put every question to a second solver, too; one that says the contrary is an error [default: z3, or bitwuzla if --solver is another]
     #[arg(long, value_name = "SOLVER", num_args = 0..=1, require_equals = true, default_missing_value = "")]
     pub cross_check: Option<String>,
+
+    /// With --engine prove: how, which is k-induction, predicate (abstraction), or auto [default: auto]
+    #[arg(long, value_enum, value_name = "METHOD", hide_possible_values = true)]
+    pub method: Option<MethodArg>,
 
     #[command(flatten)]
     pub encoding: EncodingArgs,
@@ -277,7 +282,7 @@ impl EncodingArgs {
 /// How the state space is searched.
 #[derive(Args, Debug)]
 pub struct SearchArgs {
-    /// Who answers: auto, explore (all states), sample (random runs) or bmc (all inputs, by a solver)
+    /// Who answers: auto, explore (all states), sample (random runs), bmc (all inputs, by a solver) or prove (any number of rounds)
     #[arg(long, value_enum, value_name = "ENGINE", default_value = "auto", hide_possible_values = true)]
     pub engine: Engine,
 
@@ -357,6 +362,19 @@ pub enum Engine {
     Sample,
     /// All inputs at once, by a solver, every loop as often as its bound says
     Bmc,
+    /// Proofs for loops that go round any number of times
+    Prove,
+}
+
+/// How proofs are looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum MethodArg {
+    /// One after the other
+    Auto,
+    /// Invariants, and induction over several rounds
+    KInduction,
+    /// Predicate abstraction, refined by counterexamples
+    Predicate,
 }
 
 /// How the state space is reduced.

@@ -5,9 +5,11 @@ use crate::args::{CheckArgs, QueryArgs};
 use crate::check_command::{Loaded, limits};
 use crate::watch::BmcWatch;
 use explore::{Check, Start};
+use program::Program;
 use std::time::Instant;
+use verdict::places::Places;
 use verdict::schedule::Schedule;
-use verdict::{Answer, Reason, ReasonCode, Verdict};
+use verdict::{Answer, Property, Reason, ReasonCode, Trace, Verdict};
 
 /// Checks a program. An error is about the options.
 pub fn check(
@@ -61,22 +63,32 @@ pub fn check(
         steps: MOST_STEPS,
     };
     let replay = |found: &Schedule| {
-        let empty = Answer::new("explore", Vec::new());
-        let replayed = match (&found.acts[..], &found.inputs[..]) {
-            ([], [inputs, ..]) => explore::replay_inputs(program, &places, what.clone(), inputs, empty)?,
-            _ => explore::replay_schedule(program, &places, what.clone(), found, empty)?,
-        };
-        if replayed.verdict != Verdict::False {
-            return Ok(None);
-        }
-        let mut properties = replayed.properties;
-        Ok((!properties.is_empty())
-            .then(|| bmc::Replayed { property: properties.swap_remove(0), trace: replayed.trace }))
+        let replayed = again(program, &places, &what, found)?;
+        Ok(replayed.map(|(property, trace)| bmc::Replayed { property, trace }))
     };
     let watch = BmcWatch::new(io);
     let answer = bmc::check(program, &places, &check, watch.progress(), answer, replay);
     watch.end();
     Ok(answer)
+}
+
+/// Makes an interleaving again in the machine of words: the violation that it leads to, if it does.
+pub fn again(
+    program: &Program,
+    places: &Places<'_>,
+    what: &Check,
+    found: &Schedule,
+) -> Result<Option<(Property, Option<Trace>)>, String> {
+    let empty = Answer::new("explore", Vec::new());
+    let replayed = match (&found.acts[..], &found.inputs[..]) {
+        ([], [inputs, ..]) => explore::replay_inputs(program, places, what.clone(), inputs, empty)?,
+        _ => explore::replay_schedule(program, places, what.clone(), found, empty)?,
+    };
+    if replayed.verdict != Verdict::False {
+        return Ok(None);
+    }
+    let mut properties = replayed.properties;
+    Ok((!properties.is_empty()).then(|| (properties.swap_remove(0), replayed.trace)))
 }
 
 /// Answers a query about what a program of one thread can reach. An error is about the options.
@@ -126,7 +138,7 @@ pub fn ask(
 }
 
 /// The solver of this name, which must be there.
-fn named(option: &str, name: &str) -> Result<solver::Kind, String> {
+pub fn named(option: &str, name: &str) -> Result<solver::Kind, String> {
     let solver = match name.trim() {
         "bitwuzla" => solver::Kind::Bitwuzla,
         "z3" => solver::Kind::Z3,

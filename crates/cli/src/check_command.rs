@@ -55,6 +55,9 @@ fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
             return Err(mistake(&format!("{option}: only --engine bmc makes formulas"), io));
         }
     }
+    if args.method.is_some() && args.search.engine != Engine::Prove {
+        return Err(mistake("--method: only --engine prove looks for proofs", io));
+    }
     let replay = match args.replay.as_deref().map(parse_trace).transpose() {
         Ok(replay) => replay,
         Err(message) => return Err(mistake(&message, io)),
@@ -96,6 +99,10 @@ fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
     if replay.is_none() && args.search.engine == Engine::Sample {
         let answer = check_by_runs(args, &loaded, check, answer, started, io);
         return Ok(finish(answer, started));
+    }
+    if replay.is_none() && args.search.engine == Engine::Prove {
+        let answer = crate::prove_command::check(args, &loaded, check, answer, started, io);
+        return answer.map(|answer| finish(answer, started)).map_err(|message| mistake(&message, io));
     }
     if replay.is_none() && args.search.engine == Engine::Bmc {
         let answer = crate::bmc_command::check(args, &loaded, check, answer, started, io);

@@ -12,6 +12,7 @@ mod exit;
 mod ir_command;
 mod json;
 mod lowered;
+mod prove_command;
 mod query_command;
 mod refine;
 mod run_command;

@@ -91,6 +91,7 @@ fn refusal(engine: Engine, query: &Written) -> Option<&'static str> {
         (Query::Exact { .. }, Engine::Sample) => {
             Some("--engine sample: Exact is solved on all states; Pr estimates the same from random runs")
         }
+        (_, Engine::Prove) => Some("--engine prove: this engine answers no queries; leave the option out"),
         (
             Query::Probability { .. }
             | Query::Hypothesis { .. }

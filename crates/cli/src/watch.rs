@@ -107,6 +107,38 @@ impl BmcWatch {
     }
 }
 
+/// The same for a search for proofs.
+pub struct ProveWatch {
+    progress: Arc<prove::Progress>,
+    shown: Shown,
+}
+
+impl ProveWatch {
+    /// Watches a search that is about to start.
+    pub fn new(io: &Io<'_>) -> ProveWatch {
+        let progress = Arc::new(prove::Progress::default());
+        let (stop, told) = (Arc::clone(&progress), Arc::clone(&progress));
+        let line = move |_| {
+            let count = |count: &AtomicU64| count.load(Ordering::Relaxed);
+            let (steps, terms) = (count(&told.steps), count(&told.terms));
+            let (questions, k) = (count(&told.questions), count(&told.k));
+            format!("{steps} steps, {terms} terms, {questions} questions, k = {k}")
+        };
+        let shown = Shown::new(io, move || stop.stop.swap(true, Ordering::Relaxed), line);
+        ProveWatch { progress, shown }
+    }
+
+    /// What the engine tells.
+    pub fn progress(&self) -> &prove::Progress {
+        &self.progress
+    }
+
+    /// It is over.
+    pub fn end(self) {
+        self.shown.end();
+    }
+}
+
 /// A line on the terminal that changes.
 struct Shown {
     over: Arc<AtomicBool>,

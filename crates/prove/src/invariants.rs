@@ -75,17 +75,19 @@ impl Keeper<'_> {
             }
             let after: Vec<TermId> = left.iter().map(|guess| self.after(edge, terms, *guess)).collect();
             let broken: Vec<TermId> = after.iter().map(|guess| terms.not(*guess)).collect();
-            let any = terms.or_all(broken.iter().copied());
-            match terms.as_bool(any) {
-                Some(false) => break,
-                Some(true) => {
-                    // Some are broken whatever happens.
-                    let keep: Vec<bool> =
-                        broken.iter().map(|broken| terms.as_bool(*broken) != Some(true)).collect();
-                    self.retain(way.to, &keep);
-                    continue;
-                }
-                None => {}
+            let certain: Vec<bool> =
+                broken.iter().map(|broken| terms.as_bool(*broken) != Some(true)).collect();
+            if certain.contains(&false) {
+                self.retain(way.to, &certain);
+                continue;
+            }
+            let mut any = terms.or_all(broken.iter().copied());
+            if terms.as_bool(any) == Some(false) {
+                break;
+            }
+            if terms.as_bool(any) == Some(true) {
+                // One or the other is: that says nothing about which.
+                any = broken.iter().copied().find(|broken| terms.as_bool(*broken).is_none()).unwrap_or(any);
             }
             let started = self.solver(&mut solver, edge, terms, oracle)?;
             let mut assumptions = self.at(way.from).to_vec();

@@ -1,15 +1,29 @@
 //! Proofs without a bound: what never happens, however often loops go round.
 //!
 //! ```text
-//!   structure   the program as a transition structure: locations at the heads of loops, one formula for each way between two of them
-//!   oracle      questions about terms, and the time they may take
+//!   build        the program as a transition structure: locations at the heads of loops, one formula for each way between two of them
+//!   candidates   what may be true at locations: guesses
+//!   invariants   of these, what is
+//!   induction    whether a violation can be led to by k edges, for a growing k
+//!   chain        a way from the start to a violation, and the inputs on it
+//!   recheck      are these invariants a proof?
+//!   check        the engine: all of it
 //! ```
+//!
+//! Claim: `true` means that no execution violates anything, however often loops go round, and was checked again by [`recheck`] or [`induction`] with another solver's eyes. A violation is reported
+//! only with inputs that lead to it in the machine of words.
 
 mod build;
 pub mod candidates;
+pub mod chain;
+mod check;
+pub mod induction;
 pub mod invariants;
 mod names;
 pub mod oracle;
+pub mod recheck;
+pub mod recheck_rounds;
 pub mod structure;
 
 pub use build::{Built, Plan, build};
+pub use check::{Check, Method, Progress, Replayed, check};

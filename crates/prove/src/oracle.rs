@@ -48,6 +48,31 @@ impl Oracle<'_> {
         Solver::start(&self.kind, self.limits(most))
     }
 
+    /// The same, of one that can say which assumptions cannot all be true ([`Oracle::why_not`]).
+    pub fn start_explaining(&self, most: Option<Duration>) -> Result<Solver, Reason> {
+        if self.is_over() {
+            return Err(Reason::new(Code::Timeout, "the time is up"));
+        }
+        Solver::start_explaining(&self.kind, self.limits(most))
+    }
+
+    /// Asks a solver that explains: which of these truth values cannot all be true together with its assertions, or nothing if they can.
+    pub fn why_not(
+        &mut self,
+        solver: &mut Solver,
+        terms: &Terms,
+        assumptions: &[TermId],
+    ) -> Result<Option<Vec<usize>>, Reason> {
+        if self.is_over() {
+            return Err(Reason::new(Code::Timeout, "the time is up"));
+        }
+        let started = Instant::now();
+        self.questions.fetch_add(1, Ordering::Relaxed);
+        let answer = solver.unsat_assumptions(terms, assumptions);
+        self.solving += started.elapsed();
+        answer
+    }
+
     /// Asks a solver that was started: values that make the assertions and these assumptions true, or nothing if there are none.
     pub fn put(
         &mut self,

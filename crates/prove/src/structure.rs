@@ -195,3 +195,17 @@ impl Structure {
         terms.substitute(&[what], &new).pop().unwrap_or(what)
     }
 }
+
+impl Structure {
+    /// The same where everything indeterminate is zero, as the machine of words has it.
+    pub fn usual(&self, terms: &mut Terms) -> Structure {
+        let mut usual = self.clone();
+        for edge in &mut usual.edges {
+            edge.guard = terms.and(edge.guard, edge.usual);
+        }
+        for check in &mut usual.checks {
+            check.guard = terms.and(check.guard, check.usual);
+        }
+        usual
+    }
+}

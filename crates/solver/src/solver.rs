@@ -25,16 +25,32 @@ pub struct Solver {
     refused: Option<(usize, Reason)>,
     /// If the last answer was `Sat`, and nothing has changed since: the assumptions it was given under.
     satisfied: Option<Vec<TermId>>,
+    /// Whether it can say which assumptions an answer rests on.
+    explains: bool,
+    /// How many names were made for assumptions.
+    named: usize,
 }
 
 impl Solver {
     /// Starts a solver. It fails if the program is not there, or cannot be run.
     pub fn start(kind: &Kind, limits: Limits) -> Result<Solver, Reason> {
+        Solver::start_as(kind, limits, false)
+    }
+
+    /// Starts a solver that can be asked for [`Solver::unsat_assumptions`], which costs it some of its speed.
+    pub fn start_explaining(kind: &Kind, limits: Limits) -> Result<Solver, Reason> {
+        Solver::start_as(kind, limits, true)
+    }
+
+    fn start_as(kind: &Kind, limits: Limits, explains: bool) -> Result<Solver, Reason> {
         let session = Session::start(kind, limits)?;
-        session.tell(
-            "(set-option :print-success false)\n(set-option :produce-models true)\n(set-logic ALL)\n"
-                .to_owned(),
-        );
+        let more = match explains {
+            true => "(set-option :produce-unsat-assumptions true)\n",
+            false => "",
+        };
+        session.tell(format!(
+            "(set-option :print-success false)\n(set-option :produce-models true)\n{more}(set-logic ALL)\n"
+        ));
         Ok(Solver {
             session,
             printer: Printer::new(),
@@ -42,6 +58,8 @@ impl Solver {
             scopes: Vec::new(),
             refused: None,
             satisfied: None,
+            explains,
+            named: 0,
         })
     }
 
@@ -111,6 +129,60 @@ impl Solver {
         }
         question.push_str("))");
         self.ask(&question, assumptions.to_vec())
+    }
+
+    /// Which of these truth values cannot all be true together with the assertions, as indices in their order; nothing if all can, and then
+    /// there is a model of them. They need not be the fewest. The solver must be one that [explains](Solver::start_explaining).
+    ///
+    /// Solvers print assumptions in ways of their own, so each gets a name that implies it. The names stay in the scope that is open.
+    pub fn unsat_assumptions(
+        &mut self,
+        terms: &Terms,
+        assumptions: &[TermId],
+    ) -> Result<Option<Vec<usize>>, Reason> {
+        self.satisfied = None;
+        if !self.explains {
+            return Err(Reason::new(Code::Error, "this solver was not started as one that explains"));
+        }
+        let first = self.named;
+        let mut question = String::from("(check-sat-assuming (");
+        for assumption in assumptions {
+            let mut text = String::new();
+            let expression = self.printer.expression(terms, *assumption, &mut text);
+            let expression = expression.map_err(|error| not_printable(&error))?;
+            let name = format!("$a{}", self.named);
+            self.named += 1;
+            text.push_str(&format!("(declare-fun {name} () Bool)\n(assert (=> {name} {expression}))\n"));
+            self.session.tell(text);
+            question.push_str(&name);
+            question.push(' ');
+        }
+        question.push_str("))");
+        match self.ask(&question, assumptions.to_vec()) {
+            Answer::Sat => return Ok(None),
+            Answer::Unsat => {}
+            Answer::Unknown(reason) => return Err(reason),
+        }
+        let said = self.session.ask("(get-unsat-assumptions)")?;
+        let words = said.split(|c: char| c.is_whitespace() || c == '(' || c == ')');
+        let mut core = Vec::new();
+        for word in words.filter(|word| !word.is_empty()) {
+            let number = word.trim_matches('|').strip_prefix("$a").and_then(|digits| digits.parse().ok());
+            match number.and_then(|number: usize| number.checked_sub(first)) {
+                Some(index) if index < assumptions.len() => core.push(index),
+                _ => {
+                    let words = format!(
+                        "{} names `{}`, which was no assumption",
+                        self.kind().name(),
+                        shortened(word)
+                    );
+                    return Err(self.session.give_up(Reason::new(Code::Error, words)));
+                }
+            }
+        }
+        core.sort_unstable();
+        core.dedup();
+        Ok(Some(core))
     }
 
     fn ask(&mut self, question: &str, assumptions: Vec<TermId>) -> Answer {

@@ -4,7 +4,7 @@ mod common;
 
 use bits::Bits;
 use common::start;
-use solver::{Answer, Code, Kind, Solver};
+use solver::{Answer, Code, Kind, Limits, Solver};
 use term::{FloatFormat, RoundingMode, Sort, TermId, Terms, Value};
 
 const OURS: [Kind; 2] = [Kind::Bitwuzla, Kind::Z3];
@@ -73,6 +73,35 @@ fn assumptions_hold_for_one_check() {
         assert_eq!(solver.check_assuming(&terms, &[one, two]), Answer::Unsat);
         assert_eq!(solver.check_assuming(&terms, &[]), Answer::Sat);
         assert_eq!(solver.check(), Answer::Sat);
+    }
+}
+
+#[test]
+fn assumptions_that_cannot_be_true_together_are_named() {
+    for kind in OURS {
+        let mut terms = Terms::new();
+        let (x, [one, two]) = claims(&mut terms, [1, 2]);
+        let y = terms.var("y", Sort::Bits(8));
+        let (other, four) = (terms.ult(y, x), terms.number(8, 4));
+        let large = terms.ult(four, x);
+        let mut solver = Solver::start_explaining(&kind, Limits::default()).unwrap();
+        assert_eq!(solver.unsat_assumptions(&terms, &[other, one]), Ok(None));
+        let model = solver.model(&terms).unwrap();
+        assert_eq!(term::eval(&terms, &model, one), Ok(Value::Bool(true)));
+        let core = solver.unsat_assumptions(&terms, &[other, one, two, one]).unwrap().unwrap();
+        assert!(core == [1, 2] || core == [2, 3], "{core:?}");
+        let not_one = terms.not(one);
+        assert_eq!(solver.unsat_assumptions(&terms, &[not_one, other, one]), Ok(Some(vec![0, 2])));
+        solver.push();
+        solver.assert(&terms, large);
+        assert_eq!(solver.unsat_assumptions(&terms, &[not_one, two]), Ok(Some(vec![1])));
+        solver.pop();
+        assert_eq!(solver.unsat_assumptions(&terms, &[not_one, two]), Ok(None));
+        // What the assertions exclude needs no assumption.
+        let no = terms.bool(false);
+        solver.assert(&terms, no);
+        assert_eq!(solver.unsat_assumptions(&terms, &[one]), Ok(Some(vec![])));
+        assert_eq!(start(&kind).unsat_assumptions(&terms, &[one]).unwrap_err().code, Code::Error);
     }
 }
 

@@ -185,6 +185,8 @@ codes! {
     Sampled = "sampled", "only a sample of the executions was looked at";
     /// A solver gave up.
     Solver = "solver", "the solver gave no answer";
+    /// Proofs were looked for in vain.
+    NotProved = "not-proved", "neither a proof nor a violation was found";
     /// A bug in Heddle.
     Internal = "internal", "this is a bug in Heddle";
 }

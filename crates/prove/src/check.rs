@@ -1,0 +1,377 @@
+//! The engine: a program and what to check in, an answer out.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use arena::Id;
+use program::Program;
+use program::code::FuncId;
+use sem::ub::Class;
+use solver::Kind;
+use term::{TermId, Terms};
+use verdict::places::Places;
+use verdict::schedule::Schedule;
+use verdict::{Answer, Approximation, Entry, Property, Reason, ReasonCode, Scope, Selection, Trace, Verdict};
+
+use crate::build::{Built, Plan, build};
+use crate::chain::{self, Chain, End};
+use crate::induction::{Induction, Step};
+use crate::oracle::Oracle;
+use crate::structure::{LocationId, Structure, start};
+use crate::{candidates, invariants, recheck, recheck_rounds};
+
+/// How proofs are looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Method {
+    /// One after the other.
+    Auto,
+    /// Invariants, and induction over k edges.
+    KInduction,
+    /// Predicate abstraction.
+    Predicate,
+}
+
+impl Method {
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Method::Auto => "auto",
+            Method::KInduction => "k-induction",
+            Method::Predicate => "predicate",
+        }
+    }
+}
+
+/// What to check, and how.
+pub struct Check {
+    /// Where the program starts.
+    pub main: FuncId,
+    /// The classes.
+    pub selection: Selection,
+    /// How.
+    pub method: Method,
+    /// Whether allocations may fail.
+    pub malloc_may_fail: bool,
+    /// Who answers questions.
+    pub solver: Kind,
+    /// Until when.
+    pub until: Option<Instant>,
+    /// How much memory a solver may use, in megabytes.
+    pub memory_mb: Option<u64>,
+    /// How many steps are walked.
+    pub steps: u64,
+}
+
+/// What is being done, to be looked at meanwhile.
+#[derive(Debug, Default)]
+pub struct Progress {
+    /// Steps walked.
+    pub steps: AtomicU64,
+    /// Terms made.
+    pub terms: AtomicU64,
+    /// Questions asked.
+    pub questions: AtomicU64,
+    /// How many edges induction looks back.
+    pub k: AtomicU64,
+    /// Set by whoever wants it to stop.
+    pub stop: AtomicBool,
+}
+
+/// What came of making the choices of a violation again.
+pub struct Replayed {
+    /// The violation, as it is reported.
+    pub property: Property,
+    /// The way there.
+    pub trace: Option<Trace>,
+}
+
+/// How far induction looks back, where nothing else ends it.
+const GREATEST_K: usize = 64;
+/// How long one of its questions may take.
+const QUESTION: Duration = Duration::from_secs(20);
+
+/// Checks a program. `replay` makes choices again in the machine of words: a violation, nothing if there is none, or why that cannot be done.
+pub fn check(
+    program: &Program,
+    places: &Places<'_>,
+    what: &Check,
+    progress: &Progress,
+    mut answer: Answer,
+    mut replay: impl FnMut(&Schedule) -> Result<Option<Replayed>, String>,
+) -> Answer {
+    answer.config.solver = Some(what.solver.name().to_string());
+    answer.ledger.note(Entry::new(Approximation::SequentialConsistency));
+    if !what.malloc_may_fail {
+        answer.ledger.note(Entry::new(Approximation::MallocSucceeds));
+    }
+    let plan = Plan {
+        program,
+        places,
+        main: what.main,
+        selection: &what.selection,
+        malloc_may_fail: what.malloc_may_fail,
+        steps: what.steps,
+    };
+    let walking = Instant::now();
+    let built = build(&plan, |steps, terms| {
+        progress.steps.store(steps, Ordering::Relaxed);
+        progress.terms.store(terms as u64, Ordering::Relaxed);
+        if progress.stop.load(Ordering::Relaxed) {
+            return Some(Reason::new(ReasonCode::Interrupted));
+        }
+        what.until.is_some_and(|until| Instant::now() >= until).then(|| Reason::new(ReasonCode::Timeout))
+    });
+    let built = match built {
+        Ok(built) => built,
+        Err(reason) => return unknown(answer, reason),
+    };
+    let Built { structure, walk, steps } = built;
+    let mut terms = walk.machine.d.terms;
+    answer.stat("steps", steps);
+    answer.stat("locations", structure.locations.len() - 1);
+    answer.stat("edges", structure.edges.len());
+    answer.stat("variables", structure.locations.values().map(|place| place.variables.len()).sum::<usize>());
+    answer.stat("checks", structure.checks.len());
+    answer.stat("walk_seconds", walking.elapsed().as_secs_f64());
+    let oracle = Oracle {
+        kind: what.solver.clone(),
+        until: what.until,
+        memory_mb: what.memory_mb,
+        stop: &progress.stop,
+        questions: &progress.questions,
+        solving: Duration::ZERO,
+    };
+    let mut run = Run { structure: &structure, what, progress, answer, oracle };
+    let found = run.look(&mut terms);
+    let answer = match found {
+        Ok(Found::Proof(proof)) => run.prove(&mut terms, proof),
+        Ok(Found::Violation(chain)) => run.refute(&mut terms, &chain, &mut replay),
+        Err(reason) => unknown(run.answer.clone(), reason),
+    };
+    let mut answer = answer;
+    answer.stat("terms", terms.len());
+    answer.stat("questions", progress.questions.load(Ordering::Relaxed));
+    answer.stat("solver_seconds", run.oracle.solving.as_secs_f64());
+    answer
+}
+
+fn unknown(mut answer: Answer, reason: Reason) -> Answer {
+    answer.verdict = Verdict::Unknown;
+    answer.reason = Some(reason);
+    answer.settled()
+}
+
+/// What was found.
+enum Found {
+    Proof(Proof),
+    Violation(Chain),
+}
+
+/// Why nothing can be violated.
+struct Proof {
+    /// How many edges induction looks back.
+    k: usize,
+    /// What is true at each location.
+    invariants: Vec<Vec<TermId>>,
+}
+
+struct Run<'a, 's> {
+    structure: &'a Structure,
+    what: &'a Check,
+    progress: &'a Progress,
+    answer: Answer,
+    oracle: Oracle<'s>,
+}
+
+impl Run<'_, '_> {
+    /// Looks for a proof or a violation.
+    fn look(&mut self, terms: &mut Terms) -> Result<Found, Reason> {
+        let mut guesses = candidates::candidates(self.structure, terms);
+        self.answer.stat("candidates", guesses.iter().map(Vec::len).sum::<usize>());
+        invariants::keep_inductive(self.structure, terms, &mut self.oracle, &mut guesses)
+            .map_err(|reason| self.unanswered(&reason))?;
+        self.answer.stat("invariants", guesses.iter().map(Vec::len).sum::<usize>());
+        let found = self.induction(terms, &guesses)?;
+        Ok(match found {
+            Ok(k) => Found::Proof(Proof { k, invariants: guesses }),
+            Err(chain) => Found::Violation(chain),
+        })
+    }
+
+    /// Induction with a growing k: a proof, or a chain that leads to a violation.
+    fn induction(
+        &mut self,
+        terms: &mut Terms,
+        invariants: &[Vec<TermId>],
+    ) -> Result<Result<usize, Chain>, Reason> {
+        let mut induction = Induction::new(self.structure, invariants);
+        loop {
+            self.progress.k.store(induction.k() as u64 + 1, Ordering::Relaxed);
+            let step = induction.step(terms, &mut self.oracle, QUESTION);
+            match step.map_err(|reason| self.unanswered(&reason))? {
+                Step::Proved => return Ok(Ok(induction.k())),
+                Step::Reaches(edges, End::Check(check)) => return Ok(Err(Chain { edges, check })),
+                Step::Reaches(_, End::Obstacle(obstacle)) => {
+                    return Err(self.structure.obstacles[obstacle].reason.clone());
+                }
+                Step::Open if induction.k() >= GREATEST_K => {
+                    let message = format!("induction over up to {GREATEST_K} rounds is not enough");
+                    return Err(Reason::because(ReasonCode::NotProved, message));
+                }
+                Step::Open => {}
+            }
+        }
+    }
+
+    /// Why a question has no answer.
+    fn unanswered(&self, reason: &solver::Reason) -> Reason {
+        if self.progress.stop.load(Ordering::Relaxed) {
+            return Reason::new(ReasonCode::Interrupted);
+        }
+        let code = match reason.code {
+            solver::Code::Timeout => ReasonCode::Timeout,
+            solver::Code::Memory => ReasonCode::MemoryLimit,
+            _ => ReasonCode::Solver,
+        };
+        match reason.code {
+            solver::Code::Timeout if self.oracle.is_over() => Reason::new(code),
+            _ => Reason::because(code, format!("{}: {}", self.what.solver.name(), reason.detail)),
+        }
+    }
+
+    /// The answer that a violation is, once it was made again.
+    fn refute(
+        &mut self,
+        terms: &mut Terms,
+        chain: &Chain,
+        replay: &mut impl FnMut(&Schedule) -> Result<Option<Replayed>, String>,
+    ) -> Answer {
+        let answer = self.answer.clone();
+        let inputs = match self.inputs(terms, chain) {
+            Ok(inputs) => inputs,
+            Err(reason) => return unknown(answer, reason),
+        };
+        let mut answer = answer;
+        match replay(&Schedule { acts: Vec::new(), inputs: vec![inputs] }) {
+            Ok(Some(replayed)) => {
+                answer.verdict = Verdict::False;
+                answer.properties.push(replayed.property);
+                answer.trace = replayed.trace;
+                answer.stat("rounds", chain.edges.len());
+                answer.settled()
+            }
+            Ok(None) | Err(_) => {
+                // Addresses and what is dead are only roughly known from loop to loop.
+                let message =
+                    "a violation was found that does not happen when the program runs on these inputs";
+                unknown(answer, Reason::because(ReasonCode::Approximation, message))
+            }
+        }
+    }
+
+    /// What the program is given along a chain.
+    fn inputs(&mut self, terms: &mut Terms, chain: &Chain) -> Result<Vec<u64>, Reason> {
+        let usual = self.structure.usual(terms);
+        let found = match chain.model(&mut self.oracle, terms, &usual) {
+            Ok(found) => found,
+            Err(reason) => return Err(self.unanswered(&reason)),
+        };
+        let Some((passages, model)) = found else {
+            let message = "a violation depends on what indeterminate values are, which cannot be replayed";
+            return Err(Reason::because(ReasonCode::Approximation, message));
+        };
+        let inputs =
+            chain::inputs(terms, &passages, &model).map_err(|_| Reason::new(ReasonCode::Internal))?;
+        Ok(inputs.iter().map(|bits| bits.low_u64()).collect())
+    }
+
+    /// The answer that a proof is, once it was looked at again.
+    fn prove(&mut self, terms: &mut Terms, proof: Proof) -> Answer {
+        self.answer.stat("k", proof.k);
+        if let Err(reason) = self.look_again(terms, &proof) {
+            return unknown(self.answer.clone(), reason);
+        }
+        if let Err(reason) = self.conditions(terms, &proof) {
+            return unknown(self.answer.clone(), reason);
+        }
+        let mut answer = self.answer.clone();
+        answer.verdict = Verdict::True;
+        answer.scope = Scope::Complete;
+        answer.settled()
+    }
+
+    /// Proves it again.
+    fn look_again(&mut self, terms: &mut Terms, proof: &Proof) -> Result<(), Reason> {
+        let all: Vec<TermId> =
+            proof.invariants.iter().map(|found| terms.and_all(found.iter().copied())).collect();
+        let held = match proof.k {
+            1 => recheck::holds_up(self.structure, terms, &mut self.oracle, &all),
+            k => recheck_rounds::holds_up(self.structure, terms, &mut self.oracle, &all, k),
+        };
+        match held {
+            Ok(true) => Ok(()),
+            Ok(false) => {
+                let message = format!("{}: a proof is none", ReasonCode::Internal.sentence());
+                Err(Reason::because(ReasonCode::Internal, message))
+            }
+            Err(reason) => Err(self.unanswered(&reason)),
+        }
+    }
+
+    /// Notes under which conditions a proof holds.
+    fn conditions(&mut self, terms: &mut Terms, proof: &Proof) -> Result<(), Reason> {
+        for doubt in &self.structure.doubts {
+            let entry = match doubt.sizes {
+                true => Entry::because(
+                    Approximation::InputRange,
+                    "objects of unknown size are smaller than 64 GiB".to_string(),
+                ),
+                false => Entry::new(Approximation::FixedAddresses),
+            };
+            if self.may_happen(terms, proof, doubt.from, doubt.guard)? {
+                self.answer.ledger.note(entry);
+            }
+        }
+        let mut absent: Vec<Class> = Vec::new();
+        for &(from, class, guard) in &self.structure.absent {
+            if !absent.contains(&class) && self.may_happen(terms, proof, from, guard)? {
+                absent.push(class);
+            }
+        }
+        if !absent.is_empty() {
+            absent.sort_unstable();
+            let names: Vec<&str> = absent.iter().map(|class| class.name()).collect();
+            let message = format!("no violation of {}, which was not asked for", names.join(", "));
+            self.answer.ledger.note(Entry::because(Approximation::AssumedAbsent, message));
+        }
+        let mut through = false;
+        let firsts = self.structure.edges.iter().filter(|edge| edge.from == start()).map(|edge| edge.guard);
+        let ends = self.structure.ends.iter().filter(|(from, _)| *from == start()).map(|(_, guard)| *guard);
+        for guard in firsts.chain(ends).collect::<Vec<_>>() {
+            through = through || self.may_happen(terms, proof, start(), guard)?;
+        }
+        match through {
+            true => Ok(()),
+            false => Err(Reason::new(ReasonCode::NothingChecked)),
+        }
+    }
+
+    /// Whether something may happen on a way from a location, as far as is known.
+    fn may_happen(
+        &mut self,
+        terms: &mut Terms,
+        proof: &Proof,
+        from: LocationId,
+        guard: TermId,
+    ) -> Result<bool, Reason> {
+        let known = proof.invariants.get(from.index()).map_or(&[][..], |found| &found[..]);
+        let all: Vec<TermId> =
+            self.structure.locations[from].facts.iter().chain(known).copied().chain([guard]).collect();
+        let question = terms.and_all(all);
+        match self.oracle.ask(terms, question, Some(Duration::from_secs(3))) {
+            Ok(model) => Ok(model.is_some()),
+            Err(reason) if self.oracle.is_over() => Err(self.unanswered(&reason)),
+            Err(_) => Ok(true),
+        }
+    }
+}

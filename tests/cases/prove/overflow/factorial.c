@@ -1,0 +1,27 @@
+// Factorials as far as an int goes, of an arbitrary number. Safe because the product is positive and the quotient is tested before it is multiplied; 13! is too large.
+// RUN: heddle check --engine prove --timeout 30 %s
+// EXIT: 0
+// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// EXIT: 10
+
+#include <assert.h>
+#include <limits.h>
+
+extern int __VERIFIER_nondet_int(void);
+
+int main(void)
+{
+    int n = __VERIFIER_nondet_int();
+    int product = 1;
+    for (int i = 1; i < n; i++) {
+#ifdef BUG
+        if (i > 13)
+#else
+        if (product > INT_MAX / i)
+#endif
+            break;
+        product *= i; //~ ERROR: [overflow]
+        assert(product > 0);
+    }
+    return 0;
+}

@@ -1,4 +1,4 @@
-// A list over a pool of 32 nodes with indices for pointers; it is walked along in between. Safe because the head and all links are less than 32 or say that nothing follows.
+// A list over a pool of eight nodes with indices for pointers; it is walked along in between. Safe because the head and all links are less than eight or say that nothing follows.
 // RUN: heddle check --engine prove --timeout 30 %s
 // EXIT: 0
 // RUN: heddle check --engine prove --timeout 30 -DBUG %s
@@ -6,7 +6,7 @@
 
 extern int __VERIFIER_nondet_int(void);
 
-#define POOL 32
+#define POOL 8
 #define NONE (-1)
 
 static struct {

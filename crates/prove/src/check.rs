@@ -252,6 +252,7 @@ impl Run<'_, '_> {
             Err(reason) => return unknown(answer, reason),
         };
         let mut answer = answer;
+        let given = inputs.clone();
         match replay(&Schedule { acts: Vec::new(), inputs: vec![inputs] }) {
             Ok(Some(replayed)) => {
                 answer.verdict = Verdict::False;
@@ -260,10 +261,16 @@ impl Run<'_, '_> {
                 answer.stat("rounds", chain.edges.len());
                 answer.settled()
             }
-            Ok(None) | Err(_) => {
+            other => {
                 // Addresses and what is dead are only roughly known from loop to loop.
-                let message =
-                    "a violation was found that does not happen when the program runs on these inputs";
+                let mut message =
+                    "a violation was found that does not happen when the program runs on its inputs".to_string();
+                if let Err(why) = other {
+                    message = format!("{message}: {why}");
+                }
+                if std::env::var("HEDDLE_DEBUG").is_ok() {
+                    eprintln!("{given:?} {chain:?} {:?}", self.structure.checks[chain.check]);
+                }
                 unknown(answer, Reason::because(ReasonCode::Approximation, message))
             }
         }

@@ -49,67 +49,78 @@ fn a_counter_that_is_one_too_far_is_found() {
     assert_eq!(violation.chain.check, 1);
 }
 
-/// The lock of the lecture: a loop that takes the lock, may send a packet that is there, and gives the lock back; it goes on if a packet was sent.
+/// A lock that is taken and given back as an input says, in one edge:
 ///
-/// L is whether the lock is held, C counts packets, t what C was, b whether there was one. Giving the lock back may set C to 0.
-fn lock(width: u32, resets: bool, property: u32) -> Builder {
+/// ```c
+/// for (L = C = t = 0;;) {
+///     b = input();
+///     if (b && !t) { assert(!L); L = 1; C++; assert(C <= 1); t = 1; }
+///     else if (!b && t) { assert(L); L = 0; t = 0; }      // and C = 0, if it resets
+/// }
+/// ```
+fn lock(width: u32, resets: bool, properties: &[u32]) -> Builder {
     let mut b = Builder::new();
-    let (head, [l, c, t, s]) = b.location([("L", width), ("C", width), ("t", width), ("b", width)]);
-    let packet = b.terms.var("packet", Sort::Bool);
+    let (head, [l, c, t, _]) = b.location([("L", width), ("C", width), ("t", width), ("b", width)]);
     let input = b.terms.var("b", Sort::Bits(width));
     let (yes, zero, one) = (b.yes(), b.number(width, 0), b.number(width, 1));
-    // do { lock; t = C; b = input; if (packet) { unlock; C++ } } while (t != C); unlock
-    b.edge(start(), head, yes, &[zero, zero, one, input]);
-    let again = b.terms.distinct(t, c);
-    let held = b.is(l, 1);
-    let free = b.terms.not(held);
-    let go = b.terms.and(again, free);
-    let sent = b.more(c);
-    let c_after = match resets {
-        true => b.terms.ite(packet, zero, c),
-        false => b.terms.ite(packet, sent, c),
+    b.edge(start(), head, yes, &[zero, zero, zero, zero]);
+    let [no_input, idle, free] = [input, t, l].map(|term| b.terms.eq(term, zero));
+    let [wanted, busy, held] = [no_input, idle, free].map(|term| b.terms.not(term));
+    let (takes, gives) = (b.terms.and(wanted, idle), b.terms.and(no_input, busy));
+    let counted = b.more(c);
+    let after = |b: &mut Builder, taken: TermId, given: TermId, otherwise: TermId| {
+        let rest = b.terms.ite(gives, given, otherwise);
+        b.terms.ite(takes, taken, rest)
     };
-    let l_after = b.terms.ite(packet, zero, one);
-    let t_after = match resets {
-        // What t was is no longer C: one more, so that the loop goes on.
-        true => b.terms.ite(packet, one, c),
-        false => c,
-    };
-    b.edge(head, head, go, &[l_after, c_after, t_after, s]);
-    match property {
-        // 1: the lock is not taken twice, and not given back twice.
-        1 => {
-            let twice = b.terms.and(again, held);
-            let out = b.terms.not(again);
-            let none = b.terms.and(out, free);
-            b.check(head, twice);
-            b.check(head, none);
-        }
-        // 2: C stays below 3.
-        _ => {
-            let three = b.number(width, 3);
-            let many = b.terms.ule(three, c);
-            b.check(head, many);
-        }
+    let l_after = after(&mut b, one, zero, l);
+    let c_after = after(&mut b, counted, if resets { zero } else { c }, c);
+    let t_after = after(&mut b, one, zero, t);
+    b.edge(head, head, yes, &[l_after, c_after, t_after, input]);
+    for property in properties {
+        let wrong = match property {
+            1 => {
+                let (twice, none) = (b.terms.and(takes, held), b.terms.and(gives, free));
+                b.terms.or(twice, none)
+            }
+            _ => {
+                let many = b.terms.ult(one, counted);
+                b.terms.and(takes, many)
+            }
+        };
+        b.check(head, wrong);
     }
     b
 }
 
 #[test]
-fn the_lock_is_never_taken_twice() {
+fn the_lock_is_taken_and_given_back_in_turn() {
     for width in [8, 32] {
-        is_proof(&lock(width, false, 1).ask());
+        is_proof(&lock(width, false, &[1]).ask());
+        let Outcome::Violated(violation) = lock(width, false, &[1, 2]).ask() else { panic!("C becomes 2") };
+        assert_eq!((violation.chain.edges, violation.chain.check), (vec![0, 1, 1], 1));
+        is_proof(&lock(width, true, &[1, 2]).ask());
     }
 }
 
 #[test]
-fn packets_are_counted_up_to_three_and_not_if_reset() {
-    for width in [8, 32] {
-        let Outcome::Violated(violation) = lock(width, false, 2).ask() else { panic!("three packets") };
-        assert_eq!(violation.chain.edges, [0, 1, 1, 1]);
-        is_proof(&lock(width, true, 1).ask());
-        is_proof(&lock(width, true, 2).ask());
-    }
+fn a_loop_that_goes_on_while_packets_are_sent() {
+    // do { assert(!L); L = 1; t = C; if (packet) { L = 0; C++; } } while (t != C); assert(L);
+    let mut b = Builder::new();
+    let (head, [l, c, t]) = b.location([("L", 8), ("C", 32), ("t", 32)]);
+    let packet = b.terms.var("packet", Sort::Bool);
+    let (yes, free, held) = (b.yes(), b.number(8, 0), b.number(8, 1));
+    let (begins, one) = (b.terms.var("C", Sort::Bits(32)), b.number(32, 1));
+    let before = b.terms.sub(begins, one);
+    b.edge(start(), head, yes, &[free, begins, before]);
+    let (again, is_held) = (b.terms.distinct(t, c), b.is(l, 1));
+    let sent = b.more(c);
+    let (l_after, c_after) = (b.terms.ite(packet, free, held), b.terms.ite(packet, sent, c));
+    b.edge(head, head, again, &[l_after, c_after, c]);
+    let (twice, (out, is_free)) = (b.terms.and(again, is_held), (b.terms.not(again), b.terms.not(is_held)));
+    let none = b.terms.and(out, is_free);
+    b.check(head, twice);
+    b.check(head, none);
+    is_proof(&b.ask());
 }
 
 #[test]

@@ -60,7 +60,7 @@ impl Marching {
         }
     }
 
-    /// Orders between a term that is compared with ever new constants and what else it is compared with here.
+    /// Orders between a term that is compared with ever new constants, or with ever new ones added, and what else it is compared with here; and between two of those.
     fn compared_otherwise(
         &self,
         terms: &mut Terms,
@@ -69,36 +69,64 @@ impl Marching {
         location: LocationId,
         predicate: TermId,
     ) -> Vec<TermId> {
-        let sides = |terms: &Terms, predicate: TermId| match terms.node(predicate) {
-            Node::Binary(
-                BinaryOp::Eq | BinaryOp::Ult | BinaryOp::Ule | BinaryOp::Slt | BinaryOp::Sle,
-                left,
-                right,
-            ) if terms.width(left) > 0 => Some((left, right)),
-            _ => None,
+        let Some((_, left, right)) = comparison(terms, predicate) else { return Vec::new() };
+        let compared = match terms.node(left).is_constant() {
+            true => base(terms, right),
+            false => base(terms, left),
         };
-        let Some((left, right)) = sides(terms, predicate) else { return Vec::new() };
-        let compared = if terms.node(left).is_constant() { right } else { left };
         let mut others: Vec<TermId> = Vec::new();
+        let (mut signed, mut unsigned) = (false, false);
         for number in precision.of(location) {
             let Some(known) = vocabulary.of(location).get(*number) else { continue };
-            let Some((left, right)) = sides(terms, *known) else { continue };
-            let other = match (left == compared, right == compared) {
+            let Some((op, left, right)) = comparison(terms, *known) else { continue };
+            let other = match (base(terms, left) == compared, base(terms, right) == compared) {
                 (true, false) => right,
                 (false, true) => left,
                 _ => continue,
             };
+            signed |= matches!(op, BinaryOp::Slt | BinaryOp::Sle);
+            unsigned |= matches!(op, BinaryOp::Ult | BinaryOp::Ule);
             let is_foreign = terms.node(other).is_constant() && !self.constants.contains(&other);
             if !is_foreign && !others.contains(&other) && others.len() < MOST_COMPARED {
                 others.push(other);
             }
         }
+        let mut pairs: Vec<(TermId, TermId)> = others.iter().map(|other| (compared, *other)).collect();
+        for (index, one) in others.iter().enumerate() {
+            pairs.extend(others.iter().skip(index + 1).map(|other| (*one, *other)));
+        }
         let mut orders = Vec::new();
-        for other in others {
-            orders.extend([terms.ule(compared, other), terms.sle(compared, other)]);
-            orders.extend([terms.ule(other, compared), terms.sle(other, compared)]);
+        for (one, other) in pairs {
+            // Who is only told apart by equality may be of either kind.
+            if signed || !unsigned {
+                orders.extend([terms.sle(one, other), terms.sle(other, one)]);
+            }
+            if unsigned || !signed {
+                orders.extend([terms.ule(one, other), terms.ule(other, one)]);
+            }
         }
         orders
+    }
+}
+
+/// The sides of a comparison of numbers.
+fn comparison(terms: &Terms, predicate: TermId) -> Option<(BinaryOp, TermId, TermId)> {
+    match terms.node(predicate) {
+        Node::Binary(
+            op @ (BinaryOp::Eq | BinaryOp::Ult | BinaryOp::Ule | BinaryOp::Slt | BinaryOp::Sle),
+            left,
+            right,
+        ) if terms.width(left) > 0 => Some((op, left, right)),
+        _ => None,
+    }
+}
+
+/// A term without the constant that is added to it.
+fn base(terms: &Terms, term: TermId) -> TermId {
+    match terms.node(term) {
+        Node::Binary(BinaryOp::Add | BinaryOp::Sub, left, right) if terms.node(right).is_constant() => left,
+        Node::Binary(BinaryOp::Add, left, right) if terms.node(left).is_constant() => right,
+        _ => term,
     }
 }
 

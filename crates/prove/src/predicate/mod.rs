@@ -5,6 +5,7 @@
 //!   tree         abstract states, from the start along edges; who is covered by whom
 //!   post         what is true after an edge: each predicate for itself, or their combinations
 //!   refine       is a way to a check an execution? if not, which predicates show it?
+//!   prune        which of them are needed for that?
 //!   atoms        what a formula talks about
 //!   marching     predicates that come with ever new constants
 //!   vocabulary   the predicates of locations, and which of them are looked at
@@ -19,6 +20,7 @@
 mod atoms;
 mod marching;
 mod post;
+mod prune;
 mod refine;
 mod tree;
 mod vocabulary;

@@ -56,7 +56,8 @@ struct Known {
 
 /// Questions about steps, with what is known.
 pub(super) struct Posts {
-    most: Option<Duration>,
+    /// How long a question may take.
+    pub(super) most: Option<Duration>,
     most_cubes: usize,
     kept: FxHashMap<Topic, Kept>,
     clock: u64,

@@ -4,7 +4,7 @@
 //! carried back along the way, so that at each location they say which states could go on to the end (weakest preconditions), and the atoms of that are the new predicates.
 //! Predicates are taken only if they exclude the way, in the abstraction: first each for itself, then in combination, then with the atoms of all conditions.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use solver::{Code, Reason};
 use term::{TermId, Terms, VarId};
 
@@ -12,12 +12,15 @@ use super::Settings;
 use super::atoms::{about, conjuncts};
 use super::marching::Marching;
 use super::post::{Context, Posts};
+use super::prune::needed;
 use super::vocabulary::{Cube, Precision};
 use crate::chain::End;
 use crate::structure::{LocationId, Structure, start};
 
 /// So many questions are asked to find fewer conditions.
 const MOST_REDUCTIONS: usize = 30;
+/// So few new predicates are all kept.
+const FEW: usize = 2;
 /// So many cubes are followed along one way.
 const MOST_CUBES: usize = 128;
 
@@ -66,13 +69,15 @@ pub(super) fn refine(
         .collect();
     let between = edges.get(first..last).unwrap_or_default();
     let mut tried = precision.clone();
+    let mut generalised: FxHashSet<(LocationId, usize)> = FxHashSet::default();
     for (conditions, first, edges_between) in [(&core, first, between), (&all, 0, edges)] {
         let found = predicates(cx, &steps, conditions, first);
         for (location, term) in found {
-            take(cx, marching, settings, &mut tried, location, term);
+            take(cx, marching, settings, &mut tried, location, term, &mut generalised);
         }
         if excludes(cx, posts, &tried, edges, end)? {
-            return Ok(Way::Excluded(tried));
+            let fewer = pruned(cx, posts, precision, &tried, &generalised, (edges, end))?;
+            return Ok(Way::Excluded(fewer.unwrap_or(tried)));
         }
         let mut combined = tried.clone();
         combined.set_boolean(edges_between);
@@ -91,6 +96,7 @@ fn take(
     precision: &mut Precision,
     location: LocationId,
     term: TermId,
+    generalised: &mut FxHashSet<(LocationId, usize)>,
 ) {
     let Some(number) = cx.vocabulary.number(cx.structure, cx.terms, location, term) else { return };
     let Some(predicate) = cx.vocabulary.of(location).get(number).copied() else { return };
@@ -100,8 +106,40 @@ fn take(
     for term in more {
         if let Some(number) = cx.vocabulary.number(cx.structure, cx.terms, location, term) {
             precision.add(location, number, settings.predicates);
+            generalised.insert((location, number));
         }
     }
+}
+
+/// What was tried without those new predicates that are not needed for this way, as far as they are not there for ways to come; nothing if that cannot be said.
+fn pruned(
+    cx: &mut Context<'_, '_>,
+    posts: &mut Posts,
+    old: &Precision,
+    tried: &Precision,
+    generalised: &FxHashSet<(LocationId, usize)>,
+    (edges, end): (&[usize], End),
+) -> Result<Option<Precision>, Reason> {
+    let locations: Vec<LocationId> = cx.structure.locations.ids().collect();
+    let new: Vec<(LocationId, usize)> = locations
+        .into_iter()
+        .flat_map(|location| {
+            let known = old.of(location);
+            let new = tried.of(location).iter().filter(|number| !known.contains(number));
+            new.map(move |number| (location, *number)).collect::<Vec<_>>()
+        })
+        .collect();
+    if new.len() <= FEW {
+        return Ok(None);
+    }
+    let Some(needed) = needed(cx, posts, tried, edges, end)? else { return Ok(None) };
+    let mut fewer = old.clone();
+    for (location, number) in new {
+        if needed.contains(&(location, number)) || generalised.contains(&(location, number)) {
+            fewer.add(location, number, usize::MAX);
+        }
+    }
+    Ok(excludes(cx, posts, &fewer, edges, end)?.then_some(fewer))
 }
 
 /// The passages along these edges to this end.

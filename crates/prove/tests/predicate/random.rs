@@ -1,11 +1,9 @@
 //! Predicate abstraction on small random structures, compared with looking at every state.
 
-mod common;
-
 use std::collections::{BTreeSet, VecDeque};
 
+use crate::builder::Builder;
 use bits::Bits;
-use common::Builder;
 use prove::predicate::{Outcome, Settings};
 use prove::structure::{LocationId, start};
 use term::{Assignment, Sort, TermId, Value};

@@ -1,10 +1,8 @@
 //! Predicate abstraction on structures made by hand.
 
-mod common;
-
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
-use common::{Builder, oracle};
+use crate::builder::{Builder, oracle};
 use prove::chain::{Chain, inputs};
 use prove::predicate::{Outcome, Settings};
 use prove::recheck::holds_up;

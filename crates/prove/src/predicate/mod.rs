@@ -56,6 +56,8 @@ pub struct Settings {
     pub marching: usize,
     /// How long a question about one step may take. What is not answered then is taken for possible.
     pub most: Option<Duration>,
+    /// How long the question may take whether one way is an execution.
+    pub way: Option<Duration>,
 }
 
 impl Default for Settings {
@@ -67,6 +69,7 @@ impl Default for Settings {
             cubes: 64,
             marching: 8,
             most: Some(Duration::from_secs(10)),
+            way: Some(Duration::from_secs(60)),
         }
     }
 }
@@ -252,7 +255,8 @@ impl Search<'_, '_> {
             End::Check(check) => check,
         };
         let chain = Chain { edges, check };
-        let found = chain.model(self.cx.oracle, self.cx.terms, self.cx.structure)?;
+        let way = self.settings.way;
+        let found = chain.model_within(self.cx.oracle, self.cx.terms, self.cx.structure, way)?;
         Ok(match found {
             Some((passages, model)) => Outcome::Violated(Violation { chain, passages, model }),
             None => self.unknown("a solver says two things about one way".to_owned()),

@@ -54,7 +54,7 @@ pub(super) fn refine(
     (edges, end): (&[usize], End),
 ) -> Result<Way, Reason> {
     let steps = steps(cx.structure, cx.terms, edges, end)?;
-    let Some(core) = core(cx, &steps)? else { return Ok(Way::Real) };
+    let Some(core) = core(cx, settings, &steps)? else { return Ok(Way::Real) };
     if excludes(cx, posts, precision, edges, end)? {
         return Ok(Way::Excluded(precision.clone()));
     }
@@ -172,15 +172,16 @@ fn steps(structure: &Structure, terms: &mut Terms, edges: &[usize], end: End) ->
 }
 
 /// Conditions that cannot all be true, each as the index of its step and its own there, in order; nothing if all can.
-fn core(cx: &mut Context<'_, '_>, steps: &[Step]) -> Result<Option<Vec<(usize, usize)>>, Reason> {
-    let mut solver = cx.oracle.start_explaining(None)?;
+fn core(
+    cx: &mut Context<'_, '_>,
+    settings: &Settings,
+    steps: &[Step],
+) -> Result<Option<Vec<(usize, usize)>>, Reason> {
     let mut names: Vec<(usize, usize)> = Vec::new();
-    let mut said: Vec<TermId> = Vec::new();
+    let (mut facts, mut said): (Vec<TermId>, Vec<TermId>) = (Vec::new(), Vec::new());
     let mut values: FxHashMap<TermId, TermId> = FxHashMap::default();
     for (index, step) in steps.iter().enumerate() {
-        for fact in cx.terms.substitute(&step.facts, &values) {
-            solver.assert(cx.terms, fact);
-        }
+        facts.extend(cx.terms.substitute(&step.facts, &values));
         said.extend(cx.terms.substitute(&step.conditions, &values));
         names.extend((0..step.conditions.len()).map(|condition| (index, condition)));
         let next = cx.terms.substitute(&step.updates, &values);
@@ -189,13 +190,23 @@ fn core(cx: &mut Context<'_, '_>, steps: &[Step]) -> Result<Option<Vec<(usize, u
             values = variables.zip(next).collect();
         }
     }
+    let mut solver = cx.oracle.start_explaining(settings.most)?;
+    facts.iter().for_each(|fact| solver.assert(cx.terms, *fact));
     let mut ask = |cx: &mut Context<'_, '_>, chosen: &[usize]| -> Result<Option<Vec<usize>>, Reason> {
         let assumptions: Vec<TermId> = chosen.iter().filter_map(|index| said.get(*index).copied()).collect();
         let core = cx.oracle.why_not(&mut solver, cx.terms, &assumptions)?;
         Ok(core.map(|core| core.into_iter().filter_map(|index| chosen.get(index).copied()).collect()))
     };
     let everything: Vec<usize> = (0..said.len()).collect();
-    let Some(mut chosen) = ask(cx, &everything)? else { return Ok(None) };
+    let mut chosen = match ask(cx, &everything) {
+        Ok(Some(chosen)) => chosen,
+        Ok(None) => return Ok(None),
+        // One that need not explain itself is faster.
+        Err(_) => {
+            let whole = cx.terms.and_all(facts.iter().chain(&said).copied());
+            return Ok(cx.oracle.ask(cx.terms, whole, settings.way)?.is_none().then_some(names));
+        }
+    };
     // Without whole steps first, from the beginning on; then without single conditions.
     let step_of = |index: usize| names.get(index).map(|name| name.0);
     let mut without: Vec<Vec<usize>> = (0..steps.len())

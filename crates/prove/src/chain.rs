@@ -5,6 +5,8 @@
 //!
 //! Claim: values that make all conditions true are an execution along these edges, and there are such values for each.
 
+use std::time::Duration;
+
 use bits::Bits;
 use solver::{Code, Reason};
 use term::{Assignment, EvalError, Evaluator, TermId, Terms, Value};
@@ -68,9 +70,20 @@ impl Chain {
         terms: &mut Terms,
         structure: &Structure,
     ) -> Result<Option<(Vec<Passage>, Assignment)>, Reason> {
+        self.model_within(oracle, terms, structure, None)
+    }
+
+    /// The same, if it can be found in that time.
+    pub fn model_within(
+        &self,
+        oracle: &mut Oracle<'_>,
+        terms: &mut Terms,
+        structure: &Structure,
+        most: Option<Duration>,
+    ) -> Result<Option<(Vec<Passage>, Assignment)>, Reason> {
         let passages = self.passages(structure, terms)?;
         let whole = formula(terms, &passages);
-        Ok(oracle.ask(terms, whole, None)?.map(|model| (passages, model)))
+        Ok(oracle.ask(terms, whole, most)?.map(|model| (passages, model)))
     }
 }
 

@@ -6,6 +6,7 @@
 //!   invariants   of these, what is
 //!   induction    whether a violation can be led to by k edges, for a growing k
 //!   chain        a way from the start to a violation, and the inputs on it
+//!   predicate    predicate abstraction: invariants made of predicates that counterexamples show
 //!   recheck      are these invariants a proof?
 //!   check        the engine: all of it
 //! ```
@@ -21,6 +22,7 @@ pub mod induction;
 pub mod invariants;
 mod names;
 pub mod oracle;
+pub mod predicate;
 pub mod recheck;
 pub mod recheck_rounds;
 pub mod structure;

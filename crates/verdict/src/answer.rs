@@ -186,6 +186,7 @@ impl Answer {
         if let Some(reason) = reason {
             self.verdict = Verdict::Unknown;
             self.reason.get_or_insert(reason);
+            self.proof = None;
             if let Some(query) = &mut self.query {
                 query.result = None;
             }

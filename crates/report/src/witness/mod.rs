@@ -119,7 +119,10 @@ impl Witness {
         for (name, hash) in &self.task.files {
             match program.files.iter().find(|(known, _)| base(known) == base(name)) {
                 None => {
-                    return bad(format!("the witness is about `{name}`, the program consists of {}", names()));
+                    return bad(format!(
+                        "the witness is about `{name}`, the program consists of {}",
+                        names()
+                    ));
                 }
                 Some((_, known)) if !known.eq_ignore_ascii_case(hash) => {
                     return bad(format!(

@@ -335,7 +335,11 @@ impl<'p> Builder<'_, 'p> {
                 },
             });
             let variables = variables.collect();
-            locations.push(Location { stack, variables, facts: template.facts.clone() });
+            let numbers = template.numbers(&mut self.walk).into_iter();
+            let known =
+                numbers.filter_map(|(place, term)| Some((names.of(&self.walk, place, &stack)?, term)));
+            let known = known.collect();
+            locations.push(Location { stack, variables, facts: template.facts.clone(), known });
         }
         structure.locations = locations;
         for (number, left) in self.left.iter().enumerate() {

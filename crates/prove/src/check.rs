@@ -133,6 +133,10 @@ pub fn check(
     answer.stat("variables", structure.locations.values().map(|place| place.variables.len()).sum::<usize>());
     answer.stat("checks", structure.checks.len());
     answer.stat("walk_seconds", walking.elapsed().as_secs_f64());
+    if std::env::var("HEDDLE_DEBUG").is_ok() {
+        let show = crate::show::Show::new(&structure, places, program.pointer_bits);
+        eprintln!("{}", show.structure(&mut terms));
+    }
     let oracle = Oracle {
         kind: what.solver.clone(),
         until: what.until,
@@ -264,7 +268,8 @@ impl Run<'_, '_> {
             other => {
                 // Addresses and what is dead are only roughly known from loop to loop.
                 let mut message =
-                    "a violation was found that does not happen when the program runs on its inputs".to_string();
+                    "a violation was found that does not happen when the program runs on its inputs"
+                        .to_string();
                 if let Err(why) = other {
                     message = format!("{message}: {why}");
                 }

@@ -9,6 +9,7 @@
 //!   predicate    predicate abstraction: invariants made of predicates that counterexamples show
 //!   recheck      are these invariants a proof?
 //!   check        the engine: all of it
+//!   express      terms as expressions of C, and the other way
 //! ```
 //!
 //! Claim: `true` means that no execution violates anything, however often loops go round, and was checked again by [`recheck`] or [`induction`] with another solver's eyes. A violation is reported
@@ -18,6 +19,7 @@ mod build;
 pub mod candidates;
 pub mod chain;
 mod check;
+pub mod express;
 pub mod induction;
 pub mod invariants;
 mod names;
@@ -25,6 +27,7 @@ pub mod oracle;
 pub mod predicate;
 pub mod recheck;
 pub mod recheck_rounds;
+mod show;
 pub mod structure;
 
 pub use build::{Built, Plan, build};

@@ -24,6 +24,12 @@ arena::id! {
     pub struct LocationId("location")
 }
 
+impl std::fmt::Display for LocationId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "l{}", arena::Id::index(*self))
+    }
+}
+
 /// Where the program starts.
 pub fn start() -> LocationId {
     arena::Id::new(0)
@@ -59,6 +65,8 @@ pub struct Location {
     pub variables: Vec<Variable>,
     /// What holds by the way variables are made.
     pub facts: Vec<TermId>,
+    /// What expressions of C are worth there: variables, and what does not change.
+    pub known: Vec<(Source, TermId)>,
 }
 
 /// A variable of a location.

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use serde_json::{Map, Value};
+use verdict::proof::{Graph, Invariant, Node, Proof};
 use verdict::trace::{Chances, Move};
 use verdict::{Answer, Config, Ledger, Location, Property, QueryResult, Scope, Stack, Trace, TraceStep};
 
@@ -38,6 +39,38 @@ struct Json<'a> {
     ledger: Vec<EntryJson<'a>>,
     warnings: &'a [String],
     stats: Map<String, Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    proof: Option<ProofJson<'a>>,
+}
+
+#[derive(Serialize)]
+struct ProofJson<'a> {
+    method: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    k: Option<u32>,
+    invariants: &'a [Invariant],
+    predicates: Vec<PredicatesJson<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    graph: Option<GraphJson<'a>>,
+}
+
+#[derive(Serialize)]
+struct PredicatesJson<'a> {
+    location: &'a Location,
+    predicates: &'a [String],
+}
+
+#[derive(Serialize)]
+struct GraphJson<'a> {
+    nodes: &'a [Node],
+    edges: Vec<EdgeJson<'a>>,
+}
+
+#[derive(Serialize)]
+struct EdgeJson<'a> {
+    from: usize,
+    to: usize,
+    label: &'a str,
 }
 
 #[derive(Serialize)]
@@ -114,6 +147,21 @@ fn property(property: &Property) -> PropertyJson<'_> {
     }
 }
 
+fn proof(proof: &Proof) -> ProofJson<'_> {
+    let Proof { method, k, invariants, predicates, graph } = proof;
+    let predicates = predicates.iter().map(|(location, predicates)| PredicatesJson { location, predicates });
+    ProofJson {
+        method,
+        k: *k,
+        invariants,
+        predicates: predicates.collect(),
+        graph: graph.as_ref().map(|Graph { nodes, edges }| GraphJson {
+            nodes,
+            edges: edges.iter().map(|(from, to, label)| EdgeJson { from: *from, to: *to, label }).collect(),
+        }),
+    }
+}
+
 fn ledger(ledger: &Ledger) -> Vec<EntryJson<'_>> {
     let entry = |entry: &'_ verdict::Entry| (entry.what.code(), entry.what.direction().name());
     let entries = ledger.entries().iter().map(|one| {
@@ -158,6 +206,7 @@ pub fn json(answer: &Answer) -> String {
         ledger: ledger(&answer.ledger),
         warnings: &answer.warnings,
         stats: answer.stats.iter().cloned().collect(),
+        proof: answer.proof.as_ref().map(proof),
     };
     // Nothing here can fail to be written: keys are texts, and what is no number is written as null.
     serde_json::to_string_pretty(&json).unwrap_or_default() + "\n"

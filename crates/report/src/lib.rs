@@ -1,4 +1,4 @@
-//! Answers, written: as text for people, as JSON for programs, and as a page with charts.
+//! Answers, written: as text for people, as JSON for programs, and as a page with charts; proofs as witnesses that other tools understand.
 //!
 //! Nothing here decides anything: what an [`Answer`](verdict::Answer) says is what is written, and the same answer always gives
 //! the same text.
@@ -10,6 +10,7 @@ mod paint;
 mod sources;
 mod test_program;
 mod text;
+mod witness;
 
 pub use html::html;
 pub use json::json;
@@ -17,3 +18,4 @@ pub use paint::Style;
 pub use sources::{Files, Sources};
 pub use test_program::test_program;
 pub use text::text;
+pub use witness::{Claim, Task, Witness, WitnessError, read_witness, witness};

@@ -7,12 +7,14 @@ use serde_json::Value;
 use source::{Diagnostic, Pos};
 use std::fmt::Write;
 use verdict::{
-    Answer, Class, Direction, LevelResult, Location, Property, QueryAnswer, QueryResult, Scope, Stack,
+    Answer, Class, Direction, LevelResult, Location, Proof, Property, QueryAnswer, QueryResult, Scope, Stack,
     Verdict,
 };
 
 /// More calls of a stack than this are only counted.
 const CALLS_SHOWN: usize = 16;
+/// More invariants of a proof, and more places with predicates, than this are only counted.
+const SAID_SHOWN: usize = 24;
 /// More places of an approximation than this are only counted.
 const PLACES_SHOWN: usize = 4;
 
@@ -29,6 +31,9 @@ pub fn text(answer: &Answer, sources: &mut dyn Sources, style: Style) -> String 
     for property in violated.iter().skip(1) {
         writer.out.push('\n');
         writer.violation(property, sources);
+    }
+    if let Some(proof) = answer.proof.as_ref().filter(|_| answer.verdict == Verdict::True) {
+        writer.proof(proof);
     }
     writer.properties(&answer.properties);
     if let Some(trace) = answer.trace.as_ref().filter(|trace| !trace.steps.is_empty()) {
@@ -103,6 +108,35 @@ impl Writer {
         };
         self.line(&input(answer), Writer::ink(answer.verdict), answer.verdict.word(), &message);
         self.bounds(answer);
+    }
+
+    /// Why it holds: how that was found, and what was found at which line.
+    fn proof(&mut self, proof: &Proof) {
+        let said = |location: &Location, words: String| {
+            // A line is what people look for; columns of loops are the compiler's.
+            let place = Location { column: 0, ..location.clone() };
+            (format!("  {place}: "), source::shown(&words))
+        };
+        let predicates: Vec<_> =
+            proof.predicates.iter().map(|(location, all)| said(location, all.join(", "))).collect();
+        let invariants: Vec<_> =
+            proof.invariants.iter().map(|one| said(&one.location, one.shown().to_string())).collect();
+        let parts = [("with predicates", predicates), ("and invariants", invariants)];
+        let mut head = format!("proof: {}", proof.headline());
+        for (name, lines) in parts.into_iter().filter(|(_, lines)| !lines.is_empty()) {
+            let between = if head.is_empty() { "" } else { ", " };
+            let _ = writeln!(self.out, "{}{between}{name}", std::mem::take(&mut head));
+            let shown = if self.style.full { lines.len() } else { SAID_SHOWN };
+            for (place, words) in lines.iter().take(shown) {
+                self.indented(place, words);
+            }
+            if lines.len() > shown {
+                let _ = writeln!(self.out, "  … and {} more", lines.len() - shown);
+            }
+        }
+        if !head.is_empty() {
+            let _ = writeln!(self.out, "{head}");
+        }
     }
 
     /// What the bounds were, and where they cut.

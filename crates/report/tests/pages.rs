@@ -185,3 +185,57 @@ fn a_violation_has_its_place_and_the_trace_its_steps() {
         assert!(text.contains(words), "{words} in {text}");
     }
 }
+
+#[test]
+fn a_proof_has_its_invariants_and_its_graph() {
+    let mut answer = answer(QueryResult::Reachability { satisfied: true }, None);
+    (answer.query, answer.scope) = (None, Scope::Complete);
+    let location = Location::new("a.c", 2, 7, "main");
+    let invariant = Invariant {
+        location: location.clone(),
+        text: "i < n".to_string(),
+        expression: Some("i < n && n <= 10".to_string()),
+    };
+    // A chain with branches, states that are covered, and more of them than are drawn.
+    let node = |number: usize| proof::Node {
+        title: if number == 0 { "start".to_string() } else { format!("a.c:{}<{HOSTILE}>", number % 3) },
+        lines: (0..number % 12)
+            .map(|line| format!("x{line} < y && \"{HOSTILE}\" is long enough to be cut"))
+            .collect(),
+        covered_by: (number % 5 == 4).then_some(number / 2),
+        reached: number % 7 != 6,
+    };
+    let edges = (1..70).map(|number| (number / 2, number, format!("i < {number}")));
+    let edges = edges.chain([(5, 2, "back".to_string()), (900, 901, String::new()), (3, 3, String::new())]);
+    let graph = proof::Graph { nodes: (0..70).map(node).collect(), edges: edges.collect() };
+    answer.proof = Some(Proof {
+        method: "predicate abstraction".to_string(),
+        k: None,
+        invariants: vec![invariant],
+        predicates: vec![(location, vec!["i < n".to_string(), "n <= 10".to_string()])],
+        graph: Some(graph),
+    });
+    let source = "int main(void) {\n  for (; i < n; i++)\n    f(<i>);\n}\n";
+    let text = html(&[answer.clone()], "heddle check a.c", &mut Files::with("a.c", source));
+    if let Some(file) = std::env::var_os("HEDDLE_PAGE") {
+        std::fs::write(file, &text).expect("it is written");
+    }
+    let (elements, text) = read(&text);
+    assert_eq!((elements["svg"], elements["rect"]), (1, 60));
+    for words in [
+        "By predicate abstraction.",
+        "a.c:2:7",
+        "for (; i < n; i++)",
+        "i < n && n <= 10",
+        "The first 60 of 70 states",
+        "no such states",
+        "anything",
+        "… and 3 more",
+        "a.c:1<a<b>&",
+    ] {
+        assert!(text.contains(words), "{words} in {text}");
+    }
+    // What did not hold in the end has no proof.
+    answer.verdict = Verdict::Unknown;
+    assert!(!page(answer).1.contains("predicate abstraction"));
+}

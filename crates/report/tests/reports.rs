@@ -156,6 +156,56 @@ fn what_holds_says_what_was_checked() {
     check("holds.json", &json(&answer));
 }
 
+fn proved(method: &str) -> Answer {
+    let mut answer = Answer::new("prove", vec!["peterson.c".to_string()]);
+    answer.verdict = Verdict::True;
+    answer.scope = Scope::Complete;
+    answer.properties = vec![Property::of_class(Class::Assert, Verdict::True)];
+    let invariant = |line, text: &str, expression: Option<&str>| Invariant {
+        location: at(line, 10, "worker"),
+        text: text.to_string(),
+        expression: expression.map(str::to_string),
+    };
+    let invariants = vec![
+        invariant(9, "turn is 0 or 1", Some("turn == 0 || turn == 1")),
+        invariant(10, "flag is all of the bytes that nobody has written since", None),
+    ];
+    answer.proof = Some(Proof { method: method.to_string(), invariants, ..Proof::default() });
+    answer
+}
+
+#[test]
+fn a_proof_says_what_it_found() {
+    let mut induction = proved("k-induction");
+    let mut abstraction = proved("predicate abstraction");
+    if let (Some(one), Some(other)) = (&mut induction.proof, &mut abstraction.proof) {
+        one.k = Some(2);
+        let predicates = ["turn == 0", "flag[0] == 1", "(unsigned int)turn < 2"].map(str::to_string).to_vec();
+        other.predicates = vec![(at(9, 10, "worker"), predicates)];
+        let node = |title: &str, lines: &[&str], covered_by, reached| proof::Node {
+            title: title.to_string(),
+            lines: lines.iter().map(|line| line.to_string()).collect(),
+            covered_by,
+            reached,
+        };
+        let nodes = vec![
+            node("start", &[], None, true),
+            node("peterson.c:9", &["turn == 0"], None, true),
+            node("peterson.c:9", &["turn == 0", "flag[0] == 1"], Some(1), true),
+        ];
+        let edges = vec![(0, 1, "enter".to_string()), (1, 2, String::new())];
+        other.graph = Some(proof::Graph { nodes, edges });
+    }
+    let bare = Proof { method: "k-induction".to_string(), k: Some(1), ..Proof::default() };
+    let bare = Answer { proof: Some(bare), ..induction.clone() };
+    let all = [&induction, &abstraction, &bare].map(|answer| shown(answer, Style::default()));
+    check("proofs.txt", &all.join("\n"));
+    check("proof.json", &json(&abstraction));
+    // What was taken back has no proof.
+    induction.scope = Scope::Bounded { bounds: vec![] };
+    assert!(!shown(&induction.settled(), Style::default()).contains("proof"));
+}
+
 #[test]
 fn a_bound_is_named() {
     let mut answer = Answer::new("bmc", vec!["peterson.c".to_string()]);

@@ -2,6 +2,7 @@
 
 use crate::course::Course;
 use crate::ledger::{Evidence, Ledger};
+use crate::proof::Proof;
 use crate::property::Property;
 use crate::status::{Reason, ReasonCode, Scope, Verdict, exit};
 use crate::trace::Trace;
@@ -38,6 +39,8 @@ pub struct Answer {
     pub query: Option<QueryAnswer>,
     /// How it came about, if it is from runs.
     pub course: Option<Course>,
+    /// Why nothing is violated, if that was proved.
+    pub proof: Option<Proof>,
 }
 
 /// How an answer came about.
@@ -137,6 +140,7 @@ impl Answer {
             stats: Vec::new(),
             query: None,
             course: None,
+            proof: None,
         }
     }
 
@@ -182,6 +186,7 @@ impl Answer {
         if let Some(reason) = reason {
             self.verdict = Verdict::Unknown;
             self.reason.get_or_insert(reason);
+            self.proof = None;
             if let Some(query) = &mut self.query {
                 query.result = None;
             }

@@ -8,6 +8,7 @@ mod course;
 pub mod ledger;
 mod location;
 pub mod places;
+pub mod proof;
 pub mod property;
 pub mod query;
 pub mod schedule;
@@ -20,6 +21,7 @@ pub use answer::{Answer, Config, LevelResult, Quantifier, QueryAnswer, QueryResu
 pub use course::{Checkpoints, Course, EstimateAt, Tally};
 pub use ledger::{Approximation, Direction, Entry, Evidence, Ledger};
 pub use location::{Call, Location, Stack};
+pub use proof::{Invariant, Proof};
 pub use property::{CheckIds, Class, Property, Selection};
 pub use status::{Bound, BoundKind, Reason, ReasonCode, Scope, Verdict};
 pub use trace::{Chances, Move, MoveKind, Trace, TraceInput, TraceStep};

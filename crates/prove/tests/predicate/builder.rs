@@ -43,13 +43,14 @@ impl Builder {
     }
 
     pub fn edge(&mut self, from: LocationId, to: LocationId, guard: TermId, updates: &[TermId]) {
-        let updates = updates.to_vec();
-        self.structure.edges.push(Edge { from, to, guard, updates, inputs: Vec::new() });
+        let (updates, usual) = (updates.to_vec(), self.terms.bool(true));
+        self.structure.edges.push(Edge { from, to, guard, updates, inputs: Vec::new(), usual });
     }
 
     pub fn check(&mut self, from: LocationId, guard: TermId) {
         let (class, stack, inputs) = (Class::Assert, Vec::new(), Vec::new());
-        self.structure.checks.push(Check { from, guard, class, stack, inputs });
+        let usual = self.terms.bool(true);
+        self.structure.checks.push(Check { from, guard, class, stack, inputs, usual });
     }
 
     pub fn obstacle(&mut self, from: LocationId, guard: TermId) {

@@ -5,8 +5,11 @@
 
 mod bins;
 mod charts;
+mod graph;
+mod layers;
 mod markup;
 mod plot;
+mod proof;
 mod scale;
 
 use crate::paint::Style;
@@ -118,6 +121,9 @@ fn article(page: &mut Markup, answer: &Answer, command: &str, sources: &mut dyn 
     if let Some(result) = answer.query.as_ref().and_then(|query| query.result.as_ref()) {
         figures(page, result);
         charts::write(page, result, answer.course.as_ref());
+    }
+    if let Some(found) = answer.proof.as_ref().filter(|_| answer.verdict == Verdict::True) {
+        proof::write(page, found, sources);
     }
     trace(page, answer, sources);
     properties(page, answer);

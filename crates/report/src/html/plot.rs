@@ -56,7 +56,7 @@ pub struct Plot<'m> {
 }
 
 /// A length, in as many digits as a picture needs.
-fn length(value: f64) -> String {
+pub fn length(value: f64) -> String {
     let text = format!("{value:.1}");
     text.strip_suffix(".0").map_or(text.clone(), str::to_string)
 }

@@ -174,6 +174,7 @@ impl Walk<'_> {
         self.machine.assumptions.clear();
         self.machine.doubts.clear();
         self.machine.threads.waits.clear();
+        self.take_arrivals();
         self.cuts.clear();
         self.ends.clear();
         self.spins.clear();

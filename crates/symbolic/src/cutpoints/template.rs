@@ -252,6 +252,19 @@ impl Template {
         self.slots.iter().map(value).collect()
     }
 
+    /// Everything that is in memory there, as far as it is a number or an address, variable or not.
+    pub fn numbers(&self, walk: &mut Walk<'_>) -> Vec<(SlotPlace, TermId)> {
+        let mut numbers = Vec::new();
+        let Some(mut state) = self.state.clone() else { return numbers };
+        for_each_leaf(walk, &mut state, |walk, (place, part), leaf| {
+            if let (SlotPlace::Memory(..), LeafPart::Bits, Some(term)) = (place, part, held_term(walk, &leaf))
+            {
+                numbers.push((place, term));
+            }
+        });
+        numbers
+    }
+
     /// The arrival where the choice is true, and the template elsewhere; the arrival alone if there is no template yet.
     fn laid_on(&self, walk: &mut Walk<'_>, arrival: &Arrival) -> Result<State, String> {
         let (Some(ours), Some(choice)) = (&self.state, walk.cutting.as_ref().map(|cutting| cutting.choice))

@@ -125,13 +125,17 @@ fn arrow(markup: &mut Markup, class: &str, from: Place, to: Place, label: &str) 
         let head = format!("M{} {}l-4 -8h8Z", length(to.x), length(to.y));
         (path, head, ((from.x + to.x) / 2.0, (bottom + to.y) / 2.0 + 4.0))
     } else {
-        // From the right side to the right side, so that it does not lie upon what leads down.
-        let start = (from.x + from.width / 2.0, from.y + from.height / 2.0);
+        let (left, right) = (from.x - from.width / 2.0, from.x + from.width / 2.0);
         let end = (to.x + to.width / 2.0, to.y + to.height / 2.0);
-        let out = start.0.max(end.0) + 36.0;
-        let path = curve(start, (out, start.1), (out, end.1), (end.0 + 6.0, end.1));
+        let middle = from.y + from.height / 2.0;
+        // To what stands on the left straight on, to all others around, so that it does not lie upon what leads down.
+        let (start, near, far) = match end.0 < left {
+            true => ((left, middle), left - (left - end.0) / 2.0, end.0 + (left - end.0) / 2.0),
+            false => ((right, middle), right.max(end.0) + 36.0, right.max(end.0) + 36.0),
+        };
+        let path = curve(start, (near, start.1), (far, end.1), (end.0 + 6.0, end.1));
         let head = format!("M{} {}l8 -4v8Z", length(end.0), length(end.1));
-        (path, head, (out - 9.0, (start.1 + end.1) / 2.0))
+        (path, head, ((near + far) / 2.0, (start.1 + end.1) / 2.0 - 4.0))
     };
     markup.empty("path", &[("class", &class), ("d", &path)]);
     markup.empty("path", &[("class", &format!("{class} head")), ("d", &head)]);

@@ -7,6 +7,8 @@
 const ASIDE: f64 = 28.0;
 /// How far apart layers are.
 const BELOW: f64 = 54.0;
+/// What is wider than this does not fit on a page.
+const WIDEST: f64 = 900.0;
 /// How often boxes are moved towards their neighbours.
 const ROUNDS: usize = 8;
 
@@ -51,7 +53,26 @@ pub fn placed(sizes: &[(f64, f64)], edges: &[(usize, usize)]) -> (Vec<Place>, (f
             settle(row, sizes, &mut x, middle);
         }
     }
+    let (places, size) = finished(sizes, &rows, &x);
+    if size.0 <= WIDEST {
+        return (places, size);
+    }
+    leftmost(&rows, sizes, &above, &mut x);
     finished(sizes, &rows, &x)
+}
+
+/// Moves all boxes to the left as far as those above them and beside them allow: what does not fit on a page begins at its left end then.
+fn leftmost(rows: &[Vec<usize>], sizes: &[(f64, f64)], above: &[Vec<usize>], x: &mut [f64]) {
+    let left = |node: usize, x: &[f64]| x[node] - sizes[node].0 / 2.0;
+    for row in rows {
+        let mut free = f64::NEG_INFINITY;
+        for node in row {
+            let first = above[*node].iter().map(|other| left(*other, x)).fold(f64::INFINITY, f64::min);
+            let start = if first.is_finite() { first.max(free) } else { free.max(0.0) };
+            x[*node] = start + sizes[*node].0 / 2.0;
+            free = start + sizes[*node].0 + ASIDE;
+        }
+    }
 }
 
 /// The layer of each box: one below the lowest that it follows. Edges go from lower numbers to higher ones, or lead back.
@@ -71,17 +92,16 @@ fn rows(layers: &[usize], above: &[Vec<usize>]) -> Vec<Vec<usize>> {
     let count = layers.iter().max().map_or(0, |last| last + 1);
     let mut rows: Vec<Vec<usize>> = vec![Vec::new(); count];
     let mut rank = vec![0.0; layers.len()];
-    for layer in 0..count {
-        let mut row: Vec<usize> = (0..layers.len()).filter(|node| layers[*node] == layer).collect();
+    for (layer, row) in rows.iter_mut().enumerate() {
+        row.extend((0..layers.len()).filter(|node| layers[*node] == layer));
         let mean = |node: &usize| {
             let all = &above[*node];
             all.iter().map(|other| rank[*other]).sum::<f64>() / all.len().max(1) as f64
         };
         row.sort_by(|one, other| mean(one).total_cmp(&mean(other)).then(one.cmp(other)));
-        for (number, node) in row.iter().enumerate() {
-            rank[*node] = (number as f64 + 0.5) / row.len() as f64;
-        }
-        rows[layer] = row;
+        let places: Vec<(usize, f64)> =
+            row.iter().enumerate().map(|(at, node)| (*node, (at as f64 + 0.5) / row.len() as f64)).collect();
+        places.into_iter().for_each(|(node, place)| rank[node] = place);
     }
     rows
 }
@@ -140,6 +160,10 @@ mod tests {
                 assert!(apart, "{one:?} {other:?}");
             }
         }
+        // What is too wide begins at the left.
+        let edges: Vec<(usize, usize)> = (1..31).map(|number| ((number - 1) / 2, number)).collect();
+        let (places, (width, _)) = placed(&[(100.0, 20.0); 31], &edges);
+        assert_eq!((places[0].x, places[15].x, width), (50.0, 50.0, 16.0 * 128.0 - 28.0));
         assert_eq!(placed(&[], &[]).0, []);
         assert_eq!(placed(&[(10.0, 5.0)], &[(0, 0)]).1, (10.0, 5.0));
     }

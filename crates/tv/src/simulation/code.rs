@@ -354,8 +354,8 @@ impl Code {
                 if matches!(types[self.module.type_of(&self.body, *base)], Type::Ptr { addrspace: 0 }) {
                     let scalars =
                         indices.iter().all(|index| types.is_int(self.module.type_of(&self.body, *index)));
-                    let distance = layouts
-                        .and_then(|layouts| self.distance(layouts, !flags.is_empty(), *source, indices));
+                    let distance =
+                        layouts.and_then(|layouts| self.distance(layouts, *flags, *source, indices));
                     known = match distance {
                         Some(distance) => {
                             operands.truncate(1);

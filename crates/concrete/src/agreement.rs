@@ -186,6 +186,10 @@ fn memory(cases: &mut Vec<Case>) {
                 let field = format!("%c = load ptr, ptr %a, align 8\n{}", gep.replace("%a", "%c"));
                 cases.push((vec!["ptr"], format!("{field}\n%r = load {ty}, ptr %p, align {align}")));
             }
+            for indices in ["i64 1, i64 -4", "i64 -1, i64 5", "i64 0, i64 1"] {
+                let gep = format!("%p = getelementptr {flags} [4 x {ty}], ptr %a, {indices}");
+                cases.push((vec!["ptr"], format!("{gep}\n%r = load {ty}, ptr %p, align {align}")));
+            }
             let wide = format!("%w = sext i32 %i to i64\n%p = getelementptr {flags} {ty}, ptr %a, i64 %w");
             let load =
                 format!("%i = load i32, ptr %b, align 4\n{wide}\n%r = load {ty}, ptr %p, align {align}");

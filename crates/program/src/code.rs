@@ -289,6 +289,15 @@ pub struct Scaled {
     pub scale: u64,
 }
 
+/// A step of an address computation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AddressStep {
+    /// So many bytes on, or back.
+    By(i64),
+    /// So many elements.
+    Index(Scaled),
+}
+
 /// What an instruction does that has no op of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // The fields are the operands.
@@ -379,15 +388,14 @@ pub enum General {
         ptr: Operand,
         apart: Box<[Earlier]>,
     },
-    /// `lanes` pointers; the base has 1 lane or as many.
+    /// `lanes` pointers; the base has 1 lane or as many. Flags promise something about each step.
     Gep {
         flags: GepFlags,
         lanes: u32,
         base_lanes: u32,
         dst: Reg,
         base: Operand,
-        offset: i64,
-        indices: Box<[Scaled]>,
+        steps: Box<[AddressStep]>,
     },
     /// `count` elements of `bytes` bytes, one element if there is no count.
     Alloca {

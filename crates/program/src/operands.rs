@@ -7,7 +7,8 @@
 //! Limit: `va_start` also reads the arguments after the named ones, which lie behind the cells of the function.
 
 use crate::code::{
-    Callee, Code, Copy_, EdgeId, Float2, General, Int2, IntCast, Leave, Op, Operand, Reg, ShapeId,
+    AddressStep, Callee, Code, Copy_, EdgeId, Float2, General, Int2, IntCast, Leave, Op, Operand, Reg,
+    ShapeId,
 };
 use crate::shape::cells_for;
 
@@ -113,10 +114,12 @@ fn general_reads(code: &Code, general: &General, mut visit: impl FnMut(Operand, 
             visit(*ptr, 1);
             apart.iter().for_each(|earlier| visit(earlier.ptr, 1));
         }
-        General::Gep { base_lanes, base, indices, .. } => {
+        General::Gep { base_lanes, base, steps, .. } => {
             visit(*base, *base_lanes);
-            for scaled in indices {
-                visit(scaled.index, scaled.lanes * cells_for(scaled.width));
+            for step in steps {
+                if let AddressStep::Index(scaled) = step {
+                    visit(scaled.index, scaled.lanes * cells_for(scaled.width));
+                }
             }
         }
         General::Alloca { count: Some((count, width)), .. } => visit(*count, cells_for(*width)),

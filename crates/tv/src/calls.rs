@@ -7,6 +7,7 @@
 use std::rc::Rc;
 
 use ir::attribute::AttrKind;
+use ir::inst::OpFlags;
 use program::code::{EdgeId, SiteId};
 use program::shape::{Kind, Leaf};
 use sem::context::{Context, Control, Host, Step, Ub};
@@ -141,6 +142,13 @@ impl Machine<'_> {
         if name.starts_with("llvm.experimental.constrained.") && name.contains("round.dynamic") {
             // The direction is part of the world outside.
             effects.hidden.0 = true;
+        }
+        if crate::opaque::is_predicated(name) {
+            effects.speculatable = false;
+            if self.call_flags() != OpFlags::NONE {
+                // They say nothing about lanes that are off.
+                return Err(self.fail("unsupported: fast-math flags of a predicated operation"));
+            }
         }
         if name.starts_with("llvm.") {
             self.world.approximate(Approximation::OpaqueOperation);

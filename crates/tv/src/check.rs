@@ -106,6 +106,19 @@ pub(crate) fn check(source: (&Program, FuncId), target: (&Program, FuncId), opti
         let why = format!("unsupported: the target promises what the source does not: {promise}");
         outcome.verdict = Verdict::Unknown(why);
     }
+    let doubt = match &outcome.verdict {
+        Verdict::Refines | Verdict::Bounded => crate::convergence::doubt(source, target).or_else(|| {
+            let promise = crate::promises::not_kept(target.0, target.1)?;
+            Some(format!("the target may not keep what it says of itself: {promise}"))
+        }),
+        // What breaks its own promises is undefined, and may become anything.
+        Verdict::Fails { .. } => crate::promises::not_kept(source.0, source.1)
+            .map(|promise| format!("the source may not keep what it says of itself: {promise}")),
+        Verdict::Unknown(_) => None,
+    };
+    if let Some(doubt) = doubt {
+        outcome.verdict = Verdict::Unknown(format!("unsupported: {doubt}"));
+    }
     outcome
 }
 

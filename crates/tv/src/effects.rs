@@ -154,6 +154,56 @@ impl Effects {
     }
 }
 
+/// Whether an intrinsic only computes, which LLVM knows without a word in the text.
+pub(crate) fn only_computes(name: &str) -> bool {
+    const OPERATIONS: &[&str] = &[
+        "abs",
+        "bitreverse",
+        "bswap",
+        "ceil",
+        "copysign",
+        "ctlz",
+        "ctpop",
+        "cttz",
+        "expect",
+        "fabs",
+        "floor",
+        "fma",
+        "fmuladd",
+        "fshl",
+        "fshr",
+        "is",
+        "maximum",
+        "maxnum",
+        "minimum",
+        "minnum",
+        "nearbyint",
+        "rint",
+        "round",
+        "roundeven",
+        "sadd",
+        "scmp",
+        "smax",
+        "smin",
+        "smul",
+        "sqrt",
+        "sshl",
+        "ssub",
+        "trunc",
+        "uadd",
+        "ucmp",
+        "umax",
+        "umin",
+        "umul",
+        "ushl",
+        "usub",
+        "vscale",
+    ];
+    let operation = name.strip_prefix("llvm.").and_then(|rest| rest.split('.').next());
+    operation.is_some_and(|operation| OPERATIONS.contains(&operation))
+        || name.starts_with("llvm.vector.reduce.")
+}
+
 /// Whether a list of attributes has one of these words alone.
 pub(crate) fn has(module: &Module, set: Option<AttrSetId>, kind: AttrKind) -> bool {
     module.attrs_of(set).any(|attr| match attr {

@@ -118,12 +118,17 @@ impl Machine<'_> {
         self.state.cells[place] = Some(Scalar { bits, ..value });
     }
 
-    /// Does what the flags of the running call say about a number that it has given, and those that it was given.
-    pub(crate) fn keep_call_flags(&mut self, cell: Reg, format: FloatFormat, operands: &[symbolic::Bv]) {
-        let flags = self.program.inst_at(self.pc).map_or(OpFlags::NONE, |(_, inst)| match &inst.op {
+    /// The flags of the call that is being made.
+    pub(crate) fn call_flags(&self) -> OpFlags {
+        self.program.inst_at(self.pc).map_or(OpFlags::NONE, |(_, inst)| match &inst.op {
             ir::inst::Op::Call(call) => call.flags,
             _ => OpFlags::NONE,
-        });
+        })
+    }
+
+    /// Does what the flags of the running call say about a number that it has given, and those that it was given.
+    pub(crate) fn keep_call_flags(&mut self, cell: Reg, format: FloatFormat, operands: &[symbolic::Bv]) {
+        let flags = self.call_flags();
         if flags.is_empty() {
             return;
         }

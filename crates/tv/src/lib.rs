@@ -11,6 +11,7 @@ mod accesses;
 mod alone;
 mod calls;
 mod check;
+mod convergence;
 mod domain;
 mod effects;
 mod flags;

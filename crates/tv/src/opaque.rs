@@ -135,6 +135,11 @@ impl Machine<'_> {
     }
 }
 
+/// Whether an operation takes the number of its lanes as an operand: more of them than there are is undefined, and lanes that are off count for nothing.
+pub(crate) fn is_predicated(name: &str) -> bool {
+    name.starts_with("llvm.vp.") || name.starts_with("llvm.experimental.vp.")
+}
+
 /// The predicate that LLVM gives this number.
 fn integer_predicate(number: u64) -> Option<IntPredicate> {
     use IntPredicate::*;

@@ -5,7 +5,7 @@
 
 use ir::Module;
 use ir::attribute::{Attr, AttrKind, AttrSetId};
-use ir::constant::ConstKind;
+use ir::constant::{ConstExpr, ConstKind};
 use ir::function::{Body, Function, LocalId};
 use ir::global::{GlobalId, GlobalKind};
 use ir::inst::{CallSite, CastOp, Op, Ordering, Value};
@@ -102,6 +102,18 @@ impl<'m> Own<'m> {
         }
     }
 
+    /// Whether the function plainly accesses what a parameter leads to in a way that this attribute of it forbids.
+    pub(crate) fn parameter_breaks(&self, place: usize, attr: &Attr) -> bool {
+        let Some(parameter) = self.body.locals.ids().nth(place) else { return false };
+        let uses = self.plain_uses(place, parameter);
+        match attr {
+            Attr::Flag(AttrKind::ReadNone) => uses.read || uses.written,
+            Attr::Flag(AttrKind::ReadOnly) => uses.written,
+            Attr::Flag(AttrKind::WriteOnly) => uses.read,
+            _ => false,
+        }
+    }
+
     /// Whether all calls of others are so; and of the function itself, if it is taken to be.
     fn all_calls(&self, own: bool, fits: impl Fn(&Effects, &CallSite) -> bool) -> bool {
         self.calls().all(|site| match self.callee(site) {
@@ -122,11 +134,12 @@ impl<'m> Own<'m> {
     fn is_nothing(&self, site: &CallSite) -> bool {
         const NOTHING: &[&str] =
             &["llvm.lifetime.", "llvm.assume", "llvm.dbg.", "llvm.experimental.noalias.scope.decl"];
-        let name = self.callee(site).and_then(|id| self.module.globals[id].name);
-        name.is_some_and(|name| {
-            let name = self.module.strings.text(name);
-            NOTHING.iter().any(|prefix| name.starts_with(prefix))
-        })
+        self.name(site).is_some_and(|name| NOTHING.iter().any(|prefix| name.starts_with(prefix)))
+    }
+
+    fn name(&self, site: &CallSite) -> Option<std::borrow::Cow<'m, str>> {
+        let name = self.callee(site).and_then(|id| self.module.globals[id].name)?;
+        Some(self.module.strings.text(name))
     }
 
     fn declared(&self, site: &CallSite) -> Option<&'m Function> {
@@ -135,6 +148,9 @@ impl<'m> Own<'m> {
 
     fn effects(&self, site: &CallSite) -> Effects {
         let declared = self.declared(site).and_then(|function| function.attrs);
+        if declared.is_none() && self.name(site).is_some_and(|name| crate::effects::only_computes(&name)) {
+            return Effects::PURE;
+        }
         Effects::of(self.module, &[declared, site.fn_attrs])
     }
 
@@ -217,8 +233,12 @@ impl<'m> Own<'m> {
             let local = match value {
                 Value::Local(local) => local,
                 Value::Const(id) => {
-                    let constant = match self.module.constants[id].kind {
-                        ConstKind::Global(global) => match &self.module.globals[global].kind {
+                    let constant = match &self.module.constants[id].kind {
+                        ConstKind::Expr(expr) if let ConstExpr::Gep { base, .. } = &**expr => {
+                            stack.push(Value::Const(*base));
+                            continue;
+                        }
+                        ConstKind::Global(global) => match &self.module.globals[*global].kind {
                             GlobalKind::Variable(variable) => variable.constant,
                             _ => false,
                         },
@@ -246,8 +266,17 @@ impl<'m> Own<'m> {
         places
     }
 
-    /// What is done with a parameter, and with all that is made from it.
+    /// What is done with a parameter, and with all that is made from it, by anybody who gets it.
     fn uses(&self, place: usize, parameter: LocalId) -> Uses {
+        let mut uses = self.plain_uses(place, parameter);
+        if uses.captured {
+            (uses.read, uses.written) = (true, true);
+        }
+        uses
+    }
+
+    /// The same without what is done elsewhere with a pointer that was given away.
+    fn plain_uses(&self, place: usize, parameter: LocalId) -> Uses {
         let mut uses = Uses::default();
         let mut derived = vec![parameter];
         let mut next = 0;
@@ -279,9 +308,6 @@ impl<'m> Own<'m> {
                     },
                 }
             }
-        }
-        if uses.captured {
-            (uses.read, uses.written) = (true, true);
         }
         uses
     }

@@ -35,6 +35,17 @@ const OF_FUNCTIONS: &[AttrKind] = &[
     AttrKind::WriteOnly,
 ];
 
+/// Those that say which memory is read and written.
+const OF_MEMORY: &[AttrKind] = &[
+    AttrKind::ArgMemOnly,
+    AttrKind::InaccessibleMemOnly,
+    AttrKind::InaccessibleMemOrArgMemOnly,
+    AttrKind::Memory,
+    AttrKind::ReadNone,
+    AttrKind::ReadOnly,
+    AttrKind::WriteOnly,
+];
+
 /// Attributes of parameters, arguments and results.
 const OF_VALUES: &[AttrKind] = &[
     AttrKind::Captures,
@@ -97,6 +108,21 @@ pub(crate) fn speaks_of_memory(program: &Program, function: FuncId) -> bool {
     let mut attachments = function.body.iter().flat_map(|body| &body.attachments);
     function.param_attrs.iter().any(|set| crate::effects::has(module, *set, AttrKind::DeadOnUnwind))
         || attachments.any(|(_, it)| OF_INSTRUCTIONS.contains(&&*module.strings.text(it.kind)))
+}
+
+/// What a function says of itself about memory, if nobody can see that it is so. Nothing makes accesses that break it undefined.
+pub(crate) fn not_kept(program: &Program, function: FuncId) -> Option<String> {
+    let module = &program.module;
+    let global = program.functions[function].global;
+    let (own, function) = (Own::new(module, global)?, module.globals[global].as_function()?);
+    let broken = listed(module, function.attrs, OF_MEMORY).find(|(attr, _)| !own.keeps(attr));
+    broken.map(|(_, word)| word).or_else(|| {
+        let sets = function.param_attrs.iter().enumerate();
+        let mut all =
+            sets.flat_map(|(place, set)| listed(module, *set, OF_MEMORY).map(move |it| (place, it)));
+        all.find(|(place, (attr, _))| own.parameter_breaks(*place, attr))
+            .map(|(place, (_, word))| format!("{word} of parameter {place}"))
+    })
 }
 
 /// What the target says of itself, where the source does not and nobody can see that it is so.

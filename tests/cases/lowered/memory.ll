@@ -20,7 +20,7 @@
 ; STDOUT|     3   store i32 3 to %own, align 4
 ; STDOUT|     4 * store ptr %known to %out, align 8
 ; STDOUT|     5   store i16 1 to %many, align 2
-; STDOUT|     6   %p = address inbounds @list + 8 + i64 %i * 16
+; STDOUT|     6   %p = address inbounds @list + i64 %i * 16 + 8
 ; STDOUT|     7 * %q = load ptr from %p, align 8
 ; STDOUT|     8   %r = address %q - 3
 ; STDOUT|     9 * %x = load i32 from %r, align 1, volatile

@@ -2,7 +2,7 @@
 //! constant expressions.
 
 use super::{Builder, Lowered};
-use crate::code::{Float2, General, Int2, IntCast, Op, Operand, Reg, Scaled};
+use crate::code::{AddressStep, Float2, General, Int2, IntCast, Op, Operand, Reg, Scaled};
 use crate::shape::{Kind, Lanes};
 use bits::Bits;
 use bits::float::FloatFormat;
@@ -139,7 +139,7 @@ impl Builder<'_> {
         Ok(self.general(General::Select { flags, conditions, shape, dst, cond, yes, no }))
     }
 
-    /// An address computation: the constant part summed up, the rest as scaled indices.
+    /// An address computation: constants summed up as far as that promises the same, the rest as scaled indices.
     pub(crate) fn gep(
         &mut self,
         flags: GepFlags,
@@ -151,8 +151,14 @@ impl Builder<'_> {
     ) -> Lowered<Op> {
         let lanes = self.lanes(ty)?.count;
         let base_lanes = self.lanes(base_ty)?.count;
-        let mut offset = 0i64;
-        let mut scaled = Vec::new();
+        let types = &self.module.types;
+        if let Type::Ptr { addrspace } = types[types.scalar(base_ty)] {
+            let pointer = self.layouts.data().pointer(addrspace);
+            if pointer.index_bits != pointer.bits {
+                return Err("an address computation with fewer bits than pointers have".to_string());
+            }
+        }
+        let mut steps = Steps { flags, pointer_bits: self.pointer_bits, all: Vec::new() };
         let mut current = source;
         for (place, &(index, index_ty, known)) in indices.iter().enumerate() {
             if place > 0
@@ -164,7 +170,7 @@ impl Builder<'_> {
                 let (Some(at), Some(&next)) = (layout.offsets.get(field), body.fields.get(field)) else {
                     return Err("a field that does not exist".to_string());
                 };
-                offset = offset.wrapping_add(*at as i64);
+                steps.go(*at as i64);
                 current = next;
                 continue;
             }
@@ -177,27 +183,78 @@ impl Builder<'_> {
             // The elements of a vector in memory lie as those of an array do.
             let scale = self.alloc_size(element)?;
             let index_lanes = self.lanes(index_ty)?;
-            match known {
-                Some(value) if index_lanes.count == 1 => {
-                    let value =
-                        Bits::from_u64(index_lanes.width.min(64), value).sign_extend(64).low_u64() as i64;
-                    offset = offset.wrapping_add(value.wrapping_mul(scale as i64));
-                }
-                _ => scaled.push(Scaled { index, width: index_lanes.width, lanes: index_lanes.count, scale }),
+            let by = known.filter(|_| index_lanes.count == 1).and_then(|index| {
+                let whole = Bits::from_u64(index_lanes.width.min(64), index).sign_extend(64).low_u64() as i64;
+                let is_cut = index_lanes.width > 64 && whole < 0;
+                steps.product(whole, is_cut, scale)
+            });
+            match by {
+                Some(bytes) => steps.go(bytes),
+                None => steps.all.push(AddressStep::Index(Scaled {
+                    index,
+                    width: index_lanes.width,
+                    lanes: index_lanes.count,
+                    scale,
+                })),
             }
         }
-        if lanes == 1 && scaled.is_empty() {
-            return Ok(Op::GepConst { flags, dst, base, offset });
+        match steps.all[..] {
+            [] if lanes == 1 => return Ok(Op::GepConst { flags, dst, base, offset: 0 }),
+            [AddressStep::By(offset)] if lanes == 1 => return Ok(Op::GepConst { flags, dst, base, offset }),
+            [AddressStep::Index(Scaled { index, width, scale, .. })] if lanes == 1 && width <= 64 => {
+                if let Ok(scale) = u32::try_from(scale) {
+                    return Ok(Op::GepIndex { flags, width: width as u8, dst, base, index, scale });
+                }
+            }
+            _ => {}
         }
-        if let [Scaled { index, width, scale, .. }] = scaled[..]
-            && lanes == 1
-            && offset == 0
-            && width <= 64
-            && let Ok(scale) = u32::try_from(scale)
+        let steps = steps.all.into();
+        Ok(self.general(General::Gep { flags, lanes, base_lanes, dst, base, steps }))
+    }
+}
+
+/// The steps of an address computation so far.
+struct Steps {
+    flags: GepFlags,
+    pointer_bits: u32,
+    all: Vec<AddressStep>,
+}
+
+impl Steps {
+    /// So many elements in bytes; none if that may break what the flags promise.
+    fn product(&self, index: i64, is_cut: bool, scale: u64) -> Option<i64> {
+        if self.flags.is_empty() {
+            return Some(index.wrapping_mul(scale as i64));
+        }
+        let goes_back = index < 0 && self.flags.has(GepFlags::NUW);
+        let exact = i128::from(index) * i128::from(scale);
+        (!is_cut && !goes_back && self.holds(index.into()) && self.holds(exact)).then_some(exact as i64)
+    }
+
+    /// Whether a number fits the width of pointers.
+    fn holds(&self, number: i128) -> bool {
+        let most = (1i128 << (self.pointer_bits.clamp(1, 64) - 1)) - 1;
+        (-most - 1..=most).contains(&number)
+    }
+
+    /// Goes on by some bytes. Steps that go the same way are one: what lies between two places inside of an object is inside, too.
+    fn go(&mut self, bytes: i64) {
+        if self.flags.is_empty() {
+            return match self.all.first_mut() {
+                Some(AddressStep::By(sum)) => *sum = sum.wrapping_add(bytes),
+                _ if bytes == 0 => {}
+                _ => self.all.insert(0, AddressStep::By(bytes)),
+            };
+        }
+        if let Some(&AddressStep::By(before)) = self.all.last()
+            && (before < 0) == (bytes < 0)
+            && self.holds(i128::from(before) + i128::from(bytes))
         {
-            return Ok(Op::GepIndex { flags, width: width as u8, dst, base, index, scale });
+            self.all.pop();
+            return self.all.push(AddressStep::By(before + bytes));
         }
-        let indices = scaled.into();
-        Ok(self.general(General::Gep { flags, lanes, base_lanes, dst, base, offset, indices }))
+        if bytes != 0 {
+            self.all.push(AddressStep::By(bytes));
+        }
     }
 }

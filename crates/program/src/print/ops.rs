@@ -2,8 +2,8 @@
 
 use super::{Scope, float_type, scalar_type};
 use crate::code::{
-    Access, CallSite, Callee, Copy_, Earlier, EdgeId, Float2, General, Int2, IntCast, IntrinsicCall, Leave,
-    Op, Operand, Pc, Promise, Reg, ScalarKind, Scaled, ShapeId, SwitchCode,
+    Access, AddressStep, CallSite, Callee, Copy_, Earlier, EdgeId, Float2, General, Int2, IntCast,
+    IntrinsicCall, Leave, Op, Operand, Pc, Promise, Reg, ScalarKind, Scaled, ShapeId, SwitchCode,
 };
 use crate::shape::{Kind, Lanes};
 use bits::Bits;
@@ -286,16 +286,17 @@ impl Scope<'_> {
                 let (value, ptr, apart) = (self.typed(*value, *shape), self.ptr(*ptr), self.apart(apart));
                 format!("store {value} to {ptr}{}{apart}", accessed(*access))
             }
-            General::Gep { flags, lanes, base_lanes, dst, base, offset, indices } => {
+            General::Gep { flags, lanes, base_lanes, dst, base, steps } => {
                 let base = self.lanes(*base, Lanes { kind: Kind::Ptr, width: 64, count: *base_lanes });
                 let several = if *lanes == 1 { String::new() } else { format!(" {lanes} x") };
-                let indices: String = indices.iter().map(|index| self.scaled(index)).collect();
-                format!(
-                    "{} = address{several}{} {base}{}{indices}",
-                    self.reg(*dst),
-                    gep_words(*flags),
-                    plus(*offset)
-                )
+                let steps: String = steps
+                    .iter()
+                    .map(|step| match step {
+                        AddressStep::By(bytes) => plus(*bytes),
+                        AddressStep::Index(index) => self.scaled(index),
+                    })
+                    .collect();
+                format!("{} = address{several}{} {base}{steps}", self.reg(*dst), gep_words(*flags))
             }
             General::Alloca { dst, bytes, align, count } => {
                 let count =

@@ -79,8 +79,8 @@ pub fn execute<H: Host>(h: &mut H, place: u32) -> intrinsic::Next<H> {
             memory::store_shape(h, shape, access, value, ptr)?;
             rules::apart(h, ptr, shape, apart)?;
         }
-        General::Gep { flags, lanes, base_lanes, dst, base, offset, ref indices } => {
-            memory::gep(h, flags, lanes, base_lanes, dst, base, offset, indices)?;
+        General::Gep { flags, lanes, base_lanes, dst, base, ref steps } => {
+            memory::gep(h, flags, lanes, (base, base_lanes), dst, steps)?;
         }
         General::Alloca { dst, bytes, align, count } => memory::alloca(h, dst, bytes, align, count)?,
         General::CmpXchg { leaf, access, dst, ptr, expected, new, .. } => {

@@ -8,7 +8,7 @@ use crate::rules::{self, AccessKind};
 use crate::scalar::{Scalar, either, upwards};
 use crate::ub::UbKind;
 use ir::inst::{BinaryOp, GepFlags, IntPredicate, OpFlags, RmwOp};
-use program::code::{Access, Operand, Reg, ScalarKind, Scaled, ShapeId};
+use program::code::{Access, AddressStep, Operand, Reg, ScalarKind, ShapeId};
 use program::shape::{Kind, Lanes};
 
 type Narrow<H> = <H as Words>::Narrow;
@@ -252,21 +252,40 @@ fn moved<H: Words>(
     base: Scalar<H::Narrow>,
     offset: Scalar<H::Narrow>,
 ) -> Scalar<H::Narrow> {
+    let (from, by) = (base.bits.clone(), offset.bits.clone());
+    let result = there(h, base, offset);
+    kept(h, flags, &from, &by, result)
+}
+
+/// The pointer at an offset from another one, whatever was promised.
+#[inline(always)]
+fn there<H: Words>(h: &mut H, base: Scalar<H::Narrow>, offset: Scalar<H::Narrow>) -> Scalar<H::Narrow> {
     let w = h.pointer_bits();
-    let here = Context::<Narrow<H>>::here(h);
     let d = Context::<Narrow<H>>::d(h);
     let bits = d.add(w, &base.bits, &offset.bits);
     let undef = either(d, w, &base.undef, &offset.undef);
     let undef = upwards(d, w, &undef);
-    let prov = base.prov.clone();
-    let mut result = Scalar { bits, undef, poison: base.poison.or(d, offset.poison), prov };
+    Scalar { bits, undef, poison: base.poison.or(d, offset.poison), prov: base.prov }
+}
+
+/// A pointer after a step `by` from the address `from`, poison where that breaks a promise.
+#[inline(always)]
+fn kept<H: Words>(
+    h: &mut H,
+    flags: GepFlags,
+    from: &<H::Narrow as Domain>::Bv,
+    by: &<H::Narrow as Domain>::Bv,
+    mut result: Scalar<H::Narrow>,
+) -> Scalar<H::Narrow> {
+    let w = h.pointer_bits();
+    let here = Context::<Narrow<H>>::here(h);
     if flags.has(GepFlags::INBOUNDS) {
         // Where the object is does not matter for a pointer that never was inside.
         let inside = rules::stays_inside(h, &result.prov, &result.bits);
-        let started_inside = rules::stays_inside(h, &result.prov, &base.bits);
+        let started_inside = rules::stays_inside(h, &result.prov, from);
         let d = Context::<Narrow<H>>::d(h);
         // A pointer that does not move may be anywhere.
-        let moves = derived::nonzero(d, w, &offset.bits);
+        let moves = derived::nonzero(d, w, by);
         let both = d.and_b(inside, started_inside);
         let leaves = d.not_b(both);
         let outside = d.and_b(leaves, moves);
@@ -274,15 +293,15 @@ fn moved<H: Words>(
     }
     if flags.has(GepFlags::NUW) {
         let d = Context::<Narrow<H>>::d(h);
-        let wraps = d.ult(w, &result.bits, &base.bits);
+        let wraps = d.ult(w, &result.bits, from);
         result = result.poisoned_if(d, wraps, here);
     }
     if flags.has(GepFlags::NUSW) && !flags.has(GepFlags::INBOUNDS) {
         // base + offset as unsigned plus signed must not leave the address space.
         let d = Context::<Narrow<H>>::d(h);
-        let down = derived::negative(d, w, &offset.bits);
-        let greater = d.ult(w, &base.bits, &result.bits);
-        let less = d.ult(w, &result.bits, &base.bits);
+        let down = derived::negative(d, w, by);
+        let greater = d.ult(w, from, &result.bits);
+        let less = d.ult(w, &result.bits, from);
         let not_down = d.not_b(down.clone());
         let (x, y) = (d.and_b(down, greater), d.and_b(not_down, less));
         let wraps = d.or_b(x, y);
@@ -327,6 +346,18 @@ fn scaled<H: Words>(
     let undef = upwards(d, w, &undef);
     let prov = d.no_prov();
     let mut result = Scalar { bits: product, undef, poison: index.poison, prov };
+    if width > w && flags.has(GepFlags::NUSW) | flags.has(GepFlags::INBOUNDS) {
+        let back = d.sext(w, width, &bits);
+        let same = d.eq(width, &back, &index.bits);
+        let lost = d.not_b(same);
+        result = result.poisoned_if(d, lost, here);
+    }
+    if width > w && flags.has(GepFlags::NUW) {
+        let back = d.zext(w, width, &bits);
+        let same = d.eq(width, &back, &index.bits);
+        let lost = d.not_b(same);
+        result = result.poisoned_if(d, lost, here);
+    }
     if flags.has(GepFlags::INBOUNDS) || flags.has(GepFlags::NUSW) {
         let overflow = d.smul_overflows(w, &bits, &factor);
         result = result.poisoned_if(d, overflow, here);
@@ -353,48 +384,73 @@ pub fn gep_index<H: Words>(
 }
 
 /// `getelementptr` in general
-#[allow(clippy::too_many_arguments)] // It has that many operands.
 pub fn gep<H: Host>(
     h: &mut H,
     flags: GepFlags,
     lanes: u32,
-    base_lanes: u32,
+    (base, base_lanes): (Operand, u32),
     dst: Reg,
-    base: Operand,
-    offset: i64,
-    indices: &[Scaled],
+    steps: &[AddressStep],
 ) -> Step<()> {
+    // The sum of the offsets must not overflow either.
+    let no_wrap = no_wrap(flags);
     let w = h.pointer_bits();
     for lane in 0..lanes {
         let base = h.get(base.plus(if base_lanes == 1 { 0 } else { lane }));
-        let mut sum = Scalar::number(Context::<Narrow<H>>::d(h), w, offset as u64);
-        for part in indices {
-            let cells = program::shape::cells_for(part.width);
-            let place = part.index.plus(if part.lanes == 1 { 0 } else { lane * cells });
-            let index = if part.width <= 64 {
-                let index = h.get(place);
-                scaled(h, flags, part.width, index, part.scale)
-            } else {
-                // An index wider than a pointer is cut to its width.
-                let wide = h.get_wide(place, part.width);
-                let narrow = crate::inst::cast::trunc(h, part.width, w, OpFlags::NONE, wide);
-                let narrow = h.to_narrow(w, narrow);
-                scaled(h, flags, w, narrow, part.scale)
+        let mut result = base.clone();
+        let mut sum = None;
+        for (place, step) in steps.iter().enumerate() {
+            let offset = step_offset(h, flags, lane, step);
+            let (from, by) = (result.bits.clone(), offset.bits.clone());
+            let all = match sum.take() {
+                None => offset,
+                Some(before) => int::add::<Narrow<H>, H>(h, w, no_wrap, before, offset),
             };
-            // The sum of the offsets must not overflow either.
-            let mut no_wrap = OpFlags::NONE;
-            if flags.has(GepFlags::INBOUNDS) || flags.has(GepFlags::NUSW) {
-                no_wrap.insert(OpFlags::NSW);
+            // Without promises it does not matter where it goes on the way.
+            if !flags.is_empty() || place + 1 == steps.len() {
+                let poison = result.poison;
+                let next = there(h, base.clone(), all.clone());
+                let d = Context::<Narrow<H>>::d(h);
+                let next = Scalar { poison: poison.or(d, next.poison), ..next };
+                result = kept(h, flags, &from, &by, next);
             }
-            if flags.has(GepFlags::NUW) {
-                no_wrap.insert(OpFlags::NUW);
-            }
-            sum = int::add::<Narrow<H>, H>(h, w, no_wrap, sum, index);
+            sum = Some(all);
         }
-        let result = moved(h, flags, base, sum);
         h.set(dst + lane, result);
     }
     Ok(())
+}
+
+/// What arithmetic on offsets promises if an address computation has these flags.
+fn no_wrap(flags: GepFlags) -> OpFlags {
+    let mut no_wrap = OpFlags::NONE;
+    if flags.has(GepFlags::INBOUNDS) || flags.has(GepFlags::NUSW) {
+        no_wrap.insert(OpFlags::NSW);
+    }
+    if flags.has(GepFlags::NUW) {
+        no_wrap.insert(OpFlags::NUW);
+    }
+    no_wrap
+}
+
+/// How many bytes a step goes in one lane.
+fn step_offset<H: Host>(h: &mut H, flags: GepFlags, lane: u32, step: &AddressStep) -> Scalar<H::Narrow> {
+    let w = h.pointer_bits();
+    let part = match step {
+        AddressStep::By(bytes) => return Scalar::number(Context::<Narrow<H>>::d(h), w, *bytes as u64),
+        AddressStep::Index(part) => part,
+    };
+    let cells = program::shape::cells_for(part.width);
+    let place = part.index.plus(if part.lanes == 1 { 0 } else { lane * cells });
+    if part.width <= 64 {
+        let index = h.get(place);
+        return scaled(h, flags, part.width, index, part.scale);
+    }
+    // An index wider than a pointer is cut to its width.
+    let wide = h.get_wide(place, part.width);
+    let narrow = crate::inst::cast::trunc(h, part.width, w, no_wrap(flags), wide);
+    let narrow = h.to_narrow(w, narrow);
+    scaled(h, flags, w, narrow, part.scale)
 }
 
 /// More than any stack should hold; a longer array is a negative one.

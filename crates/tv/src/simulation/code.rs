@@ -354,8 +354,8 @@ impl Code {
                 if matches!(types[self.module.type_of(&self.body, *base)], Type::Ptr { addrspace: 0 }) {
                     let scalars =
                         indices.iter().all(|index| types.is_int(self.module.type_of(&self.body, *index)));
-                    let distance = layouts
-                        .and_then(|layouts| self.distance(layouts, !flags.is_empty(), *source, indices));
+                    let distance =
+                        layouts.and_then(|layouts| self.distance(layouts, *flags, *source, indices));
                     known = match distance {
                         Some(distance) => {
                             operands.truncate(1);
@@ -481,7 +481,7 @@ impl Code {
         let has =
             |kind| [declared, site.fn_attrs].iter().any(|set| crate::effects::has(&self.module, *set, kind));
         // What depends on who else comes this way is another thing on another way.
-        if has(AttrKind::ReturnsTwice) || has(AttrKind::Convergent) {
+        if has(AttrKind::ReturnsTwice) || crate::convergence::is_convergent(&self.module, site) {
             return None;
         }
         let effects = Effects::of(&self.module, &[site.fn_attrs, declared]);
@@ -490,7 +490,10 @@ impl Code {
         Some(match () {
             () if !name.starts_with("llvm.") || !returns || !quiet => Kind::Event,
             () if effects.reads() => Kind::Event,
-            () if effects.speculatable && !self.binds(site) => Kind::Pure,
+            // More lanes than a vector has are undefined, whatever declarations say.
+            () if effects.speculatable && !self.binds(site) && !crate::opaque::is_predicated(&name) => {
+                Kind::Pure
+            }
             () => Kind::MayFail,
         })
     }

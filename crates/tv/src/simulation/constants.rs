@@ -4,7 +4,7 @@ use arena::Id as _;
 use bits::Bits;
 use ir::constant::{ConstExpr, ConstKind};
 use ir::global::{GlobalKind, Linkage};
-use ir::inst::Value;
+use ir::inst::{GepFlags, Value};
 use ir::layout::Layouts;
 use ir::types::{Type, TypeId};
 
@@ -17,7 +17,7 @@ impl Code {
     pub(super) fn distance(
         &self,
         layouts: &Layouts<'_>,
-        promises: bool,
+        flags: GepFlags,
         source: TypeId,
         indices: &[Value],
     ) -> Option<i64> {
@@ -52,12 +52,16 @@ impl Code {
             if by.0.scalable {
                 return None;
             }
+            // Where something is promised, indices are neither cut nor taken for great ones.
+            if !flags.is_empty() && i32::try_from(by.1).is_err() || flags.has(GepFlags::NUW) && by.1 < 0 {
+                return None;
+            }
             let step = i64::try_from(by.0.alloc).ok()?.checked_mul(by.1)?;
             parts.push(step);
             distance = distance.checked_add(step)?;
         }
         // A sum promises less than its parts, unless all go the same way.
-        if promises && parts.iter().any(|part| *part < 0) && parts.iter().any(|part| *part > 0) {
+        if !flags.is_empty() && parts.iter().any(|part| *part < 0) && parts.iter().any(|part| *part > 0) {
             return None;
         }
         // No more than offsets of 32 bits hold, and no less are known here.
@@ -109,7 +113,7 @@ impl Code {
                 ConstExpr::Gep { flags, in_range: None, source, base, indices } => {
                     let indices: Vec<Value> = indices.iter().map(|index| Value::Const(*index)).collect();
                     let layouts = Layouts::of(&self.module).ok()?;
-                    let distance = self.distance(&layouts, !flags.is_empty(), *source, &indices);
+                    let distance = self.distance(&layouts, *flags, *source, &indices);
                     let plain = matches!(
                         self.module.types[self.module.constants[*base].ty],
                         Type::Ptr { addrspace: 0 }

@@ -191,7 +191,7 @@ impl<'p> Run<'_, 'p> {
     /// How long a solver may think, and how much it may use.
     fn limits(&self) -> Limits {
         let time = self.what.until.map(|until| until.saturating_duration_since(Instant::now()));
-        Limits { memory_mb: self.what.memory_mb, time }
+        Limits { memory_mb: self.what.memory_mb, time, plain: false }
     }
 
     fn ask(&mut self, walk: &mut Walk<'p>, question: Bool) -> Result<Option<term::Assignment>, Reason> {

@@ -181,6 +181,18 @@ pub struct CheckArgs {
     #[arg(long, value_enum, value_name = "METHOD", hide_possible_values = true)]
     pub method: Option<MethodArg>,
 
+    /// With --engine prove: write the transition structure of the program to FILE
+    #[arg(long, value_name = "FILE")]
+    pub structure: Option<PathBuf>,
+
+    /// With --engine prove: write what was proved about loops to FILE, as a witness of correctness in the format 2.0 of SV-COMP
+    #[arg(long, value_name = "FILE.yml")]
+    pub witness: Option<PathBuf>,
+
+    /// Check a witness of correctness: whether what it says about loops is so, and proves the program correct
+    #[arg(long, value_name = "FILE.yml", conflicts_with_all = ["method", "witness"])]
+    pub validate: Option<PathBuf>,
+
     #[command(flatten)]
     pub encoding: EncodingArgs,
 

@@ -47,8 +47,13 @@ pub fn check(
         let replayed = again(program, &places, &what, found)?;
         Ok(replayed.map(|(property, trace)| prove::Replayed { property, trace }))
     };
+    let mut text = String::new();
+    let wanted = args.structure.is_some().then_some(&mut text);
     let watch = ProveWatch::new(io);
-    let answer = prove::check(program, &places, &check, watch.progress(), answer, replay);
+    let answer = prove::check(program, &places, &check, watch.progress(), answer, wanted, replay);
     watch.end();
+    if let Some(file) = &args.structure {
+        std::fs::write(file, text).map_err(|error| format!("--structure: {}: {error}", file.display()))?;
+    }
     Ok(answer)
 }

@@ -29,15 +29,24 @@ const MOST_PAIRED: usize = 40;
 /// A variable with more constants than this is not taken for a state.
 const MOST_STATES: usize = 12;
 
+/// How much is guessed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effort {
+    /// Ranges, orders, lines, remainders, conditions.
+    Little,
+    /// All, and about all variables.
+    Much,
+}
+
 /// Guesses for each location, in their order.
-pub fn candidates(structure: &Structure, terms: &mut Terms) -> Vec<Vec<TermId>> {
+pub fn candidates(structure: &Structure, terms: &mut Terms, effort: Effort) -> Vec<Vec<TermId>> {
     let constants = constants(structure, terms);
     let locations: Vec<LocationId> = structure.locations.iter().map(|(id, _)| id).collect();
     let mut all = Vec::with_capacity(locations.len());
     for location in locations {
         let mut guesses = Guesses { terms, found: Vec::new(), known: FxHashSet::default() };
         if location != start() {
-            guess(structure, location, &constants, &mut guesses);
+            guess(structure, location, &constants, effort, &mut guesses);
         }
         all.push(guesses.found);
     }
@@ -171,7 +180,13 @@ fn increments(terms: &mut Terms, loops: &[&Edge], place: usize, variable: TermId
     (found, other)
 }
 
-fn guess(structure: &Structure, location: LocationId, constants: &Constants, guesses: &mut Guesses<'_>) {
+fn guess(
+    structure: &Structure,
+    location: LocationId,
+    constants: &Constants,
+    effort: Effort,
+    guesses: &mut Guesses<'_>,
+) {
     let place = &structure.locations[location];
     let loops: Vec<&Edge> =
         structure.edges.iter().filter(|edge| edge.from == location && edge.to == location).collect();
@@ -204,11 +219,13 @@ fn guess(structure: &Structure, location: LocationId, constants: &Constants, gue
             }
         }
     }
-    // Numbers, and what they are in 64 bits.
+    let relevant = relevant(structure, guesses.terms);
+    // Numbers.
     let numbers: Vec<(usize, TermId)> = (place.variables.iter().enumerate())
         .filter(|(_, variable)| variable.what == What::Bits)
         .map(|(at, variable)| (at, variable.term))
         .filter(|(_, term)| matches!(guesses.terms.sort(*term), Sort::Bits(width) if width <= 64))
+        .filter(|(_, term)| effort == Effort::Much || relevant.contains(term))
         .collect();
     for &(_, term) in &numbers {
         let width = guesses.terms.width(term);
@@ -270,7 +287,35 @@ fn guess(structure: &Structure, location: LocationId, constants: &Constants, gue
     }
     orders(&numbers, &rigid, guesses);
     lines(&numbers, &loops, &entries, &is_fixed, guesses);
-    states(structure, location, &numbers, &mined, guesses);
+    if effort == Effort::Much {
+        states(structure, location, &numbers, &mined, guesses);
+    }
+}
+
+/// Variables that conditions look at, and what these come from.
+fn relevant(structure: &Structure, terms: &Terms) -> FxHashSet<TermId> {
+    let edges = structure.edges.iter().map(|edge| edge.guard);
+    let guards: Vec<TermId> = edges.chain(structure.checks.iter().map(|check| check.guard)).collect();
+    let looked_at = atoms(terms, guards);
+    let mut found: FxHashSet<TermId> = variables(terms, &looked_at).collect();
+    loop {
+        let before = found.len();
+        for edge in &structure.edges {
+            let target = structure.locations[edge.to].variables.iter().zip(&edge.updates);
+            let sources: Vec<TermId> = target
+                .filter(|(variable, _)| found.contains(&variable.term))
+                .map(|(_, update)| *update)
+                .collect();
+            found.extend(variables(terms, &sources));
+        }
+        if found.len() == before {
+            return found;
+        }
+    }
+}
+
+fn variables<'t>(terms: &'t Terms, of: &[TermId]) -> impl Iterator<Item = TermId> + use<'t> {
+    terms.variables_of(of.iter().copied()).into_iter().map(|variable| terms.variable(variable).term)
 }
 
 /// How variables are ordered among each other, and among what is given.
@@ -354,8 +399,22 @@ fn lines(
                         };
                         let (now, first) = (line(*first, *second), line(v0, u0));
                         if is_fixed(terms, first) {
-                            let same = terms.eq(now, first);
-                            guesses.add(same);
+                            let found = [
+                                terms.eq(now, first),
+                                terms.sle(now, first),
+                                terms.sle(first, now),
+                                terms.ule(now, first),
+                                terms.ule(first, now),
+                            ];
+                            for guess in found {
+                                guesses.add(guess);
+                            }
+                            // Seen from the other side.
+                            let (now, first) = (guesses.terms.neg(now), guesses.terms.neg(first));
+                            let found = [guesses.terms.sle(now, first), guesses.terms.ule(now, first)];
+                            for guess in found {
+                                guesses.add(guess);
+                            }
                         }
                     }
                 }

@@ -11,14 +11,19 @@ use solver::Kind;
 use term::{TermId, Terms};
 use verdict::places::Places;
 use verdict::schedule::Schedule;
-use verdict::{Answer, Approximation, Entry, Property, Reason, ReasonCode, Scope, Selection, Trace, Verdict};
+use verdict::{
+    Answer, Approximation, Entry, Invariant, Property, Reason, ReasonCode, Scope, Selection, Trace, Verdict,
+};
 
 use crate::build::{Built, Plan, build};
+use crate::candidates::Effort;
 use crate::chain::{self, Chain, End};
 use crate::induction::{Induction, Step};
 use crate::oracle::Oracle;
+use crate::predicate::{self, Outcome};
+use crate::show::Show;
 use crate::structure::{LocationId, Structure, start};
-use crate::{candidates, invariants, recheck, recheck_rounds};
+use crate::{candidates, explain, invariants, recheck, recheck_rounds};
 
 /// How proofs are looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,17 +91,20 @@ pub struct Replayed {
 }
 
 /// How far induction looks back, where nothing else ends it.
-const GREATEST_K: usize = 64;
+const GREATEST_K: usize = 256;
+/// So many invariants of a location are predicates to begin with.
+const SEEDS: usize = 8;
 /// How long one of its questions may take.
 const QUESTION: Duration = Duration::from_secs(20);
 
-/// Checks a program. `replay` makes choices again in the machine of words: a violation, nothing if there is none, or why that cannot be done.
+/// Checks a program. `structure_text` gets its transition structure, if somebody wants to see it. `replay` makes choices again in the machine of words: a violation, nothing if there is none, or why that cannot be done.
 pub fn check(
     program: &Program,
     places: &Places<'_>,
     what: &Check,
     progress: &Progress,
     mut answer: Answer,
+    structure_text: Option<&mut String>,
     mut replay: impl FnMut(&Schedule) -> Result<Option<Replayed>, String>,
 ) -> Answer {
     answer.config.solver = Some(what.solver.name().to_string());
@@ -133,9 +141,8 @@ pub fn check(
     answer.stat("variables", structure.locations.values().map(|place| place.variables.len()).sum::<usize>());
     answer.stat("checks", structure.checks.len());
     answer.stat("walk_seconds", walking.elapsed().as_secs_f64());
-    if std::env::var("HEDDLE_DEBUG").is_ok() {
-        let show = crate::show::Show::new(&structure, places, program.pointer_bits);
-        eprintln!("{}", show.structure(&mut terms));
+    if let Some(structure_text) = structure_text {
+        *structure_text = Show::new(&structure, places, program.pointer_bits).structure(&mut terms);
     }
     let oracle = Oracle {
         kind: what.solver.clone(),
@@ -145,7 +152,8 @@ pub fn check(
         questions: &progress.questions,
         solving: Duration::ZERO,
     };
-    let mut run = Run { structure: &structure, what, progress, answer, oracle };
+    let show = Show::new(&structure, places, program.pointer_bits);
+    let mut run = Run { structure: &structure, show, what, progress, answer, oracle, tried: Vec::new() };
     let found = run.look(&mut terms);
     let answer = match found {
         Ok(Found::Proof(proof)) => run.prove(&mut terms, proof),
@@ -173,56 +181,166 @@ enum Found {
 
 /// Why nothing can be violated.
 struct Proof {
-    /// How many edges induction looks back.
-    k: usize,
-    /// What is true at each location.
+    /// How many edges induction looks back; none if it is by predicate abstraction.
+    k: Option<usize>,
+    /// What is true at each location, one by one.
     invariants: Vec<Vec<TermId>>,
+    /// The abstract states, if it is by predicate abstraction.
+    abstraction: Option<predicate::Proof>,
 }
 
 struct Run<'a, 's> {
     structure: &'a Structure,
+    show: Show<'a>,
     what: &'a Check,
     progress: &'a Progress,
     answer: Answer,
     oracle: Oracle<'s>,
+    /// What was tried in vain, in words.
+    tried: Vec<String>,
 }
 
 impl Run<'_, '_> {
     /// Looks for a proof or a violation.
     fn look(&mut self, terms: &mut Terms) -> Result<Found, Reason> {
-        let mut guesses = candidates::candidates(self.structure, terms);
-        self.answer.stat("candidates", guesses.iter().map(Vec::len).sum::<usize>());
-        invariants::keep_inductive(self.structure, terms, &mut self.oracle, &mut guesses)
-            .map_err(|reason| self.unanswered(&reason))?;
-        self.answer.stat("invariants", guesses.iter().map(Vec::len).sum::<usize>());
-        let found = self.induction(terms, &guesses)?;
-        Ok(match found {
-            Ok(k) => Found::Proof(Proof { k, invariants: guesses }),
-            Err(chain) => Found::Violation(chain),
-        })
+        if self.what.method == Method::Predicate {
+            let found = self.predicates(terms, &[])?;
+            return found.map_err(|_| self.not_proved());
+        }
+        // A few guesses first: most programs need no more, and many of them cost time.
+        let mut seeds: Vec<(LocationId, TermId)> = Vec::new();
+        let plans: &[(Effort, usize)] = match self.what.method {
+            Method::KInduction => &[(Effort::Little, 3), (Effort::Much, GREATEST_K)],
+            _ => &[(Effort::Little, 3), (Effort::Much, 8)],
+        };
+        let mut before: Option<Vec<Vec<TermId>>> = None;
+        for (effort, greatest) in plans {
+            let invariants = self.invariants(terms, *effort, &seeds)?;
+            if before.as_ref() != Some(&invariants)
+                && let Some(found) = self.induction(terms, &invariants, *greatest)?
+            {
+                return Ok(found);
+            }
+            before = Some(invariants);
+        }
+        if self.what.method == Method::KInduction {
+            return Err(self.not_proved());
+        }
+        let known = before.unwrap_or_default();
+        let locations = self.structure.locations.ids();
+        let start_with: Vec<(LocationId, TermId)> = locations
+            .zip(&known)
+            .flat_map(|(location, found)| found.iter().take(SEEDS).map(move |term| (location, *term)))
+            .collect();
+        match self.for_a_while(|run, terms| run.predicates(terms, &start_with), terms)? {
+            Ok(found) => return Ok(found),
+            Err(found) => seeds.extend(found),
+        }
+        let invariants = self.invariants(terms, Effort::Much, &seeds)?;
+        match self.induction(terms, &invariants, GREATEST_K)? {
+            Some(found) => Ok(found),
+            None => Err(self.not_proved()),
+        }
     }
 
-    /// Induction with a growing k: a proof, or a chain that leads to a violation.
+    /// Does something with a part of the time that is left.
+    fn for_a_while<T>(&mut self, act: impl FnOnce(&mut Self, &mut Terms) -> T, terms: &mut Terms) -> T {
+        let until = self.oracle.until;
+        self.oracle.until = until.map(|until| {
+            let now = Instant::now();
+            now + until.saturating_duration_since(now) / 2
+        });
+        let done = act(self, terms);
+        self.oracle.until = until;
+        done
+    }
+
+    /// Why there is no answer.
+    fn not_proved(&self) -> Reason {
+        let message = format!("{}: {}", ReasonCode::NotProved.sentence(), self.tried.join("; "));
+        Reason::because(ReasonCode::NotProved, message)
+    }
+
+    /// What is always true at locations.
+    fn invariants(
+        &mut self,
+        terms: &mut Terms,
+        effort: Effort,
+        seeds: &[(LocationId, TermId)],
+    ) -> Result<Vec<Vec<TermId>>, Reason> {
+        let mut guesses = candidates::candidates(self.structure, terms, effort);
+        for &(location, seed) in seeds {
+            let not = terms.not(seed);
+            guesses[location.index()].extend([seed, not]);
+        }
+        self.count("candidates", guesses.iter().map(Vec::len).sum());
+        invariants::keep_inductive(self.structure, terms, &mut self.oracle, &mut guesses)
+            .map_err(|reason| self.unanswered(&reason))?;
+        self.count("invariants", guesses.iter().map(Vec::len).sum());
+        Ok(guesses)
+    }
+
+    /// Notes a figure, the last of its kind.
+    fn count(&mut self, name: &str, value: usize) {
+        self.answer.stats.retain(|(known, _)| known != name);
+        self.answer.stat(name, value);
+    }
+
+    /// Induction with a k that grows: a proof, a chain that leads to a violation, or nothing.
     fn induction(
         &mut self,
         terms: &mut Terms,
         invariants: &[Vec<TermId>],
-    ) -> Result<Result<usize, Chain>, Reason> {
+        greatest: usize,
+    ) -> Result<Option<Found>, Reason> {
         let mut induction = Induction::new(self.structure, invariants);
         loop {
             self.progress.k.store(induction.k() as u64 + 1, Ordering::Relaxed);
             let step = induction.step(terms, &mut self.oracle, QUESTION);
             match step.map_err(|reason| self.unanswered(&reason))? {
-                Step::Proved => return Ok(Ok(induction.k())),
-                Step::Reaches(edges, End::Check(check)) => return Ok(Err(Chain { edges, check })),
+                Step::Proved => {
+                    let k = Some(induction.k());
+                    return Ok(Some(Found::Proof(Proof {
+                        k,
+                        invariants: invariants.to_vec(),
+                        abstraction: None,
+                    })));
+                }
+                Step::Reaches(edges, End::Check(check)) => {
+                    return Ok(Some(Found::Violation(Chain { edges, check })));
+                }
                 Step::Reaches(_, End::Obstacle(obstacle)) => {
                     return Err(self.structure.obstacles[obstacle].reason.clone());
                 }
-                Step::Open if induction.k() >= GREATEST_K => {
-                    let message = format!("induction over up to {GREATEST_K} rounds is not enough");
-                    return Err(Reason::because(ReasonCode::NotProved, message));
+                Step::Open if induction.k() >= greatest => {
+                    self.tried.push(format!("induction over up to {greatest} rounds is not enough"));
+                    return Ok(None);
                 }
                 Step::Open => {}
+            }
+        }
+    }
+
+    /// Predicate abstraction; the predicates that it found, if it comes to nothing.
+    fn predicates(
+        &mut self,
+        terms: &mut Terms,
+        seeds: &[(LocationId, TermId)],
+    ) -> Result<Result<Found, Vec<(LocationId, TermId)>>, Reason> {
+        let settings = predicate::Settings::default();
+        match predicate::prove(self.structure, terms, &mut self.oracle, seeds, &settings) {
+            Outcome::Proof(proof) => {
+                let invariants = proof.invariants.iter().map(|invariant| vec![*invariant]).collect();
+                Ok(Ok(Found::Proof(Proof { k: None, invariants, abstraction: Some(proof) })))
+            }
+            Outcome::Violated(violation) => Ok(Ok(Found::Violation(violation.chain))),
+            Outcome::Obstacle(obstacle) => Err(self.structure.obstacles[obstacle].reason.clone()),
+            Outcome::Unknown { reason, predicates } => {
+                if self.progress.stop.load(Ordering::Relaxed) {
+                    return Err(Reason::new(ReasonCode::Interrupted));
+                }
+                self.tried.push(format!("predicate abstraction: {reason}"));
+                Ok(Err(predicates))
             }
         }
     }
@@ -256,7 +374,6 @@ impl Run<'_, '_> {
             Err(reason) => return unknown(answer, reason),
         };
         let mut answer = answer;
-        let given = inputs.clone();
         match replay(&Schedule { acts: Vec::new(), inputs: vec![inputs] }) {
             Ok(Some(replayed)) => {
                 answer.verdict = Verdict::False;
@@ -272,9 +389,6 @@ impl Run<'_, '_> {
                         .to_string();
                 if let Err(why) = other {
                     message = format!("{message}: {why}");
-                }
-                if std::env::var("HEDDLE_DEBUG").is_ok() {
-                    eprintln!("{given:?} {chain:?} {:?}", self.structure.checks[chain.check]);
                 }
                 unknown(answer, Reason::because(ReasonCode::Approximation, message))
             }
@@ -298,18 +412,81 @@ impl Run<'_, '_> {
     }
 
     /// The answer that a proof is, once it was looked at again.
-    fn prove(&mut self, terms: &mut Terms, proof: Proof) -> Answer {
-        self.answer.stat("k", proof.k);
-        if let Err(reason) = self.look_again(terms, &proof) {
-            return unknown(self.answer.clone(), reason);
+    fn prove(&mut self, terms: &mut Terms, mut proof: Proof) -> Answer {
+        if proof.k == Some(1)
+            && let Ok(needed) = explain::needed(self.structure, terms, &mut self.oracle, &proof.invariants)
+        {
+            proof.invariants = needed;
         }
-        if let Err(reason) = self.conditions(terms, &proof) {
+        if let Err(reason) = self.look_again(terms, &proof).and_then(|()| self.conditions(terms, &proof)) {
             return unknown(self.answer.clone(), reason);
         }
         let mut answer = self.answer.clone();
         answer.verdict = Verdict::True;
         answer.scope = Scope::Complete;
+        answer.proof = Some(self.told(terms, &proof));
         answer.settled()
+    }
+
+    /// A proof for people and tools.
+    fn told(&self, terms: &mut Terms, proof: &Proof) -> verdict::Proof {
+        let mut told = verdict::Proof {
+            method: match proof.abstraction {
+                Some(_) => "predicate abstraction".to_string(),
+                None => "k-induction".to_string(),
+            },
+            k: proof.k.map(|k| k as u32),
+            ..verdict::Proof::default()
+        };
+        for (location, found) in self.structure.locations.ids().zip(&proof.invariants) {
+            let Some(place) = self.show.place(location).filter(|_| location != start()) else { continue };
+            for &term in found {
+                if terms.as_bool(term) == Some(true) {
+                    continue;
+                }
+                let expression = self.show.expression(terms, location, term);
+                let text = match &expression {
+                    Some(expression) => expression.clone(),
+                    None => self.show.text(terms, location, term),
+                };
+                told.invariants.push(Invariant { location: place.clone(), text, expression });
+            }
+        }
+        if let Some(abstraction) = &proof.abstraction {
+            for (location, found) in self.structure.locations.ids().zip(&abstraction.predicates) {
+                let Some(place) = self.show.place(location).filter(|_| !found.is_empty()) else { continue };
+                let texts = found.iter().map(|term| self.show.text(terms, location, *term)).collect();
+                told.predicates.push((place, texts));
+            }
+            told.graph = Some(self.graph(terms, abstraction));
+        }
+        told
+    }
+
+    /// The abstract states for people.
+    fn graph(&self, terms: &mut Terms, abstraction: &predicate::Proof) -> verdict::proof::Graph {
+        let mut graph = verdict::proof::Graph::default();
+        for (number, node) in abstraction.nodes.iter().enumerate() {
+            let predicates = &abstraction.predicates[node.location.index()];
+            let mut lines = Vec::new();
+            for &(predicate, holds) in &node.literals {
+                let Some(&term) = predicates.get(predicate) else { continue };
+                let term = if holds { term } else { terms.not(term) };
+                lines.push(self.show.text(terms, node.location, term));
+            }
+            graph.nodes.push(verdict::proof::Node {
+                title: self.show.title(node.location),
+                lines,
+                covered_by: node.covered_by,
+                reached: true,
+            });
+            if let Some((parent, edge)) = node.parent {
+                let guard = self.structure.edges[edge].guard;
+                let from = self.structure.edges[edge].from;
+                graph.edges.push((parent, number, self.show.text(terms, from, guard)));
+            }
+        }
+        graph
     }
 
     /// Proves it again.
@@ -317,8 +494,8 @@ impl Run<'_, '_> {
         let all: Vec<TermId> =
             proof.invariants.iter().map(|found| terms.and_all(found.iter().copied())).collect();
         let held = match proof.k {
-            1 => recheck::holds_up(self.structure, terms, &mut self.oracle, &all),
-            k => recheck_rounds::holds_up(self.structure, terms, &mut self.oracle, &all, k),
+            None | Some(1) => recheck::holds_up(self.structure, terms, &mut self.oracle, &all),
+            Some(k) => recheck_rounds::holds_up(self.structure, terms, &mut self.oracle, &all, k),
         };
         match held {
             Ok(true) => Ok(()),

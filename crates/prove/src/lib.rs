@@ -19,6 +19,7 @@ mod build;
 pub mod candidates;
 pub mod chain;
 mod check;
+mod explain;
 pub mod express;
 pub mod induction;
 pub mod invariants;

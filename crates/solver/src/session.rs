@@ -27,6 +27,8 @@ pub struct Limits {
     /// Time for each check, reading the assertions included. Bitwuzla and Z3 watch it themselves and can be asked on after it
     /// has passed, unless they are seconds late; other solvers are killed.
     pub time: Option<Duration>,
+    /// Whether to leave out what Bitwuzla does to sums and products first: it helps with hard arithmetic, but some small questions it never ends with.
+    pub plain: bool,
 }
 
 /// A conversation.
@@ -53,6 +55,9 @@ impl Session {
         match kind {
             Kind::Bitwuzla => {
                 command.args(milliseconds.map(|limit| format!("--time-limit-per={limit}")));
+                if limits.plain {
+                    command.arg("--pp-normalize=false");
+                }
             }
             Kind::Z3 => {
                 command.arg("-in").args(milliseconds.map(|limit| format!("-t:{limit}")));

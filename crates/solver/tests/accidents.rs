@@ -154,7 +154,8 @@ fn it_can_be_killed_from_outside() {
 fn memory_is_limited() {
     for kind in OURS {
         let (terms, claim) = large();
-        let mut solver = Solver::start(&kind, Limits { memory_mb: Some(100), time: None }).unwrap();
+        let mut solver =
+            Solver::start(&kind, Limits { memory_mb: Some(100), time: None, plain: false }).unwrap();
         solver.assert(&terms, claim);
         let reason = reason_of(solver.check());
         assert_eq!(reason.code, Code::Memory, "{reason}");
@@ -168,14 +169,14 @@ fn time_is_limited() {
     let time = Some(Duration::from_secs(1));
     for kind in OURS {
         let (terms, claim) = hard();
-        let mut solver = Solver::start(&kind, Limits { memory_mb: None, time }).unwrap();
+        let mut solver = Solver::start(&kind, Limits { memory_mb: None, time, plain: false }).unwrap();
         solver.push();
         solver.assert(&terms, claim);
         assert_eq!(reason_of(solver.check()).code, Code::Timeout);
         solver.pop();
         assert_eq!(solver.check(), Answer::Sat);
     }
-    let reason = ask(&shell("cat > /dev/null"), Limits { memory_mb: None, time });
+    let reason = ask(&shell("cat > /dev/null"), Limits { memory_mb: None, time, plain: false });
     assert_eq!(reason.to_string(), "timeout: sh found no answer within 1 s");
 }
 
@@ -184,7 +185,8 @@ fn time_is_limited() {
 fn a_solver_that_does_not_read_is_no_obstacle() {
     let (mut terms, claim) = easy();
     let time = Some(Duration::from_millis(100));
-    let mut solver = Solver::start(&shell("sleep 1000"), Limits { memory_mb: None, time }).unwrap();
+    let mut solver =
+        Solver::start(&shell("sleep 1000"), Limits { memory_mb: None, time, plain: false }).unwrap();
     for number in 0..10_000 {
         let other = terms.var(&format!("a rather long name to fill the pipe {number}"), Sort::Bool);
         let either = terms.or(claim, other);

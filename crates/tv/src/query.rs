@@ -331,7 +331,8 @@ impl Questions {
             return Ok(None);
         }
         if self.solver.is_none() {
-            let limits = Limits { memory_mb: self.options.memory_mb, time: Some(self.options.timeout) };
+            let limits =
+                Limits { memory_mb: self.options.memory_mb, time: Some(self.options.timeout), plain: false };
             let mut solver = Solver::start(&self.kind, limits).map_err(|reason| reason.to_string())?;
             for axiom in &self.always {
                 solver.assert(terms, *axiom);

@@ -14,7 +14,7 @@ use std::time::Duration;
 use arena::Id;
 use rustc_hash::FxHashMap;
 use solver::{Code, Reason, Solver};
-use term::{Evaluator, TermId, Terms, Value};
+use term::{Assignment, Evaluator, TermId, Terms, Value};
 
 use crate::oracle::Oracle;
 use crate::structure::{LocationId, Structure};
@@ -81,18 +81,14 @@ impl Keeper<'_> {
                 self.retain(way.to, &certain);
                 continue;
             }
-            let mut any = terms.or_all(broken.iter().copied());
-            if terms.as_bool(any) == Some(false) {
-                break;
-            }
-            if terms.as_bool(any) == Some(true) {
-                // One or the other is: that says nothing about which.
-                any = broken.iter().copied().find(|broken| terms.as_bool(*broken).is_none()).unwrap_or(any);
-            }
-            let started = self.solver(&mut solver, edge, terms, oracle)?;
-            let mut assumptions = self.at(way.from).to_vec();
-            assumptions.push(any);
-            match oracle.put(started, terms, &assumptions) {
+            let any = terms.or_all(broken.iter().copied());
+            let questions = match terms.as_bool(any) {
+                Some(false) => break,
+                // One or the other is broken: that says nothing about which, so each is asked about.
+                Some(true) => broken.clone(),
+                None => vec![any],
+            };
+            match self.first_broken(&mut solver, edge, terms, oracle, &questions) {
                 Ok(None) => break,
                 Ok(Some(model)) => {
                     let mut values = Evaluator::new(terms, &model);
@@ -111,6 +107,27 @@ impl Keeper<'_> {
             }
         }
         Ok(self.at(way.to).len() < before)
+    }
+
+    /// Values that show that one of these can be after an edge, if any can.
+    fn first_broken(
+        &self,
+        solver: &mut Option<Solver>,
+        edge: usize,
+        terms: &Terms,
+        oracle: &mut Oracle<'_>,
+        questions: &[TermId],
+    ) -> Result<Option<Assignment>, Reason> {
+        let known = self.at(self.structure.edges[edge].from).to_vec();
+        for question in questions {
+            let started = self.solver(solver, edge, terms, oracle)?;
+            let mut assumptions = known.clone();
+            assumptions.push(*question);
+            if let Some(model) = oracle.put(started, terms, &assumptions)? {
+                return Ok(Some(model));
+            }
+        }
+        Ok(None)
     }
 
     /// The solver that knows about an edge.

@@ -25,7 +25,21 @@ fn answer_and_write(args: &CheckArgs, command: &[OsString], io: &mut Io<'_>) -> 
     let page = Destination::open("the page", args.html.as_deref(), io)?;
     let trace_file = Destination::open("the trace", args.trace_file.as_deref(), io)?;
     let test = Destination::open("the test", args.emit_test.as_deref(), io)?;
+    let witness = Destination::open("the witness", args.witness.as_deref(), io)?;
     let answer = answer(args, io)?;
+    if let (Some(file), Some(proof)) =
+        (witness, answer.proof.as_ref().filter(|_| answer.verdict == Verdict::True))
+    {
+        let configured = |name: &str| answer.config.more.get(name).and_then(|value| value.as_str());
+        let property = configured("property").unwrap_or_default();
+        let model = configured("data_model").unwrap_or("LP64");
+        let task = crate::prove_command::task(args, model, &specification(property))
+            .map_err(|message| mistake(&message, io))?;
+        let now = std::time::SystemTime::now()
+            .duration_since(std::time::UNIX_EPOCH)
+            .map_or(0, |since| since.as_secs());
+        file.write(&report::witness(proof, &task, now, &mut report::Files::default()), io)?;
+    }
     if let (Some(destination), Some(file)) = (test, &args.emit_test) {
         crate::emit_test::write(destination, file, &args.input, &answer, io)?;
     }
@@ -36,6 +50,15 @@ fn answer_and_write(args: &CheckArgs, command: &[OsString], io: &mut Io<'_>) -> 
         page.write_page(std::slice::from_ref(&answer), command, io)?;
     }
     Ok(write_answer(&answer, args.format, args.bounded_ok, io))
+}
+
+/// What was checked, as the competition writes it where it has words for it.
+fn specification(classes: &str) -> String {
+    match classes {
+        "reach" => "CHECK( init(main()), LTL(G ! call(reach_error())) )".to_string(),
+        "overflow" | "overflow,shift" => "CHECK( init(main()), LTL(G ! overflow) )".to_string(),
+        classes => format!("no violation of {classes}"),
+    }
 }
 
 fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
@@ -55,8 +78,18 @@ fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
             return Err(mistake(&format!("{option}: only --engine bmc makes formulas"), io));
         }
     }
-    if args.method.is_some() && args.search.engine != Engine::Prove {
-        return Err(mistake("--method: only --engine prove looks for proofs", io));
+    if args.search.engine != Engine::Prove {
+        let given = [
+            ("--method", args.method.is_some()),
+            ("--structure", args.structure.is_some()),
+            ("--witness", args.witness.is_some()),
+        ];
+        if let Some((option, _)) = given.iter().find(|(_, given)| *given) {
+            return Err(mistake(&format!("{option}: only --engine prove looks for proofs"), io));
+        }
+        if args.validate.is_some() && args.search.engine != Engine::Auto {
+            return Err(mistake("--validate: witnesses are checked by --engine prove", io));
+        }
     }
     let replay = match args.replay.as_deref().map(parse_trace).transpose() {
         Ok(replay) => replay,
@@ -100,7 +133,7 @@ fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
         let answer = check_by_runs(args, &loaded, check, answer, started, io);
         return Ok(finish(answer, started));
     }
-    if replay.is_none() && args.search.engine == Engine::Prove {
+    if replay.is_none() && (args.search.engine == Engine::Prove || args.validate.is_some()) {
         let answer = crate::prove_command::check(args, &loaded, check, answer, started, io);
         return answer.map(|answer| finish(answer, started)).map_err(|message| mistake(&message, io));
     }

@@ -6,9 +6,39 @@ use crate::bmc_command::{MOST_STEPS, again, named};
 use crate::check_command::{Loaded, limits};
 use crate::watch::ProveWatch;
 use explore::{Check, Start};
+use std::path::Path;
 use std::time::Instant;
 use verdict::schedule::Schedule;
 use verdict::{Answer, Reason, ReasonCode};
+
+/// What a witness is about.
+pub fn task(args: &CheckArgs, model: &str, property: &str) -> Result<report::Task, String> {
+    let mut files: Vec<(String, Vec<u8>)> = Vec::new();
+    for file in &args.input.files {
+        let bytes = std::fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?;
+        files.push((file.display().to_string(), bytes));
+    }
+    Ok(report::Task::of(files.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice())), property, model))
+}
+
+/// What a witness says about loops of this program.
+fn claims(args: &CheckArgs, file: &Path, model: &str) -> Result<Vec<prove::Claim>, String> {
+    let text = std::fs::read_to_string(file)
+        .map_err(|error| format!("{} cannot be read: {error}", file.display()))?;
+    let refused =
+        |error: report::WitnessError| format!("{}: the witness is refused: {error}", file.display());
+    let witness = report::read_witness(&text).map_err(refused)?;
+    witness.check(&task(args, model, "")?).map_err(refused)?;
+    let loops = witness.invariants.into_iter().filter(|claim| claim.of_loop);
+    Ok(loops
+        .map(|claim| prove::Claim {
+            file: claim.location.file.clone(),
+            line: claim.location.line,
+            function: claim.location.function.clone(),
+            value: claim.value,
+        })
+        .collect())
+}
 
 /// Checks a program. An error is about the options.
 pub fn check(
@@ -33,6 +63,8 @@ pub fn check(
         return Ok(answer.settled());
     };
     let (program, places) = (&loaded.program, loaded.places());
+    let model = if program.pointer_bits == 32 { "ILP32" } else { "LP64" };
+    answer.config.more.insert("data_model".to_string(), model.into());
     let check = prove::Check {
         main,
         selection: what.selection.clone(),
@@ -47,6 +79,13 @@ pub fn check(
         let replayed = again(program, &places, &what, found)?;
         Ok(replayed.map(|(property, trace)| prove::Replayed { property, trace }))
     };
+    if let Some(file) = &args.validate {
+        let claims = claims(args, file, model)?;
+        let watch = ProveWatch::new(io);
+        let answer = prove::validate(program, &places, &check, &claims, watch.progress(), answer);
+        watch.end();
+        return answer.map_err(|why| format!("{}: the witness is refused: {why}", file.display()));
+    }
     let mut text = String::new();
     let wanted = args.structure.is_some().then_some(&mut text);
     let watch = ProveWatch::new(io);

@@ -97,110 +97,148 @@ const SEEDS: usize = 8;
 /// How long one of its questions may take.
 const QUESTION: Duration = Duration::from_secs(20);
 
-/// Checks a program. `structure_text` gets its transition structure, if somebody wants to see it. `replay` makes choices again in the machine of words: a violation, nothing if there is none, or why that cannot be done.
+/// Checks a program. `structure_text` gets its transition structure, if somebody wants to see it. `replay` makes choices again in the machine of words: a violation, nothing if
+/// there is none, or why that cannot be done.
 pub fn check(
     program: &Program,
     places: &Places<'_>,
     what: &Check,
     progress: &Progress,
-    mut answer: Answer,
+    answer: Answer,
     structure_text: Option<&mut String>,
     mut replay: impl FnMut(&Schedule) -> Result<Option<Replayed>, String>,
 ) -> Answer {
-    answer.config.solver = Some(what.solver.name().to_string());
-    answer.ledger.note(Entry::new(Approximation::SequentialConsistency));
-    if !what.malloc_may_fail {
-        answer.ledger.note(Entry::new(Approximation::MallocSucceeds));
-    }
-    let plan = Plan {
-        program,
-        places,
-        main: what.main,
-        selection: &what.selection,
-        malloc_may_fail: what.malloc_may_fail,
-        steps: what.steps,
+    let prepared = Prepared::new(program, places, what, progress, answer);
+    let (prepared, answer, mut terms) = match prepared {
+        Ok(prepared) => prepared,
+        Err(answer) => return *answer,
     };
-    let walking = Instant::now();
-    let built = build(&plan, |steps, terms| {
-        progress.steps.store(steps, Ordering::Relaxed);
-        progress.terms.store(terms as u64, Ordering::Relaxed);
-        if progress.stop.load(Ordering::Relaxed) {
-            return Some(Reason::new(ReasonCode::Interrupted));
-        }
-        what.until.is_some_and(|until| Instant::now() >= until).then(|| Reason::new(ReasonCode::Timeout))
-    });
-    let built = match built {
-        Ok(built) => built,
-        Err(reason) => return unknown(answer, reason),
-    };
-    let Built { structure, walk, steps } = built;
-    let mut terms = walk.machine.d.terms;
-    answer.stat("steps", steps);
-    answer.stat("locations", structure.locations.len() - 1);
-    answer.stat("edges", structure.edges.len());
-    answer.stat("variables", structure.locations.values().map(|place| place.variables.len()).sum::<usize>());
-    answer.stat("checks", structure.checks.len());
-    answer.stat("walk_seconds", walking.elapsed().as_secs_f64());
+    let mut run = prepared.run(places, what, progress, answer);
     if let Some(structure_text) = structure_text {
-        *structure_text = Show::new(&structure, places, program.pointer_bits).structure(&mut terms);
+        *structure_text = run.show.structure(&mut terms);
     }
-    let oracle = Oracle {
-        kind: what.solver.clone(),
-        until: what.until,
-        memory_mb: what.memory_mb,
-        stop: &progress.stop,
-        questions: &progress.questions,
-        solving: Duration::ZERO,
-    };
-    let show = Show::new(&structure, places, program.pointer_bits);
-    let mut run = Run { structure: &structure, show, what, progress, answer, oracle, tried: Vec::new() };
-    let found = run.look(&mut terms);
-    let answer = match found {
+    let answer = match run.look(&mut terms) {
         Ok(Found::Proof(proof)) => run.prove(&mut terms, proof),
         Ok(Found::Violation(chain)) => run.refute(&mut terms, &chain, &mut replay),
         Err(reason) => unknown(run.answer.clone(), reason),
     };
-    let mut answer = answer;
-    answer.stat("terms", terms.len());
-    answer.stat("questions", progress.questions.load(Ordering::Relaxed));
-    answer.stat("solver_seconds", run.oracle.solving.as_secs_f64());
-    answer
+    run.finished(&terms, answer)
 }
 
-fn unknown(mut answer: Answer, reason: Reason) -> Answer {
+/// A program that is ready to be asked about.
+pub(crate) struct Prepared {
+    pub(crate) structure: Structure,
+    pointer_bits: u32,
+}
+
+impl Prepared {
+    /// Builds the structure of a program; the answer says so if that cannot be done.
+    pub(crate) fn new(
+        program: &Program,
+        places: &Places<'_>,
+        what: &Check,
+        progress: &Progress,
+        mut answer: Answer,
+    ) -> Result<(Prepared, Answer, Terms), Box<Answer>> {
+        answer.config.solver = Some(what.solver.name().to_string());
+        answer.ledger.note(Entry::new(Approximation::SequentialConsistency));
+        if !what.malloc_may_fail {
+            answer.ledger.note(Entry::new(Approximation::MallocSucceeds));
+        }
+        let plan = Plan {
+            program,
+            places,
+            main: what.main,
+            selection: &what.selection,
+            malloc_may_fail: what.malloc_may_fail,
+            steps: what.steps,
+        };
+        let walking = Instant::now();
+        let built = build(&plan, |steps, terms| {
+            progress.steps.store(steps, Ordering::Relaxed);
+            progress.terms.store(terms as u64, Ordering::Relaxed);
+            if progress.stop.load(Ordering::Relaxed) {
+                return Some(Reason::new(ReasonCode::Interrupted));
+            }
+            what.until.is_some_and(|until| Instant::now() >= until).then(|| Reason::new(ReasonCode::Timeout))
+        });
+        let Built { structure, walk, steps } = match built {
+            Ok(built) => built,
+            Err(reason) => return Err(Box::new(unknown(answer, reason))),
+        };
+        answer.stat("steps", steps);
+        answer.stat("locations", structure.locations.len() - 1);
+        answer.stat("edges", structure.edges.len());
+        let variables = structure.locations.values().map(|place| place.variables.len());
+        answer.stat("variables", variables.sum::<usize>());
+        answer.stat("checks", structure.checks.len());
+        answer.stat("walk_seconds", walking.elapsed().as_secs_f64());
+        let prepared = Prepared { structure, pointer_bits: program.pointer_bits };
+        Ok((prepared, answer, walk.machine.d.terms))
+    }
+
+    pub(crate) fn run<'a>(
+        &'a self,
+        places: &'a Places<'a>,
+        what: &'a Check,
+        progress: &'a Progress,
+        answer: Answer,
+    ) -> Run<'a> {
+        let oracle = Oracle {
+            kind: what.solver.clone(),
+            until: what.until,
+            memory_mb: what.memory_mb,
+            stop: &progress.stop,
+            questions: &progress.questions,
+            solving: Duration::ZERO,
+        };
+        let show = Show::new(&self.structure, places, self.pointer_bits);
+        Run { structure: &self.structure, show, what, progress, answer, oracle, tried: Vec::new() }
+    }
+}
+
+pub(crate) fn unknown(mut answer: Answer, reason: Reason) -> Answer {
     answer.verdict = Verdict::Unknown;
     answer.reason = Some(reason);
     answer.settled()
 }
 
 /// What was found.
-enum Found {
+pub(crate) enum Found {
     Proof(Proof),
     Violation(Chain),
 }
 
 /// Why nothing can be violated.
-struct Proof {
+pub(crate) struct Proof {
     /// How many edges induction looks back; none if it is by predicate abstraction.
-    k: Option<usize>,
+    pub(crate) k: Option<usize>,
     /// What is true at each location, one by one.
-    invariants: Vec<Vec<TermId>>,
+    pub(crate) invariants: Vec<Vec<TermId>>,
     /// The abstract states, if it is by predicate abstraction.
-    abstraction: Option<predicate::Proof>,
+    pub(crate) abstraction: Option<predicate::Proof>,
 }
 
-struct Run<'a, 's> {
-    structure: &'a Structure,
-    show: Show<'a>,
+pub(crate) struct Run<'a> {
+    pub(crate) structure: &'a Structure,
+    pub(crate) show: Show<'a>,
     what: &'a Check,
     progress: &'a Progress,
-    answer: Answer,
-    oracle: Oracle<'s>,
+    pub(crate) answer: Answer,
+    pub(crate) oracle: Oracle<'a>,
     /// What was tried in vain, in words.
     tried: Vec<String>,
 }
 
-impl Run<'_, '_> {
+impl Run<'_> {
+    /// An answer with the figures that are known at the end.
+    pub(crate) fn finished(&self, terms: &Terms, mut answer: Answer) -> Answer {
+        answer.stat("terms", terms.len());
+        answer.stat("questions", self.progress.questions.load(Ordering::Relaxed));
+        answer.stat("solver_seconds", self.oracle.solving.as_secs_f64());
+        answer
+    }
+
     /// Looks for a proof or a violation.
     fn look(&mut self, terms: &mut Terms) -> Result<Found, Reason> {
         if self.what.method == Method::Predicate {
@@ -256,7 +294,7 @@ impl Run<'_, '_> {
     }
 
     /// Why there is no answer.
-    fn not_proved(&self) -> Reason {
+    pub(crate) fn not_proved(&self) -> Reason {
         let message = format!("{}: {}", ReasonCode::NotProved.sentence(), self.tried.join("; "));
         Reason::because(ReasonCode::NotProved, message)
     }
@@ -287,7 +325,7 @@ impl Run<'_, '_> {
     }
 
     /// Induction with a k that grows: a proof, a chain that leads to a violation, or nothing.
-    fn induction(
+    pub(crate) fn induction(
         &mut self,
         terms: &mut Terms,
         invariants: &[Vec<TermId>],
@@ -346,7 +384,7 @@ impl Run<'_, '_> {
     }
 
     /// Why a question has no answer.
-    fn unanswered(&self, reason: &solver::Reason) -> Reason {
+    pub(crate) fn unanswered(&self, reason: &solver::Reason) -> Reason {
         if self.progress.stop.load(Ordering::Relaxed) {
             return Reason::new(ReasonCode::Interrupted);
         }
@@ -412,7 +450,7 @@ impl Run<'_, '_> {
     }
 
     /// The answer that a proof is, once it was looked at again.
-    fn prove(&mut self, terms: &mut Terms, mut proof: Proof) -> Answer {
+    pub(crate) fn prove(&mut self, terms: &mut Terms, mut proof: Proof) -> Answer {
         if proof.k == Some(1)
             && let Ok(needed) = explain::needed(self.structure, terms, &mut self.oracle, &proof.invariants)
         {

@@ -9,6 +9,7 @@
 //!   predicate    predicate abstraction: invariants made of predicates that counterexamples show
 //!   recheck      are these invariants a proof?
 //!   check        the engine: all of it
+//!   validate     is what a witness says so?
 //!   express      terms as expressions of C, and the other way
 //! ```
 //!
@@ -30,6 +31,8 @@ pub mod recheck;
 pub mod recheck_rounds;
 mod show;
 pub mod structure;
+mod validate;
 
 pub use build::{Built, Plan, build};
 pub use check::{Check, Method, Progress, Replayed, check};
+pub use validate::{Claim, validate};

@@ -18,6 +18,7 @@ use verdict::{
 use crate::build::{Built, Plan, build};
 use crate::candidates::Effort;
 use crate::chain::{self, Chain, End};
+use crate::forward::{self, Forward};
 use crate::induction::{Induction, Step};
 use crate::oracle::Oracle;
 use crate::predicate::{self, Outcome};
@@ -90,8 +91,8 @@ pub struct Replayed {
     pub trace: Option<Trace>,
 }
 
-/// How far induction looks back, where nothing else ends it.
-const GREATEST_K: usize = 256;
+/// How long a question may take about what is near the start.
+const FORWARD: Duration = Duration::from_secs(10);
 /// So many invariants of a location are predicates to begin with.
 const SEEDS: usize = 8;
 /// How long one of its questions may take.
@@ -245,40 +246,69 @@ impl Run<'_> {
             let found = self.predicates(terms, &[])?;
             return found.map_err(|_| self.not_proved());
         }
+        let structure = self.structure;
+        let mut forward = Forward::new(structure, FORWARD);
         // A few guesses first: most programs need no more, and many of them cost time.
-        let mut seeds: Vec<(LocationId, TermId)> = Vec::new();
-        let plans: &[(Effort, usize)] = match self.what.method {
-            Method::KInduction => &[(Effort::Little, 3), (Effort::Much, GREATEST_K)],
-            _ => &[(Effort::Little, 3), (Effort::Much, 8)],
-        };
-        let mut before: Option<Vec<Vec<TermId>>> = None;
-        for (effort, greatest) in plans {
-            let invariants = self.invariants(terms, *effort, &seeds)?;
-            if before.as_ref() != Some(&invariants)
-                && let Some(found) = self.induction(terms, &invariants, *greatest)?
+        let mut known: Vec<Vec<TermId>> = Vec::new();
+        for (effort, depth, greatest) in [(Effort::Little, 4, 3), (Effort::Much, 24, 8)] {
+            if let Some(found) = self.search(terms, &mut forward, depth)? {
+                return Ok(found);
+            }
+            let invariants = self.invariants(terms, effort, &[])?;
+            if known != invariants
+                && let Some(found) = self.induction(terms, &invariants, greatest, forward.clear())?
             {
                 return Ok(found);
             }
-            before = Some(invariants);
+            known = invariants;
         }
-        if self.what.method == Method::KInduction {
-            return Err(self.not_proved());
+        if self.what.method == Method::Auto {
+            let locations = structure.locations.ids();
+            let seeds: Vec<(LocationId, TermId)> = locations
+                .zip(&known)
+                .flat_map(|(location, found)| found.iter().take(SEEDS).map(move |term| (location, *term)))
+                .collect();
+            match self.for_a_while(|run, terms| run.predicates(terms, &seeds), terms)? {
+                Ok(found) => return Ok(found),
+                Err(found) if found.is_empty() => {}
+                Err(found) => known = self.invariants(terms, Effort::Much, &found)?,
+            }
         }
-        let known = before.unwrap_or_default();
-        let locations = self.structure.locations.ids();
-        let start_with: Vec<(LocationId, TermId)> = locations
-            .zip(&known)
-            .flat_map(|(location, found)| found.iter().take(SEEDS).map(move |term| (location, *term)))
-            .collect();
-        match self.for_a_while(|run, terms| run.predicates(terms, &start_with), terms)? {
-            Ok(found) => return Ok(found),
-            Err(found) => seeds.extend(found),
+        // By turns further from the start, and further back.
+        for (depth, greatest) in [(48, 16), (96, 32), (192, 64), (384, 128)] {
+            if let Some(found) = self.search(terms, &mut forward, depth)? {
+                return Ok(found);
+            }
+            if let Some(found) = self.induction(terms, &known, greatest, forward.clear())? {
+                return Ok(found);
+            }
         }
-        let invariants = self.invariants(terms, Effort::Much, &seeds)?;
-        match self.induction(terms, &invariants, GREATEST_K)? {
-            Some(found) => Ok(found),
-            None => Err(self.not_proved()),
+        Err(self.not_proved())
+    }
+
+    /// Looks for violations that so many edges lead to.
+    fn search(
+        &mut self,
+        terms: &mut Terms,
+        forward: &mut Forward<'_>,
+        depth: usize,
+    ) -> Result<Option<Found>, Reason> {
+        while forward.clear() < depth {
+            match forward.step(terms, &mut self.oracle) {
+                Ok(forward::Step::Clear) => {}
+                Ok(forward::Step::Over) => return Ok(None),
+                Ok(forward::Step::Reaches(edges, End::Check(check))) => {
+                    return Ok(Some(Found::Violation(Chain { edges, check })));
+                }
+                Ok(forward::Step::Reaches(_, End::Obstacle(obstacle))) => {
+                    return Err(self.structure.obstacles[obstacle].reason.clone());
+                }
+                Err(reason) if self.oracle.is_over() => return Err(self.unanswered(&reason)),
+                // Others may know more.
+                Err(_) => return Ok(None),
+            }
         }
+        Ok(None)
     }
 
     /// Does something with a part of the time that is left.
@@ -330,8 +360,9 @@ impl Run<'_> {
         terms: &mut Terms,
         invariants: &[Vec<TermId>],
         greatest: usize,
+        clear: usize,
     ) -> Result<Option<Found>, Reason> {
-        let mut induction = Induction::new(self.structure, invariants);
+        let mut induction = Induction::new(self.structure, invariants, clear);
         loop {
             self.progress.k.store(induction.k() as u64 + 1, Ordering::Relaxed);
             let step = induction.step(terms, &mut self.oracle, QUESTION);

@@ -58,6 +58,8 @@ pub struct Induction<'a> {
     structure: &'a Structure,
     invariants: &'a [Vec<TermId>],
     levels: Vec<Level>,
+    /// Chains of fewer edges from the start need not be looked at.
+    clear: usize,
     /// Variables of passages that were looked at: each has its name for good.
     settled: FxHashSet<TermId>,
     /// Whether it is not known of all starts whether anything leads from there to a violation.
@@ -65,9 +67,16 @@ pub struct Induction<'a> {
 }
 
 impl<'a> Induction<'a> {
-    /// One that has not looked at anything. The invariants are those that are true at each location.
-    pub fn new(structure: &'a Structure, invariants: &'a [Vec<TermId>]) -> Induction<'a> {
-        Induction { structure, invariants, levels: Vec::new(), settled: FxHashSet::default(), unclear: None }
+    /// One that has not looked at anything. The invariants are those that are true at each location, and chains of fewer edges than `clear` from the start are known to lead to no violation.
+    pub fn new(structure: &'a Structure, invariants: &'a [Vec<TermId>], clear: usize) -> Induction<'a> {
+        Induction {
+            structure,
+            invariants,
+            levels: Vec::new(),
+            clear,
+            settled: FxHashSet::default(),
+            unclear: None,
+        }
     }
 
     /// How many edges it has looked back.
@@ -94,6 +103,10 @@ impl<'a> Induction<'a> {
         for location in locations {
             if rare && location != start() {
                 open = true;
+                continue;
+            }
+            if location == start() && self.levels.len() < self.clear {
+                level.formulas.remove(&location);
                 continue;
             }
             let Some(&formula) = level.formulas.get(&location) else { continue };

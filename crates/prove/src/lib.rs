@@ -5,6 +5,7 @@
 //!   candidates   what may be true at locations: guesses
 //!   invariants   of these, what is
 //!   induction    whether a violation can be led to by k edges, for a growing k
+//!   forward      whether one can be led to by few edges from the start
 //!   chain        a way from the start to a violation, and the inputs on it
 //!   predicate    predicate abstraction: invariants made of predicates that counterexamples show
 //!   recheck      are these invariants a proof?
@@ -22,6 +23,7 @@ pub mod chain;
 mod check;
 mod explain;
 pub mod express;
+pub mod forward;
 pub mod induction;
 pub mod invariants;
 mod names;

@@ -132,7 +132,7 @@ impl Run<'_> {
             if missing.is_some() {
                 continue;
             }
-            match self.induction(terms, &guesses, MOST_ROUNDS) {
+            match self.induction(terms, &guesses, MOST_ROUNDS, 0) {
                 Ok(Some(Found::Proof(mut proof))) => {
                     // What the witness says is part of the proof, whether or not it is needed.
                     proof.k = proof.k.map(|k| k.max(1));
@@ -163,7 +163,7 @@ impl Run<'_> {
             .collect();
         let structure = Structure { checks, obstacles: Vec::new(), ..self.structure.clone() };
         let nothing = vec![Vec::new(); structure.locations.len()];
-        let mut induction = Induction::new(&structure, &nothing);
+        let mut induction = Induction::new(&structure, &nothing, 0);
         while induction.k() < MOST_ROUNDS {
             match induction.step(terms, &mut self.oracle, std::time::Duration::from_secs(10)) {
                 Ok(Step::Reaches(edges, crate::chain::End::Check(check))) => {

@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: help setup build demo test lint bench llvm-tests native-tests csmith explore-fuzz refine-fuzz litmus-fuzz engines-agree smt2-agree emitted-tests refine-tests
+.PHONY: help setup build demo test lint bench llvm-tests native-tests csmith explore-fuzz refine-fuzz litmus-fuzz engines-agree smt2-agree emitted-tests refine-tests prove-table
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -65,3 +65,6 @@ emitted-tests: setup build ## build the tests that `heddle check --emit-test` wr
 
 refine-tests: setup build ## compare functions of LLVM's own tests before and after LLVM's own passes (a sample of 1,000; ten minutes)
 	scripts/refine-llvm-tests
+
+prove-table: setup build ## look for proofs and violations in the programs of tests/cases/prove by each method, and print a table (two and a half hours at most)
+	scripts/prove-table

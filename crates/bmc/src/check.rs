@@ -65,6 +65,8 @@ pub struct Progress {
     pub questions: AtomicU64,
     /// The greatest bound.
     pub bound: AtomicU64,
+    /// Nothing is violated, and nothing is unsupported, as long as no loop goes round more often than this.
+    pub clear: AtomicU64,
     /// Set by whoever wants it to stop.
     pub stop: AtomicBool,
 }
@@ -351,6 +353,11 @@ impl<'p> Run<'_, 'p> {
             let mut model = Model::new(walk, &model);
             let met = trouble.into_iter().find(|(path, _)| model.is_true(*path));
             return Err(met.map_or_else(|| Reason::new(ReasonCode::Internal), |(_, reason)| reason));
+        }
+        if self.violated.is_empty() && self.executions.is_none() {
+            let smallest = self.bounds.loops.values().chain(self.bounds.recursions.values()).min();
+            let clear = smallest.copied().unwrap_or(self.bounds.usual);
+            self.progress.clear.fetch_max(clear.into(), Ordering::Relaxed);
         }
         let reached = early.map_or_else(|| self.reached_cuts(walk), Ok)?;
         if grows && !reached.is_empty() && grow(&mut self.bounds, &reached, self.progress) {

@@ -21,17 +21,8 @@ pub fn check(
     io: &mut Io<'_>,
 ) -> Result<Answer, String> {
     answer.engine = "bmc".to_string();
-    let solver = named("--solver", args.solver.as_deref().unwrap_or("bitwuzla"))?;
-    let cross_check = match args.cross_check.as_deref() {
-        None => None,
-        Some("") if solver == solver::Kind::Bitwuzla => Some(named("--cross-check", "z3")?),
-        Some("") => Some(named("--cross-check", "bitwuzla")?),
-        Some(name) => Some(named("--cross-check", name)?),
-    };
+    let (solver, cross_check) = solvers(args)?;
     if let Some(second) = &cross_check {
-        if *second == solver {
-            return Err("--cross-check: this is the solver that is asked first; name another".to_string());
-        }
         answer.config.more.insert("cross_check".to_string(), second.name().into());
     }
     let encoding = args.encoding.encoding(args.context_bound)?;
@@ -70,6 +61,23 @@ pub fn check(
     let answer = bmc::check(program, &places, &check, watch.progress(), answer, replay);
     watch.end();
     Ok(answer)
+}
+
+/// The solver, and the one that is asked again if one is.
+pub fn solvers(args: &CheckArgs) -> Result<(solver::Kind, Option<solver::Kind>), String> {
+    let solver = named("--solver", args.solver.as_deref().unwrap_or("bitwuzla"))?;
+    let cross_check = match args.cross_check.as_deref() {
+        None => None,
+        Some("") if solver == solver::Kind::Bitwuzla => Some(named("--cross-check", "z3")?),
+        Some("") => Some(named("--cross-check", "bitwuzla")?),
+        Some(name) => Some(named("--cross-check", name)?),
+    };
+    match &cross_check {
+        Some(second) if *second == solver => {
+            Err("--cross-check: this is the solver that is asked first; name another".to_string())
+        }
+        _ => Ok((solver, cross_check)),
+    }
 }
 
 /// Makes an interleaving again in the machine of words: the violation that it leads to, if it does.
@@ -138,7 +146,7 @@ pub fn ask(
 }
 
 /// The solver of this name, which must be there.
-pub fn named(option: &str, name: &str) -> Result<solver::Kind, String> {
+fn named(option: &str, name: &str) -> Result<solver::Kind, String> {
     let solver = match name.trim() {
         "bitwuzla" => solver::Kind::Bitwuzla,
         "z3" => solver::Kind::Z3,

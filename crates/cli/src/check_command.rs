@@ -63,8 +63,8 @@ fn specification(classes: &str) -> String {
 
 fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
     let started = Instant::now();
-    if args.cross_check.is_some() && args.search.engine != Engine::Bmc {
-        return Err(mistake("--cross-check: only --engine bmc asks solvers", io));
+    if args.cross_check.is_some() && !matches!(args.search.engine, Engine::Bmc | Engine::Prove) {
+        return Err(mistake("--cross-check: only --engine bmc and --engine prove ask solvers", io));
     }
     if args.search.engine != Engine::Bmc {
         let encoding = &args.encoding;
@@ -140,6 +140,9 @@ fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
     if replay.is_none() && args.search.engine == Engine::Bmc {
         let answer = crate::bmc_command::check(args, &loaded, check, answer, started, io);
         return answer.map(|answer| finish(answer, started)).map_err(|message| mistake(&message, io));
+    }
+    if replay.is_none() && crate::auto::combines(args, &check) {
+        return Ok(finish(crate::auto::check(args, &loaded, &check, answer, started, io), started));
     }
     let watch = Watch::new(io);
     let answer = match replay {

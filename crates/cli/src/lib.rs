@@ -4,6 +4,7 @@
 //! (`heddle ... | head`) is no error. A panic anywhere below is caught and called what it is, a bug in Heddle.
 
 mod args;
+mod auto;
 mod bmc_command;
 mod check_command;
 mod destination;

@@ -2,7 +2,7 @@
 
 use crate::Io;
 use crate::args::{CheckArgs, MethodArg};
-use crate::bmc_command::{MOST_STEPS, again, named};
+use crate::bmc_command::{MOST_STEPS, again, solvers};
 use crate::check_command::{Loaded, limits};
 use crate::watch::ProveWatch;
 use explore::{Check, Start};
@@ -56,7 +56,10 @@ pub fn check(
         Some(MethodArg::Predicate) => prove::Method::Predicate,
     };
     answer.config.more.insert("method".to_string(), method.name().into());
-    let solver = named("--solver", args.solver.as_deref().unwrap_or("bitwuzla"))?;
+    let (solver, cross_check) = solvers(args)?;
+    if let Some(second) = &cross_check {
+        answer.config.more.insert("cross_check".to_string(), second.name().into());
+    }
     let Start::Main(main) = what.start else {
         let message = "several processes are not supported by this engine: use --engine explore";
         answer.reason = Some(Reason::because(ReasonCode::Unsupported, message));
@@ -74,6 +77,7 @@ pub fn check(
         until: limits(&args.search, started).until,
         memory_mb: Some(args.search.memory),
         steps: MOST_STEPS,
+        cross_check,
     };
     let replay = |found: &Schedule| {
         let replayed = again(program, &places, &what, found)?;

@@ -12,11 +12,11 @@
 //!
 //! Claim: none; what is guessed wrong costs time only. Limit: [`MOST`] guesses for a location; of those about pairs of variables, some for the first variables.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bits::Bits;
 use rustc_hash::{FxHashMap, FxHashSet};
-use term::{BinaryOp, Node, Sort, TermId, Terms};
+use term::{BinaryOp, Node, Sort, TermId, Terms, UnaryOp};
 
 use crate::structure::{Edge, LocationId, Structure, What, start};
 
@@ -260,6 +260,36 @@ fn guess(
         guesses.add(atom);
         guesses.not(atom);
     }
+    // What the program was given passed what comes before the first loop, and does not change.
+    let first: Vec<TermId> =
+        structure.edges.iter().filter(|edge| edge.from == start()).map(|edge| edge.guard).collect();
+    let passed = guesses.terms.or_all(first.iter().copied());
+    if is_fixed(guesses.terms, passed) {
+        guesses.add(passed);
+    }
+    for atom in atoms(guesses.terms, first) {
+        if is_fixed(guesses.terms, atom) {
+            guesses.add(atom);
+            guesses.not(atom);
+        }
+    }
+    // What is checked at the end of a round, said of what variables are then.
+    for edge in &loops {
+        let back: FxHashMap<TermId, TermId> = (edge.updates.iter().copied())
+            .zip(place.variables.iter().map(|variable| variable.term))
+            .filter(|(update, _)| {
+                guesses.terms.as_var(*update).is_none() && !guesses.terms.node(*update).is_constant()
+            })
+            .collect();
+        let checks = structure.checks.iter().filter(|check| check.from == location).map(|check| check.guard);
+        let looked_at = atoms(guesses.terms, checks.collect::<Vec<_>>());
+        for atom in guesses.terms.substitute(&looked_at, &back) {
+            if is_own(guesses.terms, atom) {
+                guesses.add(atom);
+                guesses.not(atom);
+            }
+        }
+    }
     // What the program was given that variables are compared with.
     let mut rigid: Vec<TermId> = Vec::new();
     let given = mined.iter().copied().chain(entries.iter().flat_map(|edge| edge.updates.iter().copied()));
@@ -395,7 +425,8 @@ fn lines(
                         let (a, b) = (terms.bits(a), terms.bits(b));
                         let mut line = |v: TermId, u: TermId| {
                             let (bv, au) = (terms.mul(b, v), terms.mul(a, u));
-                            terms.sub(bv, au)
+                            let difference = terms.sub(bv, au);
+                            summed(terms, difference)
                         };
                         let (now, first) = (line(*first, *second), line(v0, u0));
                         if is_fixed(terms, first) {
@@ -421,6 +452,59 @@ fn lines(
             }
         }
     }
+}
+
+/// A sum of multiples, with what is in it twice or cancels out counted together.
+fn summed(terms: &mut Terms, term: TermId) -> TermId {
+    let width = terms.width(term);
+    if width > 64 {
+        return term;
+    }
+    let mask = u64::MAX >> (64 - width);
+    let mut parts: BTreeMap<TermId, u64> = BTreeMap::new();
+    let mut constant = 0u64;
+    let mut todo = vec![(term, 1u64)];
+    let mut left = 256;
+    while let Some((term, factor)) = todo.pop() {
+        if left == 0 {
+            return term;
+        }
+        left -= 1;
+        if let Some(bits) = terms.as_bits(term) {
+            constant = constant.wrapping_add(factor.wrapping_mul(bits.low_u64()));
+            continue;
+        }
+        match terms.node(term) {
+            Node::Binary(BinaryOp::Add, a, b) => todo.extend([(a, factor), (b, factor)]),
+            Node::Binary(BinaryOp::Sub, a, b) => todo.extend([(a, factor), (b, factor.wrapping_neg())]),
+            Node::Unary(UnaryOp::Neg, a) => todo.push((a, factor.wrapping_neg())),
+            Node::Binary(BinaryOp::Mul, a, b) => match (terms.as_bits(a), terms.as_bits(b)) {
+                (Some(bits), _) => todo.push((b, factor.wrapping_mul(bits.low_u64()))),
+                (_, Some(bits)) => todo.push((a, factor.wrapping_mul(bits.low_u64()))),
+                _ => {
+                    *parts.entry(term).or_default() =
+                        parts.get(&term).copied().unwrap_or(0).wrapping_add(factor)
+                }
+            },
+            Node::Binary(BinaryOp::Shl, a, b) => match terms.as_bits(b).and_then(|bits| bits.to_u64()) {
+                Some(amount) if amount < u64::from(width) => todo.push((a, factor.wrapping_mul(1 << amount))),
+                _ => {
+                    *parts.entry(term).or_default() =
+                        parts.get(&term).copied().unwrap_or(0).wrapping_add(factor)
+                }
+            },
+            _ => {
+                *parts.entry(term).or_default() = parts.get(&term).copied().unwrap_or(0).wrapping_add(factor)
+            }
+        }
+    }
+    let mut sum = terms.number(width, constant & mask);
+    for (part, factor) in parts.into_iter().filter(|(_, factor)| factor & mask != 0) {
+        let factor = terms.number(width, factor & mask);
+        let product = terms.mul(factor, part);
+        sum = terms.add(sum, product);
+    }
+    sum
 }
 
 /// What is left of a variable that rounds add multiples to.

@@ -66,6 +66,8 @@ pub struct Check {
     pub memory_mb: Option<u64>,
     /// How many steps are walked.
     pub steps: u64,
+    /// Who proves it again, if that is to be another one.
+    pub cross_check: Option<Kind>,
 }
 
 /// What is being done, to be looked at meanwhile.
@@ -79,6 +81,8 @@ pub struct Progress {
     pub questions: AtomicU64,
     /// How many edges induction looks back.
     pub k: AtomicU64,
+    /// Chains of fewer edges than this are known to lead to no violation, by whoever else has looked.
+    pub clear: AtomicU64,
     /// Set by whoever wants it to stop.
     pub stop: AtomicBool,
 }
@@ -362,7 +366,8 @@ impl Run<'_> {
         greatest: usize,
         clear: usize,
     ) -> Result<Option<Found>, Reason> {
-        let mut induction = Induction::new(self.structure, invariants, clear);
+        let others = self.progress.clear.load(Ordering::Relaxed) as usize;
+        let mut induction = Induction::new(self.structure, invariants, clear.max(others));
         loop {
             self.progress.k.store(induction.k() as u64 + 1, Ordering::Relaxed);
             let step = induction.step(terms, &mut self.oracle, QUESTION);
@@ -562,10 +567,15 @@ impl Run<'_> {
     fn look_again(&mut self, terms: &mut Terms, proof: &Proof) -> Result<(), Reason> {
         let all: Vec<TermId> =
             proof.invariants.iter().map(|found| terms.and_all(found.iter().copied())).collect();
+        let kind = match &self.what.cross_check {
+            Some(second) => std::mem::replace(&mut self.oracle.kind, second.clone()),
+            None => self.oracle.kind.clone(),
+        };
         let held = match proof.k {
             None | Some(1) => recheck::holds_up(self.structure, terms, &mut self.oracle, &all),
             Some(k) => recheck_rounds::holds_up(self.structure, terms, &mut self.oracle, &all, k),
         };
+        self.oracle.kind = kind;
         match held {
             Ok(true) => Ok(()),
             Ok(false) => {

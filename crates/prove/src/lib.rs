@@ -14,7 +14,7 @@
 //!   express      terms as expressions of C, and the other way
 //! ```
 //!
-//! Claim: `true` means that no execution violates anything, however often loops go round, and was checked again by [`recheck`] or [`induction`] with another solver's eyes. A violation is reported
+//! Claim: `true` means that no execution violates anything, however often loops go round, and was proved again by [`recheck`] or [`recheck_rounds`], which share nothing with the search but terms and solvers. A violation is reported
 //! only with inputs that lead to it in the machine of words.
 
 mod build;
@@ -37,4 +37,5 @@ mod validate;
 
 pub use build::{Built, Plan, build};
 pub use check::{Check, Method, Progress, Replayed, check};
+pub use symbolic::threads::starts_threads;
 pub use validate::{Claim, validate};

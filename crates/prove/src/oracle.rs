@@ -8,6 +8,11 @@ use std::time::{Duration, Instant};
 use solver::{Answer, Code, Kind, Limits, Reason, Solver};
 use term::{Assignment, TermId, Terms};
 
+/// How long a question may take at first.
+const QUICK: Duration = Duration::from_secs(3);
+/// How long one may take that nobody has limited.
+const LONGEST: Duration = Duration::from_secs(120);
+
 /// Who is asked, and how long.
 pub struct Oracle<'a> {
     /// The solver.
@@ -106,7 +111,18 @@ impl Oracle<'_> {
             Some(false) => return Ok(None),
             None => {}
         }
-        let mut solver = self.start(most)?;
+        // A solver that may be asked more, and then one that may make of the question what it likes: each is quick where the other is not.
+        let quick = most.map_or(QUICK, |most| most.min(QUICK));
+        let mut solver = self.start(Some(quick))?;
+        match self.put(&mut solver, terms, &[what]) {
+            Err(reason)
+                if reason.code == Code::Timeout
+                    && !self.is_over()
+                    && most.is_none_or(|most| most > quick) => {}
+            answer => return answer,
+        }
+        let limits = Limits { plain: false, ..self.limits(Some(most.unwrap_or(LONGEST))) };
+        let mut solver = Solver::start(&self.kind, limits)?;
         solver.assert(terms, what);
         self.put(&mut solver, terms, &[])
     }

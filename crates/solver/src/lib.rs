@@ -38,12 +38,14 @@
 //! ```
 
 mod confine;
+mod leash;
 mod locate;
 mod process;
 mod reason;
 mod session;
 mod solver;
 
+pub use leash::Leash;
 pub use locate::Kind;
 pub use process::Interrupt;
 pub use reason::{Answer, Code, Reason};

@@ -84,6 +84,13 @@ impl Interrupt {
     }
 }
 
+impl Interrupt {
+    /// Whether the solver has ended, and somebody knows.
+    pub(crate) fn is_over(&self) -> bool {
+        self.shared.child().reaped
+    }
+}
+
 impl Shared {
     fn child(&self) -> MutexGuard<'_, Reapable> {
         self.child.lock().unwrap_or_else(PoisonError::into_inner)

@@ -8,6 +8,7 @@
 use std::process::{Command, ExitStatus};
 use std::time::{Duration, Instant};
 
+use crate::leash::Leash;
 use crate::locate::Kind;
 use crate::process::{Event, Interrupt, Process};
 use crate::reason::{Code, Reason};
@@ -69,6 +70,7 @@ impl Session {
         let process = Process::start(command, limits.memory_mb).map_err(|error| {
             Reason::new(Code::Died, format!("{} cannot be run: {error}", program.display()))
         })?;
+        Leash::take(&process.interrupt());
         let kind = kind.clone();
         Ok(Session {
             process,

@@ -196,7 +196,7 @@ pub(crate) struct Threads {
 }
 
 /// Whether a program can start threads.
-fn starts_threads(program: &Program) -> bool {
+pub fn starts_threads(program: &Program) -> bool {
     let starts = |op: &Op| match op {
         Op::Call(site) => matches!(
             program.code.sites[*site as usize].callee,

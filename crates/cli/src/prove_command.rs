@@ -22,13 +22,23 @@ pub fn task(args: &CheckArgs, model: &str, property: &str) -> Result<report::Tas
 }
 
 /// What a witness says about loops of this program.
-fn claims(args: &CheckArgs, file: &Path, model: &str) -> Result<Vec<prove::Claim>, String> {
+fn claims(
+    args: &CheckArgs,
+    file: &Path,
+    model: &str,
+    warnings: &mut Vec<String>,
+) -> Result<Vec<prove::Claim>, String> {
     let text = std::fs::read_to_string(file)
         .map_err(|error| format!("{} cannot be read: {error}", file.display()))?;
     let refused =
         |error: report::WitnessError| format!("{}: the witness is refused: {error}", file.display());
     let witness = report::read_witness(&text).map_err(refused)?;
     witness.check(&task(args, model, "")?).map_err(refused)?;
+    warnings.extend(witness.skipped.iter().map(|what| format!("passed over in {}: {what}", file.display())));
+    for claim in witness.invariants.iter().filter(|claim| !claim.of_loop) {
+        let (name, line) = (file.display(), claim.said_in);
+        warnings.push(format!("passed over in {name}:{line}: what holds at a place that is no loop"));
+    }
     let loops = witness.invariants.into_iter().filter(|claim| claim.of_loop);
     Ok(loops
         .map(|claim| prove::Claim {
@@ -84,7 +94,7 @@ pub fn check(
         Ok(replayed.map(|(property, trace)| prove::Replayed { property, trace }))
     };
     if let Some(file) = &args.validate {
-        let claims = claims(args, file, model)?;
+        let claims = claims(args, file, model, &mut answer.warnings)?;
         let watch = ProveWatch::new(io);
         let answer = prove::validate(program, &places, &check, &claims, watch.progress(), answer);
         watch.end();

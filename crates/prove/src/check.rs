@@ -1,5 +1,6 @@
 //! The engine: a program and what to check in, an answer out.
 
+use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
@@ -97,6 +98,10 @@ pub struct Replayed {
 
 /// How long a question may take about what is near the start.
 const FORWARD: Duration = Duration::from_secs(10);
+/// How many edges are looked at where something is not supported.
+const BEYOND_OBSTACLES: usize = 12;
+/// So often a proof is tried with fewer invariants.
+const TRIES: usize = 40;
 /// So many invariants of a location are predicates to begin with.
 const SEEDS: usize = 8;
 /// How long one of its questions may take.
@@ -258,6 +263,11 @@ impl Run<'_> {
             if let Some(found) = self.search(terms, &mut forward, depth)? {
                 return Ok(found);
             }
+            if let Some(obstacle) = forward.obstacle() {
+                // There is no proof; perhaps there is a violation.
+                let found = self.search(terms, &mut forward, BEYOND_OBSTACLES)?;
+                return found.ok_or_else(|| self.structure.obstacles[obstacle].reason.clone());
+            }
             let invariants = self.invariants(terms, effort, &[])?;
             if known != invariants
                 && let Some(found) = self.induction(terms, &invariants, greatest, forward.clear())?
@@ -301,12 +311,7 @@ impl Run<'_> {
             match forward.step(terms, &mut self.oracle) {
                 Ok(forward::Step::Clear) => {}
                 Ok(forward::Step::Over) => return Ok(None),
-                Ok(forward::Step::Reaches(edges, End::Check(check))) => {
-                    return Ok(Some(Found::Violation(Chain { edges, check })));
-                }
-                Ok(forward::Step::Reaches(_, End::Obstacle(obstacle))) => {
-                    return Err(self.structure.obstacles[obstacle].reason.clone());
-                }
+                Ok(forward::Step::Reaches(chain)) => return Ok(Some(Found::Violation(chain))),
                 Err(reason) if self.oracle.is_over() => return Err(self.unanswered(&reason)),
                 // Others may know more.
                 Err(_) => return Ok(None),
@@ -329,6 +334,9 @@ impl Run<'_> {
 
     /// Why there is no answer.
     pub(crate) fn not_proved(&self) -> Reason {
+        if self.oracle.is_over() {
+            return self.unanswered(&solver::Reason::new(solver::Code::Timeout, "the time is up"));
+        }
         let message = format!("{}: {}", ReasonCode::NotProved.sentence(), self.tried.join("; "));
         Reason::because(ReasonCode::NotProved, message)
     }
@@ -492,6 +500,9 @@ impl Run<'_> {
         {
             proof.invariants = needed;
         }
+        if proof.k.is_some_and(|k| k > 1) {
+            self.for_a_while(|run, terms| run.trim(terms, &mut proof), terms);
+        }
         if let Err(reason) = self.look_again(terms, &proof).and_then(|()| self.conditions(terms, &proof)) {
             return unknown(self.answer.clone(), reason);
         }
@@ -500,6 +511,51 @@ impl Run<'_> {
         answer.scope = Scope::Complete;
         answer.proof = Some(self.told(terms, &proof));
         answer.settled()
+    }
+
+    /// Leaves out what a proof over several rounds does not need, as far as that is found out soon: half of it, a quarter, and so on.
+    fn trim(&mut self, terms: &mut Terms, proof: &mut Proof) {
+        let Some(k) = proof.k else { return };
+        let all = |invariants: &[Vec<TermId>]| -> Vec<(usize, TermId)> {
+            let numbered = invariants.iter().enumerate();
+            numbered.flat_map(|(at, found)| found.iter().map(move |term| (at, *term))).collect()
+        };
+        let (mut left, mut tries) = (all(&proof.invariants), 0);
+        let mut size = left.len().div_ceil(2);
+        let mut at = 0;
+        while size > 0 && tries < TRIES {
+            if at >= left.len() {
+                (size, at) = (size / 2, 0);
+                continue;
+            }
+            tries += 1;
+            let mut fewer = vec![Vec::new(); proof.invariants.len()];
+            for (number, (location, term)) in left.iter().enumerate() {
+                if number < at || number >= at + size {
+                    fewer[*location].push(*term);
+                }
+            }
+            let kept = invariants::keep_inductive(self.structure, terms, &mut self.oracle, &mut fewer);
+            let enough = kept.is_ok() && {
+                let mut induction = Induction::new(self.structure, &fewer, 0);
+                let mut proved = false;
+                while !proved && induction.k() < k {
+                    match induction.step(terms, &mut self.oracle, Duration::from_secs(1)) {
+                        Ok(Step::Open) => {}
+                        Ok(Step::Proved) => proved = true,
+                        Ok(Step::Reaches(..)) | Err(_) => break,
+                    }
+                }
+                proved
+            };
+            match enough {
+                true => {
+                    left = all(&fewer);
+                    proof.invariants = fewer;
+                }
+                false => at += size,
+            }
+        }
     }
 
     /// A proof for people and tools.
@@ -528,8 +584,14 @@ impl Run<'_> {
         }
         if let Some(abstraction) = &proof.abstraction {
             for (location, found) in self.structure.locations.ids().zip(&abstraction.predicates) {
-                let Some(place) = self.show.place(location).filter(|_| !found.is_empty()) else { continue };
-                let texts = found.iter().map(|term| self.show.text(terms, location, *term)).collect();
+                // Those that some state says something about.
+                let nodes = abstraction.nodes.iter().filter(|node| node.location == location);
+                let used: BTreeSet<usize> =
+                    nodes.flat_map(|node| node.literals.iter().map(|(predicate, _)| *predicate)).collect();
+                let used: Vec<TermId> =
+                    used.iter().filter_map(|&predicate| found.get(predicate).copied()).collect();
+                let Some(place) = self.show.place(location).filter(|_| !used.is_empty()) else { continue };
+                let texts = used.iter().map(|term| self.show.text(terms, location, *term)).collect();
                 told.predicates.push((place, texts));
             }
             told.graph = Some(self.graph(terms, abstraction));

@@ -7,7 +7,7 @@
 //!
 //! What is chosen on ways from a location is the same for all edges and checks, so that no two edges are taken at once.
 //!
-//! Claim: after a step without a violation, no chain of so many edges ends in a check or an obstacle. Cost: each depth adds one copy of each edge that can be taken, for a solver that keeps what it
+//! Claim: after a step without a violation, no chain of so many edges ends in a check, nor in an obstacle if none was [met](Forward::obstacle). Cost: each depth adds one copy of each edge that can be taken, for a solver that keeps what it
 //! has learned.
 
 use std::time::Duration;
@@ -16,7 +16,7 @@ use rustc_hash::FxHashMap;
 use solver::{Reason, Solver};
 use term::{Assignment, Evaluator, TermId, Terms, Value};
 
-use crate::chain::End;
+use crate::chain::Chain;
 use crate::oracle::Oracle;
 use crate::structure::{LocationId, Structure, start};
 
@@ -35,6 +35,8 @@ pub struct Forward<'a> {
     /// By depth.
     levels: Vec<FxHashMap<LocationId, Reached>>,
     solver: Option<Solver>,
+    /// An obstacle that is reached.
+    obstacle: Option<usize>,
     /// How long a question may take.
     most: Duration,
 }
@@ -42,7 +44,7 @@ pub struct Forward<'a> {
 /// What came of one more edge.
 pub enum Step {
     /// These edges lead to a violation.
-    Reaches(Vec<usize>, End),
+    Reaches(Chain),
     /// Nothing is violated after so many.
     Clear,
     /// Nor is there an edge that can be taken: nothing ever is.
@@ -52,10 +54,15 @@ pub enum Step {
 impl<'a> Forward<'a> {
     /// One that has seen nothing.
     pub fn new(structure: &'a Structure, most: Duration) -> Forward<'a> {
-        Forward { structure, levels: Vec::new(), solver: None, most }
+        Forward { structure, levels: Vec::new(), solver: None, obstacle: None, most }
     }
 
-    /// Chains of fewer edges than this lead to no violation.
+    /// An obstacle that an execution comes to, if one does: then there is no proof, but there may be a violation.
+    pub fn obstacle(&self) -> Option<usize> {
+        self.obstacle
+    }
+
+    /// Chains of fewer edges than this lead to no violation, nor to an obstacle unless one was met.
     pub fn clear(&self) -> usize {
         self.levels.len()
     }
@@ -78,21 +85,22 @@ impl<'a> Forward<'a> {
         for location in locations {
             let Some(reached) = level.get(&location) else { continue };
             let (path, values) = (reached.path, reached.values.clone());
-            let ends = self.ends(location);
-            let guards: Vec<TermId> = ends.iter().map(|(guard, _)| *guard).collect();
-            let guards = self.structure.passage(terms, location, &values, &guards);
-            let any = terms.or_all(guards.iter().copied());
-            let question = terms.and(path, any);
-            if let Some(model) = self.ask(terms, oracle, question)? {
-                let mut truths = Evaluator::new(terms, &model);
-                let met = guards.iter().position(|guard| truths.value(*guard) == Ok(Value::Bool(true)));
-                let end = met.and_then(|met| ends.get(met)).map(|(_, end)| *end);
+            let structure = self.structure;
+            let checks: Vec<(TermId, usize)> = (structure.checks.iter().enumerate())
+                .filter(|(_, check)| check.from == location)
+                .map(|(number, check)| (check.guard, number))
+                .collect();
+            if let Some((model, check)) = self.meets(terms, oracle, location, path, &values, &checks)? {
                 self.levels.push(level);
-                let Some(end) = end else {
-                    return Err(Reason::new(solver::Code::Wrong, "values that show nothing"));
-                };
                 let edges = self.chain(terms, &model, location);
-                return Ok(Step::Reaches(edges, end));
+                return Ok(Step::Reaches(Chain { edges, check }));
+            }
+            let obstacles: Vec<(TermId, usize)> = (structure.obstacles.iter().enumerate())
+                .filter(|(_, obstacle)| obstacle.from == location && self.obstacle.is_none())
+                .map(|(number, obstacle)| (obstacle.guard, number))
+                .collect();
+            if let Some((_, obstacle)) = self.meets(terms, oracle, location, path, &values, &obstacles)? {
+                self.obstacle = Some(obstacle);
             }
             // Who is never there leads nowhere.
             if terms.as_bool(path).is_none() && self.ask(terms, oracle, path)?.is_none() {
@@ -127,13 +135,30 @@ impl<'a> Forward<'a> {
         answer
     }
 
-    /// What may go wrong on ways from a location.
-    fn ends(&self, location: LocationId) -> Vec<(TermId, End)> {
-        let checks = self.structure.checks.iter().enumerate().filter(|(_, check)| check.from == location);
-        let checks = checks.map(|(number, check)| (check.guard, End::Check(number)));
-        let obstacles =
-            self.structure.obstacles.iter().enumerate().filter(|(_, obstacle)| obstacle.from == location);
-        checks.chain(obstacles.map(|(number, obstacle)| (obstacle.guard, End::Obstacle(number)))).collect()
+    /// Values that lead to one of these on ways from a location, and which it is.
+    fn meets(
+        &mut self,
+        terms: &mut Terms,
+        oracle: &mut Oracle<'_>,
+        location: LocationId,
+        path: TermId,
+        values: &[TermId],
+        what: &[(TermId, usize)],
+    ) -> Result<Option<(Assignment, usize)>, Reason> {
+        let guards: Vec<TermId> = what.iter().map(|(guard, _)| *guard).collect();
+        let guards = self.structure.passage(terms, location, values, &guards);
+        let any = terms.or_all(guards.iter().copied());
+        let question = terms.and(path, any);
+        let Some(model) = self.ask(terms, oracle, question)? else { return Ok(None) };
+        let mut truths = Evaluator::new(terms, &model);
+        // What is certain needs no values.
+        let met = guards.iter().position(|guard| {
+            terms.as_bool(*guard) == Some(true) || truths.value(*guard) == Ok(Value::Bool(true))
+        });
+        match met.and_then(|met| what.get(met)) {
+            Some((_, number)) => Ok(Some((model, *number))),
+            None => Err(Reason::new(solver::Code::Wrong, "values that show nothing")),
+        }
     }
 
     /// Where executions may be after one more edge.

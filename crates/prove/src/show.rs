@@ -8,7 +8,7 @@ use verdict::Location as Place;
 use verdict::places::Places;
 
 use crate::express::{DataModel, Sources, print};
-use crate::structure::{LocationId, Source, Structure, start};
+use crate::structure::{LocationId, Source, Structure, Variable, start};
 
 /// Says what terms of a structure mean.
 pub struct Show<'a> {
@@ -70,6 +70,7 @@ impl<'a> Show<'a> {
     pub fn text(&self, terms: &mut Terms, location: LocationId, term: TermId) -> String {
         let mut sources = self.sources(terms, location);
         let place = &self.structure.locations[location];
+        let mut shown: FxHashSet<String> = FxHashSet::default();
         for variable in terms.variables_of([term]) {
             let (name, sort, own) = {
                 let variable = terms.variable(variable);
@@ -82,10 +83,16 @@ impl<'a> Show<'a> {
             {
                 continue;
             }
-            let text = match number {
+            let mut text = match number {
                 Some(number) => format!("{name}{number}"),
                 None => name.replace(['.', '@'], "_"),
             };
+            // Inputs of several calls of a function have one name.
+            let mut more = 2;
+            while !shown.insert(text.clone()) {
+                text = format!("{}_{more}", name.replace(['.', '@'], "_"));
+                more += 1;
+            }
             sources.add(own, Source { text, width, signed: false, pointer: false });
         }
         let said = print(terms, &sources, self.model, term).unwrap_or_else(|| {
@@ -135,10 +142,18 @@ impl<'a> Show<'a> {
             }
             for edge in self.structure.edges.iter().filter(|edge| edge.from == id) {
                 let guard = self.text(terms, id, edge.guard);
-                let _ = writeln!(text, "  to {} when {guard}", edge.to);
+                let when = if terms.as_bool(edge.guard) == Some(true) {
+                    String::new()
+                } else {
+                    format!(" when {guard}")
+                };
+                let _ = writeln!(text, "  to {}{when}", edge.to);
                 let target = &self.structure.locations[edge.to].variables;
                 for (number, (variable, update)) in target.iter().zip(&edge.updates).enumerate() {
-                    if variable.term == *update {
+                    let same = |other: &Variable| {
+                        other.term == *update && (other.source.is_some() && other.source == variable.source)
+                    };
+                    if variable.term == *update || location.variables.iter().any(same) {
                         continue;
                     }
                     let name = match (&variable.source, terms.as_var(variable.term)) {

@@ -1,7 +1,7 @@
 // Arbitrary numbers are counted by their last digit. Safe because a remainder of unsigned numbers is less than ten; that of a negative number is negative.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

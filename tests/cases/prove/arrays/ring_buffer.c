@@ -1,7 +1,7 @@
 // A ring buffer under arbitrary requests. Safe because both places are less than its size and count is at most that; the mistake needs a whole round through the ring.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

@@ -1,7 +1,7 @@
 // A stack in an array: push, pop and a look at the top, in any order. Safe because top <= 64 and the places are tested; the mistake shows when the stack is full, after 65 rounds.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --timeout 300 -DBUG %s
 // EXIT: 10
 
 extern int __VERIFIER_nondet_int(void);

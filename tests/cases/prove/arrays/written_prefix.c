@@ -1,7 +1,8 @@
 // The first n places of a buffer are written, then one of them is read, again and again. Safe because every place below i has been written and holds its index: a relation about all elements.
-// RUN: heddle check --engine prove --timeout 30 %s
-// EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine bmc --unwind 2 %s
+// EXIT: 5
+// STDOUT: a loop was cut
+// RUN: heddle check --timeout 300 -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

@@ -1,7 +1,7 @@
 // The least and the greatest of arbitrarily many numbers. Safe because least <= greatest once both are the first number; with made-up first values the "else" is wrong.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

@@ -1,7 +1,7 @@
 // The water in a tank rises by three and falls by two while a pump is switched by the level. Safe because 0 <= water <= 50: every step is tested against its size.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

@@ -1,7 +1,7 @@
 // A counter of arbitrary events that stays where it is at its limits. Safe because 0 <= level <= 100; the mistake shows after 101 events of one kind.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --timeout 300 -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

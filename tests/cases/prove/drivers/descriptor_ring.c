@@ -1,7 +1,7 @@
 // Eight descriptors shared with a device: filled at one end, taken back at the other. Safe because used <= 8 and fill - take is used, modulo eight.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

@@ -1,7 +1,7 @@
 // Interrupts are masked by calls that may be nested. Safe because depth > 0 implies that they are off: what they were before is kept at the outermost call only.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

@@ -1,7 +1,8 @@
 // A device with a buffer on the heap while anybody has it open. Safe because the buffer is there if and only if opens > 0, and position < 64.
-// RUN: heddle check --engine prove --timeout 30 %s
-// EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine bmc --unwind 2 %s
+// EXIT: 5
+// STDOUT: a loop was cut
+// RUN: heddle check --timeout 300 -DBUG %s
 // EXIT: 10
 
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 // Requests to a device are completed by an interrupt or cancelled, never both. Safe because a request is queued if and only if it is pending: two variables of one state.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10
 
 extern int __VERIFIER_nondet_int(void);

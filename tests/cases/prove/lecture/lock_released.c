@@ -1,7 +1,7 @@
 // The same lock: it is taken whenever it is released. Safe because C == 0 and L == 0 at the start of each round; without C = 0 a round that does not take the lock releases it again.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

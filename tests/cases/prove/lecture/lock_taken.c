@@ -1,7 +1,7 @@
 // A lock that is taken in some of t rounds: it is free whenever it is taken. Safe because L == 0 at the start of each round; C + t does not grow, so that C does not wrap around to 0.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

@@ -1,7 +1,8 @@
 // A list over a pool of eight nodes with indices for pointers; it is walked along in between. Safe because the head and all links are less than eight or say that nothing follows.
-// RUN: heddle check --engine prove --timeout 30 %s
-// EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine bmc --unwind 2 %s
+// EXIT: 5
+// STDOUT: a loop was cut
+// RUN: heddle check --timeout 300 -DBUG %s
 // EXIT: 10
 
 extern int __VERIFIER_nondet_int(void);

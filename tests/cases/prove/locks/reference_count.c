@@ -1,7 +1,7 @@
 // An object on the heap lives as long as somebody refers to it. Safe because references > 0 if and only if the object has not been freed.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10
 
 #include <stdlib.h>

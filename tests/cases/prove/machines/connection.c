@@ -1,7 +1,7 @@
 // The server's side of a connection: established means that both sides have agreed. Safe because in each state it is known which of the two flags are set.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10
 
 extern int __VERIFIER_nondet_int(void);

@@ -1,7 +1,7 @@
 // A lift in a house of ten floors. Safe because it moves only with its door shut, and stops at both ends: moving != 0 implies !open, and 0 <= floor <= 9.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

@@ -1,7 +1,7 @@
 // A machine that goes round in three of its states; three others lead to the bad one but nothing leads to them. Safe because state <= 2; inductive by itself only for four rounds.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

@@ -1,7 +1,7 @@
 // Pieces of arbitrary size are cut off an arena, each rounded up to a multiple of eight. Safe because offset is such a multiple and at most the size of the arena.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

@@ -1,7 +1,7 @@
 // Sequence numbers of 16 bits, of which at most eight are under way; the first is arbitrary. Safe because the distance is taken modulo 2^16: as an int it is negative after the wrap.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

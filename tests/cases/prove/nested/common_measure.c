@@ -1,7 +1,7 @@
 // The greatest common divisor by subtraction, of arbitrarily many pairs. Safe because both numbers are positive, and stay so: the smaller is taken from the greater.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

@@ -1,7 +1,7 @@
 // Rectangles of arbitrary size within a grid of 16 rows of 8 are painted, any number of them. Safe because row < 16 and column < 8, hence 8 * row + column < 128.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --timeout 300 -DBUG %s
 // EXIT: 10
 
 extern int __VERIFIER_nondet_int(void);

@@ -1,7 +1,7 @@
 // An account with an upper limit and no debts, under arbitrary payments. Safe because balance <= LIMIT; that an unsigned difference is not negative says nothing.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

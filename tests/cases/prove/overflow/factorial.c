@@ -1,7 +1,7 @@
 // Factorials of arbitrarily many numbers, each as far as an int goes. Safe because the product is positive and is compared with a quotient before it is multiplied; 13! is too large.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

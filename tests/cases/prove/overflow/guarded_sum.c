@@ -1,7 +1,7 @@
 // A sum of arbitrary numbers that ends before it would overflow. Safe because there is a test for each sign; there is no assertion, signed overflow is the property.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10
 
 #include <limits.h>

@@ -1,7 +1,7 @@
 // Bisection of [0, n) for any n, with arbitrary answers. Safe because 0 <= low <= high <= n, and the midpoint is computed from the difference.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

@@ -1,7 +1,7 @@
 // From one number to another in steps of arbitrary length. Safe because the end is a step away from the greatest number: i < to and to <= INT_MAX - step.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10
 
 #include <limits.h>

@@ -1,7 +1,7 @@
 // Everything that is sent is also counted in the log. Safe because sent == logged after every kind of event, wrapped around or not.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

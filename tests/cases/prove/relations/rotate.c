@@ -1,7 +1,7 @@
 // Three different numbers go round in a circle. That two neighbours differ is kept only because all three differ: inductive for three rounds, not for one.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

@@ -1,7 +1,7 @@
 // A window over a stream that never ends has at most sixteen places. Safe because high - low <= 16, whatever the two numbers are.
-// RUN: heddle check --engine prove --timeout 30 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
-// RUN: heddle check --engine prove --timeout 30 -DBUG %s
+// RUN: heddle check --timeout 300 -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

@@ -16,7 +16,7 @@ use rustc_hash::FxHashMap;
 use sem::context::Why;
 use sem::domain::Domain;
 use sem::ub::Class;
-use symbolic::cutpoints::{Arrival, Cutpoint, Template};
+use symbolic::cutpoints::{Arrival, Cutpoint, TOO_MANY, Template};
 use symbolic::memory::LeafPart;
 use symbolic::record::DoubtKind;
 use symbolic::walk::{Bounds, CutAt, Walk};
@@ -294,6 +294,12 @@ impl<'p> Builder<'_, 'p> {
                 }
                 _ => left.ends.push(guard),
             }
+        }
+        for gap in walk.gaps() {
+            let stack = walk.machine.stack_of(gap.pc, gap.context);
+            let reason = reason_of(plan.places, &Stopped::Unsupported(TOO_MANY.to_string()), &stack);
+            let guard = walk.machine.d.truth_term(gap.path);
+            left.obstacles.push(Obstacle { from, guard, reason });
         }
         for cut in walk.cuts.clone() {
             let CutAt::Recursion(function) = cut.at else { continue };

@@ -100,11 +100,11 @@ impl Machine<'_> {
             self.narrow_path(enough, Stopped::Assumed)?;
         }
         if self.segment.is_some() {
-            let block = self.block_in_segment(size, align, kind)?;
+            let (pointer, block) = self.block_in_segment(size, align, kind)?;
             if is_heap(kind) {
                 self.makers.insert(block, (self.pc, self.current_context()));
             }
-            return Ok((self.pointer_to(block), block));
+            return Ok((pointer, block));
         }
         let most = self.most_of(&size);
         let (name, expected) = match self.threads.several {

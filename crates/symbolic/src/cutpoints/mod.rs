@@ -18,7 +18,10 @@
 mod segment;
 mod template;
 
+use std::collections::BTreeMap;
+
 use rustc_hash::FxHashSet;
+use sem::domain::Domain;
 use term::{Sort, TermId, VarId};
 
 use crate::record::ContextId;
@@ -28,8 +31,8 @@ use crate::walk::{State, Walk};
 use program::code::Pc;
 use std::rc::Rc;
 
-pub use segment::MOST_INSTANCES;
 pub(crate) use segment::Segment;
+pub use segment::{Gap, MOST_INSTANCES, TOO_MANY};
 pub use template::{Slot, SlotPlace, Template};
 
 /// Where paths end and are taken up again.
@@ -68,7 +71,7 @@ impl Walk<'_> {
     /// From now on, ends paths at these places, and makes segments of the walk. The machine has been started, and nothing was walked yet.
     pub fn cut_at(&mut self, points: impl IntoIterator<Item = Cutpoint>) -> Result<(), crate::Stopped> {
         let choice = self.machine.d.terms.var("second", Sort::Bool);
-        let nothing = sem::domain::Domain::bv(&mut self.machine.d, self.machine.program.pointer_bits, 1);
+        let nothing = self.machine.d.bv(self.machine.program.pointer_bits, 1);
         let Ok(dead) = self.machine.memory.allocate(nothing, 1, sem::context::BlockKind::Heap) else {
             return Err(crate::Stopped::Unsupported("memory without room".to_string()));
         };
@@ -159,7 +162,7 @@ impl Walk<'_> {
     /// Takes up all paths at a cutpoint, as the segment of this number; the first is the start of the program.
     pub fn resume(&mut self, number: u32, template: &Template) {
         let Some(state) = template.state.clone() else { return };
-        let alive: Vec<BlockId> = state.memory.alive().map(|(block, _)| block).collect();
+        let alive: Vec<(BlockId, Bool)> = state.memory.alive().collect();
         self.take_up(state);
         self.machine.occurrences.clear();
         if let Some(segment) = &mut self.machine.segment {
@@ -212,23 +215,41 @@ impl Walk<'_> {
         for block in unread {
             state.memory.clear(block);
         }
+        let before = state.clone();
+        template::for_each_leaf(self, &mut state, |walk, _, leaf| {
+            if let crate::memory::Leaf::Prov(prov) = leaf {
+                *prov = walk.with_one_dead(&before, *prov);
+            }
+        });
         state
     }
 
-    /// A provenance in which everything that is dead is one block.
+    /// Where the segment that was walked cannot be followed, as more objects would be alive than are told apart.
+    pub fn gaps(&self) -> Vec<Gap> {
+        self.machine.segment.as_ref().map(|segment| segment.gaps.clone()).unwrap_or_default()
+    }
+
+    /// A provenance in which everything that is dead is one block: a pointer belongs to a block only where that is alive.
     fn with_one_dead(&mut self, state: &State, prov: Prov) -> Prov {
         let Some(dead) = self.cutting.as_ref().map(|cutting| cutting.dead) else { return prov };
         let d = &mut self.machine.d;
         let members = d.members(prov);
-        let is_dead = |block: BlockId| state.memory.live(block) == Bool::Const(false) && block != dead;
-        if !members.iter().any(|(block, _)| block.is_some_and(is_dead)) {
+        let life = |block: Option<BlockId>| match block {
+            Some(block) if block != dead => state.memory.live(block),
+            _ => Bool::Const(true),
+        };
+        if members.iter().all(|(block, _)| life(*block) == Bool::Const(true)) {
             return prov;
         }
-        let mut all: std::collections::BTreeMap<Option<BlockId>, Bool> = Default::default();
+        let mut all: BTreeMap<Option<BlockId>, Bool> = BTreeMap::new();
         for (block, guard) in members {
-            let block = block.map(|block| if is_dead(block) { dead } else { block });
-            let known = all.get(&block).copied().unwrap_or(Bool::Const(false));
-            all.insert(block, sem::domain::Domain::or_b(d, known, guard));
+            let live = life(block);
+            let gone = d.not_b(live);
+            for (block, when) in [(block, live), (Some(dead), gone)] {
+                let here = d.and_b(guard, when);
+                let known = all.get(&block).copied().unwrap_or(Bool::Const(false));
+                all.insert(block, d.or_b(known, here));
+            }
         }
         d.set(all)
     }

@@ -42,7 +42,7 @@ pub struct Slot {
     pub term: TermId,
 }
 
-type Key = (SlotPlace, LeafPart);
+pub(super) type Key = (SlotPlace, LeafPart);
 
 /// A value without its place.
 #[derive(Clone, Debug, PartialEq)]
@@ -102,7 +102,6 @@ impl Template {
         let mut changed = first || lower;
         let (mut slots, mut facts) = (Vec::new(), Vec::new());
         let mut trouble = None;
-        let snapshot = state.clone();
         let made = &mut self.made;
         for_each_leaf(walk, &mut state, |walk, key, leaf| match leaf {
             Leaf::Prov(prov) => {
@@ -120,7 +119,6 @@ impl Template {
                     return;
                 }
                 let theirs = project_prov(walk, *prov, true);
-                let theirs = walk.with_one_dead(&snapshot, theirs);
                 let ours = project_prov(walk, *prov, false);
                 if theirs == ours && is_rigid_prov(walk, ours) {
                     changed |= old.is_some_and(|old| old != ours);
@@ -213,6 +211,16 @@ impl Template {
             }
         }
         changed |= slots != self.slots;
+        for slot in slots.iter().filter(|slot| slot.part == LeafPart::Prov) {
+            // A pointer belongs to a block only where that is alive.
+            for (block, live) in state.memory.alive() {
+                let Bool::Term(live) = live else { continue };
+                let d = &mut walk.machine.d;
+                let number = d.terms.number(PROV_BITS, number_of(Some(block)));
+                let belongs = d.terms.eq(slot.term, number);
+                facts.push(d.terms.implies(belongs, live));
+            }
+        }
         if changed {
             self.state = Some(state);
             self.slots = slots;
@@ -224,13 +232,11 @@ impl Template {
     /// What the variables are for an arrival that fits.
     pub fn updates(&self, walk: &mut Walk<'_>, arrival: &Arrival) -> Result<Vec<TermId>, String> {
         let mut laid = self.laid_on(walk, arrival)?;
-        let snapshot = laid.clone();
         let mut values: FxHashMap<Key, TermId> = FxHashMap::default();
         for_each_leaf(walk, &mut laid, |walk, key, leaf| {
             let value = match leaf {
                 Leaf::Prov(prov) => {
                     let theirs = project_prov(walk, *prov, true);
-                    let theirs = walk.with_one_dead(&snapshot, theirs);
                     let number = walk.machine.d.prov_number(theirs);
                     walk.machine.d.term(&number)
                 }
@@ -337,18 +343,13 @@ fn lives(walk: &Walk<'_>, frames: &[Rc<Frame>], pc: Pc) -> Vec<Vec<Reg>> {
 }
 
 /// Every value of a state that may still be read.
-fn for_each_leaf<'p>(
+pub(super) fn for_each_leaf<'p>(
     walk: &mut Walk<'p>,
     state: &mut State,
     mut f: impl FnMut(&mut Walk<'p>, Key, Leaf<'_>),
 ) {
     let fixed: FxHashSet<BlockId> = (walk.machine.memory.blocks())
-        .filter(|(_, facts)| {
-            matches!(
-                facts.kind,
-                BlockKind::Constant | BlockKind::Code | BlockKind::Missing | BlockKind::Machine
-            )
-        })
+        .filter(|(_, facts)| matches!(facts.kind, BlockKind::Constant | BlockKind::Code | BlockKind::Missing))
         .map(|(block, _)| block)
         .collect();
     let lives = lives(walk, &state.frames, state.pc);

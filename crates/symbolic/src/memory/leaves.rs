@@ -102,6 +102,14 @@ impl Now {
         }
     }
 
+    /// Whether some array may hold a pointer that belongs to a block, dead or not.
+    pub(crate) fn is_in_arrays(&self, id: BlockId) -> bool {
+        self.parts().any(|(_, part)| match &part.contents {
+            Contents::Arrays(arrays) => arrays.targets().contains(&id),
+            Contents::Cells(_) => false,
+        })
+    }
+
     /// Forgets what a block contains, as if nobody had written it.
     pub(crate) fn clear(&mut self, id: BlockId) {
         if let Some(part) = self.get_mut(id) {

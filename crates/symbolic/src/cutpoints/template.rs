@@ -127,11 +127,12 @@ impl Template {
                     *prov = ours;
                     return;
                 }
+                // Where the template has nothing written yet, what is there belongs to nothing.
+                let ours = walk.with_one_dead(&snapshot, ours);
                 let d = &mut walk.machine.d;
-                let mut blocks: Vec<Option<BlockId>> =
-                    d.members(theirs).into_iter().map(|(block, _)| block).collect();
-                if let Some(old) = old {
-                    blocks.extend(d.members(old).into_iter().map(|(block, _)| block));
+                let mut blocks: Vec<Option<BlockId>> = Vec::new();
+                for prov in [theirs, ours].into_iter().chain(old) {
+                    blocks.extend(d.members(prov).into_iter().map(|(block, _)| block));
                 }
                 blocks.sort_unstable();
                 blocks.dedup();
@@ -344,10 +345,8 @@ fn for_each_leaf<'p>(
 ) {
     let fixed: FxHashSet<BlockId> = (walk.machine.memory.blocks())
         .filter(|(_, facts)| {
-            matches!(
-                facts.kind,
-                BlockKind::Constant | BlockKind::Code | BlockKind::Missing | BlockKind::Machine
-            )
+            // The command line and the environment can be written.
+            matches!(facts.kind, BlockKind::Constant | BlockKind::Code | BlockKind::Missing)
         })
         .map(|(block, _)| block)
         .collect();

@@ -42,7 +42,10 @@ pub fn holds_up(
             }
             let variables = target.iter().map(|variable| variable.term);
             let new: FxHashMap<TermId, TermId> = variables.zip(edge.updates.iter().copied()).collect();
-            let Some(then) = terms.substitute(&[invariant(edge.to)], &new).first().copied() else {
+            // Facts are taken for granted at the start of edges, so they have to be true at the end of each.
+            let facts = structure.locations[edge.to].facts.iter().copied();
+            let wanted = terms.and_all(facts.chain([invariant(edge.to)]));
+            let Some(then) = terms.substitute(&[wanted], &new).first().copied() else {
                 return Ok(false);
             };
             let breaks = terms.not(then);

@@ -125,11 +125,11 @@ impl Template {
                     *prov = ours;
                     return;
                 }
+                // Where the template has nothing written yet, what is there belongs to nothing.
                 let d = &mut walk.machine.d;
-                let mut blocks: Vec<Option<BlockId>> =
-                    d.members(theirs).into_iter().map(|(block, _)| block).collect();
-                if let Some(old) = old {
-                    blocks.extend(d.members(old).into_iter().map(|(block, _)| block));
+                let mut blocks: Vec<Option<BlockId>> = Vec::new();
+                for prov in [theirs, ours].into_iter().chain(old) {
+                    blocks.extend(d.members(prov).into_iter().map(|(block, _)| block));
                 }
                 blocks.sort_unstable();
                 blocks.dedup();
@@ -349,7 +349,10 @@ pub(super) fn for_each_leaf<'p>(
     mut f: impl FnMut(&mut Walk<'p>, Key, Leaf<'_>),
 ) {
     let fixed: FxHashSet<BlockId> = (walk.machine.memory.blocks())
-        .filter(|(_, facts)| matches!(facts.kind, BlockKind::Constant | BlockKind::Code | BlockKind::Missing))
+        .filter(|(_, facts)| {
+            // The command line and the environment can be written.
+            matches!(facts.kind, BlockKind::Constant | BlockKind::Code | BlockKind::Missing)
+        })
         .map(|(block, _)| block)
         .collect();
     let lives = lives(walk, &state.frames, state.pc);

@@ -419,10 +419,12 @@ fn lines(
             }
             for a in steps {
                 for b in others {
+                    // The same line the other way round is the same line.
+                    let (a, b) = if signed(b) < 0 { (a.neg(), b.neg()) } else { (a.clone(), b.clone()) };
                     for entry in entries {
                         let (v0, u0) = (entry.updates[*at], entry.updates[*other]);
                         let terms = &mut *guesses.terms;
-                        let (a, b) = (terms.bits(a), terms.bits(b));
+                        let (a, b) = (terms.bits(&a), terms.bits(&b));
                         let mut line = |v: TermId, u: TermId| {
                             let (bv, au) = (terms.mul(b, v), terms.mul(a, u));
                             let difference = terms.sub(bv, au);
@@ -437,12 +439,6 @@ fn lines(
                                 terms.ule(now, first),
                                 terms.ule(first, now),
                             ];
-                            for guess in found {
-                                guesses.add(guess);
-                            }
-                            // Seen from the other side.
-                            let (now, first) = (guesses.terms.neg(now), guesses.terms.neg(first));
-                            let found = [guesses.terms.sle(now, first), guesses.terms.ule(now, first)];
                             for guess in found {
                                 guesses.add(guess);
                             }

@@ -356,6 +356,7 @@ impl Run<'_> {
         self.count("candidates", guesses.iter().map(Vec::len).sum());
         invariants::keep_inductive(self.structure, terms, &mut self.oracle, &mut guesses)
             .map_err(|reason| self.unanswered(&reason))?;
+        guesses.iter_mut().for_each(|found| invariants::leave_out_implied(terms, found));
         self.count("invariants", guesses.iter().map(Vec::len).sum());
         Ok(guesses)
     }

@@ -12,9 +12,9 @@
 use std::time::Duration;
 
 use arena::Id;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use solver::{Code, Reason, Solver};
-use term::{Assignment, Evaluator, TermId, Terms, Value};
+use term::{Assignment, BinaryOp, Evaluator, Node, TermId, Terms, Value};
 
 use crate::oracle::Oracle;
 use crate::structure::{LocationId, Structure};
@@ -46,6 +46,21 @@ pub fn keep_inductive(
         }
     }
     Ok(())
+}
+
+/// Leaves out orders of what is equal: all that is left says as much as before.
+pub fn leave_out_implied(terms: &Terms, found: &mut Vec<TermId>) {
+    let equal: FxHashSet<(TermId, TermId)> = (found.iter())
+        .filter_map(|guess| match terms.node(*guess) {
+            Node::Binary(BinaryOp::Eq, a, b) => Some([(a, b), (b, a)]),
+            _ => None,
+        })
+        .flatten()
+        .collect();
+    found.retain(|guess| match terms.node(*guess) {
+        Node::Binary(BinaryOp::Ule | BinaryOp::Sle, a, b) => !equal.contains(&(a, b)),
+        _ => true,
+    });
 }
 
 struct Keeper<'a> {

@@ -142,7 +142,20 @@ impl<'p> Builder<'_, 'p> {
     fn try_once(&mut self, go_on: &mut impl FnMut(u64, usize) -> Option<Reason>) -> Result<bool, Reason> {
         let mut todo: BTreeSet<usize> = BTreeSet::from([0]);
         let mut walks = 0;
-        while let Some(number) = todo.pop_first() {
+        loop {
+            let Some(number) = todo.pop_first() else {
+                // What has arrived before a template learned more has to fit, too.
+                for number in 0..self.left.len() {
+                    let arrivals = std::mem::take(&mut self.left[number].arrivals);
+                    let changed = self.absorb(&arrivals);
+                    self.left[number].arrivals = arrivals;
+                    todo.extend(changed?);
+                }
+                match todo.is_empty() {
+                    true => break,
+                    false => continue,
+                }
+            };
             walks += 1;
             if walks > MOST_WALKS * self.templates.len() {
                 let message = "what loops do to memory is not found out: it is different each time";
@@ -153,25 +166,32 @@ impl<'p> Builder<'_, 'p> {
                 Some(left) => left,
                 None => return Ok(false),
             };
-            for arrival in &left.arrivals {
-                let to = self.number_of(arrival.at);
-                let mut template = std::mem::replace(&mut self.templates[to], Template::new(arrival.at));
-                let changed = template.absorb(&mut self.walk, arrival);
-                self.templates[to] = template;
-                let changed = changed.map_err(|what| {
-                    let stack = self.walk.machine.stack_of(arrival.at.head, arrival.at.context);
-                    reason_of(self.plan.places, &Stopped::Unsupported(what), &stack)
-                })?;
-                if changed {
-                    todo.insert(to);
-                }
-            }
+            todo.extend(self.absorb(&left.arrivals)?);
             self.left[number] = left;
             if self.walk.exposed() > exposed {
                 todo.extend(0..self.templates.len());
             }
         }
         Ok(true)
+    }
+
+    /// Makes templates stand for arrivals; which have changed.
+    fn absorb(&mut self, arrivals: &[Arrival]) -> Result<Vec<usize>, Reason> {
+        let mut all = Vec::new();
+        for arrival in arrivals {
+            let to = self.number_of(arrival.at);
+            let mut template = std::mem::replace(&mut self.templates[to], Template::new(arrival.at));
+            let changed = template.absorb(&mut self.walk, arrival);
+            self.templates[to] = template;
+            let changed = changed.map_err(|what| {
+                let stack = self.walk.machine.stack_of(arrival.at.head, arrival.at.context);
+                reason_of(self.plan.places, &Stopped::Unsupported(what), &stack)
+            })?;
+            if changed {
+                all.push(to);
+            }
+        }
+        Ok(all)
     }
 
     /// The number of the location at a cutpoint.

@@ -181,6 +181,7 @@ impl Machine<'_> {
             let this = self.pointer_to(block);
             pointer = crate::byte::ite_scalar(&mut self.d, chosen, this, pointer);
             self.memory.set_live(&mut self.d, chosen, block, true);
+            self.makers.insert(block, (pc, context));
             if let Some(segment) = &mut self.segment {
                 segment.lives.remove(&block);
             }

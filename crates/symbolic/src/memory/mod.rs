@@ -223,8 +223,9 @@ impl Memory {
         if self.now.get(id).is_none() && live {
             self.now.put(id, Some(Part { live: Bool::Const(false), ..Part::new() }));
         }
+        let shape = self.shape(id);
         if let Some(part) = self.now.get_mut(id) {
-            part.set_live(d, self.pointer_bits, guard, live);
+            part.set_live(d, shape, guard, live);
         }
     }
 

@@ -219,7 +219,7 @@ impl Part {
     }
 
     /// Starts or ends its life where the guard holds; a new life starts unwritten.
-    pub(super) fn set_live(&mut self, d: &mut Symbolic, w: u32, guard: Bool, live: bool) {
+    pub(super) fn set_live(&mut self, d: &mut Symbolic, shape: Shape, guard: Bool, live: bool) {
         self.live = byte::ite_bool(d, guard, Bool::Const(live), self.live);
         if !live {
             if self.live == Bool::Const(false) {
@@ -237,12 +237,24 @@ impl Part {
             Bool::Const(false) => return,
             Bool::Term(condition) => condition,
         };
+        if let (Contents::Cells(cells), Missing::Zero) = (&self.contents, self.missing) {
+            // The old life is zero where nothing is written, the new one is not.
+            match self.arrays(d, shape, cells, 1) {
+                Ok(arrays) => self.contents = Contents::Arrays(arrays),
+                Err(PartOfPointer) => {
+                    // What cannot be said is not there.
+                    self.live = Bool::Const(false);
+                    return;
+                }
+            }
+            self.missing = Missing::Undefined;
+        }
         match &mut self.contents {
             Contents::Cells(cells) => {
                 let old = std::mem::take(cells);
                 *cells = Cells::default().merge(d, guard, &old, self.missing);
             }
-            Contents::Arrays(arrays) => arrays.renew(d, w, condition),
+            Contents::Arrays(arrays) => arrays.renew(d, shape.w, condition),
         }
     }
 

@@ -620,7 +620,11 @@ impl Run<'_> {
             if let Some((parent, edge)) = node.parent {
                 let guard = self.structure.edges[edge].guard;
                 let from = self.structure.edges[edge].from;
-                graph.edges.push((parent, number, self.show.text(terms, from, guard)));
+                let label = match terms.as_bool(guard) {
+                    Some(true) => String::new(),
+                    _ => self.show.text(terms, from, guard),
+                };
+                graph.edges.push((parent, number, label));
             }
         }
         graph

@@ -39,7 +39,10 @@ impl<'a> Show<'a> {
             return "start".to_string();
         }
         match self.place(location) {
-            Some(place) => format!("{}:{}", place.file, place.line),
+            // Without its directories, which take up the room of boxes.
+            Some(place) => {
+                format!("{}:{}", place.file.rsplit('/').next().unwrap_or(&place.file), place.line)
+            }
             None => format!("{location}"),
         }
     }

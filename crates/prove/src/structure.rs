@@ -10,6 +10,8 @@
 //! The first location is where the program starts, and has no variables. All terms of an edge, a check or an obstacle are about the variables of the location that it
 //! starts from, about what is [rigid](Structure::rigid), and about variables of its own: what is chosen on the way, anew each time it is taken.
 //!
+//! Of two edges from one location only one is taken, whatever is chosen.
+//!
 //! Claim: each execution of the program is a chain of edges from the first location on, with values of variables, rigid ones and chosen ones that make the guards true; where
 //! it is violated a check says so, and where it does something that is not supported an obstacle does. A chain is an execution up to the facts that are taken for granted
 //! ([`symbolic::record::Doubt`]).

@@ -1,10 +1,15 @@
-//! Predicate abstraction on small random structures, compared with looking at every state.
+//! Predicate abstraction and induction on small random structures, compared with looking at every state.
 
 use std::collections::{BTreeSet, VecDeque};
+use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::time::Duration;
 
 use crate::builder::Builder;
 use bits::Bits;
+use prove::candidates::Effort;
+use prove::chain::End;
+use prove::forward::{self, Forward};
+use prove::induction::{Induction, Step};
 use prove::predicate::{Outcome, Settings};
 use prove::structure::{LocationId, start};
 use term::{Assignment, Sort, TermId, Value};
@@ -217,4 +222,106 @@ fn answers_are_those_of_looking_at_every_state() {
     println!("{proofs} proofs, {violated} violations, {obstacles} obstacles, {unknown} unknown");
     assert!(unknown * 10 < cases, "{unknown} of {cases} are unknown");
     assert!(proofs * 6 > cases && violated * 6 > cases && obstacles > 0);
+}
+
+/// Makes edges from one location exclude each other, as those of programs do.
+fn exclude(case: &mut Case) {
+    let edges = case.b.structure.edges.len();
+    for at in 0..edges {
+        let mut guard = case.b.structure.edges[at].guard;
+        for before in 0..at {
+            if case.b.structure.edges[before].from == case.b.structure.edges[at].from {
+                let other = case.b.terms.not(case.b.structure.edges[before].guard);
+                guard = case.b.terms.and(guard, other);
+            }
+        }
+        case.b.structure.edges[at].guard = guard;
+    }
+}
+
+/// Guesses, induction and the search from the start say only what looking at every state shows, too.
+#[test]
+fn induction_says_what_looking_at_every_state_shows() {
+    let times = std::env::var("HEDDLE_PROVE_CASES").ok().and_then(|times| times.parse().ok()).unwrap_or(1);
+    let cases = 120 * times;
+    let soon = Duration::from_secs(2);
+    let (mut proofs, mut violated, mut open) = (0, 0, 0);
+    for seed in 0..cases {
+        let mut case = Case::new(&mut Dice(seed * 104_729 + 5));
+        exclude(&mut case);
+        let (bad, met) = case.reached();
+        let (stop, questions) = (AtomicBool::new(false), AtomicU64::new(0));
+        let mut oracle = crate::builder::oracle(&stop, &questions, solver::Kind::Bitwuzla);
+        let Builder { structure, terms } = &mut case.b;
+        let mut found = prove::candidates::candidates(structure, terms, Effort::Much);
+        if prove::invariants::keep_inductive(structure, terms, &mut oracle, &mut found).is_err() {
+            continue;
+        }
+        let mut forward = Forward::new(structure, soon);
+        let mut clear = true;
+        while clear && forward.clear() < 4 {
+            match forward.step(terms, &mut oracle) {
+                Ok(forward::Step::Clear) => {}
+                Ok(forward::Step::Over) => {
+                    let obstacle = forward.obstacle().is_some();
+                    assert!(
+                        bad.is_empty() && met.is_empty() != obstacle,
+                        "seed {seed}: {bad:?} {met:?} are reached"
+                    );
+                    clear = false;
+                }
+                Ok(forward::Step::Reaches(chain)) => {
+                    assert!(bad.contains(&chain.check), "seed {seed}: {chain:?} is never reached");
+                    let feasible = chain.feasible(&mut oracle, terms, structure);
+                    assert!(
+                        matches!(feasible, Ok(Some(_)) | Err(_)),
+                        "seed {seed}: {chain:?} cannot be taken"
+                    );
+                    clear = false;
+                }
+                Err(_) => clear = false,
+            }
+        }
+        if let Some(obstacle) = forward.obstacle() {
+            assert!(met.contains(&obstacle), "seed {seed}: obstacle {obstacle} is never reached");
+        }
+        // Once on its own, and once with what the search from the start has excluded.
+        for excluded in [0, if forward.obstacle().is_none() { forward.clear().saturating_sub(1) } else { 0 }]
+        {
+            let mut induction = Induction::new(structure, &found, excluded);
+            loop {
+                match induction.step(terms, &mut oracle, soon) {
+                    Ok(Step::Proved) => {
+                        assert!(
+                            bad.is_empty() && met.is_empty(),
+                            "seed {seed}: a proof, and {bad:?} {met:?} are reached"
+                        );
+                        let all: Vec<TermId> =
+                            found.iter().map(|found| terms.and_all(found.iter().copied())).collect();
+                        let again = prove::recheck_rounds::holds_up(
+                            structure,
+                            terms,
+                            &mut oracle,
+                            &all,
+                            induction.k(),
+                        );
+                        assert!(!matches!(again, Ok(false)), "seed {seed}: a proof is none");
+                        proofs += 1;
+                    }
+                    Ok(Step::Reaches(_, End::Check(check))) => {
+                        assert!(bad.contains(&check), "seed {seed}: check {check} is never reached");
+                        violated += 1;
+                    }
+                    Ok(Step::Reaches(_, End::Obstacle(obstacle))) => {
+                        assert!(met.contains(&obstacle), "seed {seed}: obstacle {obstacle} is never reached");
+                    }
+                    Ok(Step::Open) if induction.k() < 5 => continue,
+                    Ok(Step::Open) | Err(_) => open += 1,
+                }
+                break;
+            }
+        }
+    }
+    println!("{proofs} proofs, {violated} violations, {open} open");
+    assert!(proofs * 8 > cases && violated * 8 > cases);
 }

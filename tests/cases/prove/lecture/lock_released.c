@@ -3,6 +3,11 @@
 // EXIT: 0
 // RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10
+// RUN: heddle check --engine prove --method predicate --timeout 300 %s
+// EXIT: 0
+// STDOUT: proof: predicate abstraction
+// RUN: heddle check --engine prove --method predicate --timeout 300 -DBUG %s
+// EXIT: 10
 
 #include <assert.h>
 

@@ -19,7 +19,7 @@
 // STDERR: no-such-solver
 // RUN: heddle check --engine explore --cross-check %s
 // EXIT: 2
-// STDERR: only --engine bmc asks solvers
+// STDERR: only --engine bmc and --engine prove ask solvers
 // RUN: heddle check --memory-model tso %s
 // EXIT: 2
 // STDERR: --memory-model: only --engine bmc makes formulas

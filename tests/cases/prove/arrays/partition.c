@@ -1,6 +1,6 @@
 // What is 0 comes before what is not, in an array on the heap of arbitrary length. Safe because low <= high <= n: two places that come nearer to each other.
-// RUN: heddle check --engine bmc --unwind 2 %s
-// EXIT: 5
+// RUN: heddle check --engine bmc --unwind 2 --bounded-ok %s
+// EXIT: 0
 // STDOUT: a loop was cut
 // RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10

@@ -1,6 +1,6 @@
 // A device with a buffer on the heap while anybody has it open. Safe because the buffer is there if and only if opens > 0, and position < 64.
-// RUN: heddle check --engine bmc --unwind 2 %s
-// EXIT: 5
+// RUN: heddle check --engine bmc --unwind 2 --bounded-ok %s
+// EXIT: 0
 // STDOUT: a loop was cut
 // RUN: heddle check --timeout 300 -DBUG %s
 // EXIT: 10

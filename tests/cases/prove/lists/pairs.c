@@ -1,6 +1,6 @@
 // Pairs of numbers in an array on the heap, up to a pointer that must be met exactly. Safe because the number of elements is even, and so is the distance from p to the end.
-// RUN: heddle check --engine bmc --unwind 2 %s
-// EXIT: 5
+// RUN: heddle check --engine bmc --unwind 2 --bounded-ok %s
+// EXIT: 0
 // STDOUT: a loop was cut
 // RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10

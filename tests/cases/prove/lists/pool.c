@@ -1,6 +1,6 @@
 // A list over a pool of eight nodes with indices for pointers; it is walked along in between. Safe because the head and all links are less than eight or say that nothing follows.
-// RUN: heddle check --engine bmc --unwind 2 %s
-// EXIT: 5
+// RUN: heddle check --engine bmc --unwind 2 --bounded-ok %s
+// EXIT: 0
 // STDOUT: a loop was cut
 // RUN: heddle check --timeout 300 -DBUG %s
 // EXIT: 10

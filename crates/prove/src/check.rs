@@ -405,7 +405,7 @@ impl Run<'_> {
     }
 
     /// Predicate abstraction; the predicates that it found, if it comes to nothing.
-    fn predicates(
+    pub(crate) fn predicates(
         &mut self,
         terms: &mut Terms,
         seeds: &[(LocationId, TermId)],

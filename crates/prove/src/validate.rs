@@ -21,8 +21,8 @@ use crate::candidates::{self, Effort};
 use crate::check::{Check, Found, Prepared, Progress, Run, unknown};
 use crate::express::{DataModel, Names, read};
 use crate::induction::{Induction, Step};
-use crate::invariants;
 use crate::structure::{self, LocationId, Source, Structure};
+use crate::{invariants, recheck};
 
 /// Something that is said to hold at the head of a loop.
 #[derive(Clone, Debug)]
@@ -111,6 +111,7 @@ impl Run<'_> {
         for (location, term, _) in said {
             alone[location.index()].push(*term);
         }
+        let mut held = said.is_empty();
         for effort in [None, Some(Effort::Little), Some(Effort::Much)] {
             let mut guesses = match effort {
                 None => alone.clone(),
@@ -132,16 +133,29 @@ impl Run<'_> {
             if missing.is_some() {
                 continue;
             }
+            // What is kept is looked at again, whether or not a proof needs it.
+            let all: Vec<TermId> = guesses.iter().map(|found| terms.and_all(found.iter().copied())).collect();
+            let harmless = Structure { checks: Vec::new(), obstacles: Vec::new(), ..self.structure.clone() };
+            match recheck::holds_up(&harmless, terms, &mut self.oracle, &all) {
+                Ok(true) => held = true,
+                Ok(false) => return Ok(Err(verdict::Reason::new(verdict::ReasonCode::Internal))),
+                Err(reason) => return Ok(Err(self.unanswered(&reason))),
+            }
             match self.induction(terms, &guesses, MOST_ROUNDS, 0) {
-                Ok(Some(Found::Proof(mut proof))) => {
-                    // What the witness says is part of the proof, whether or not it is needed.
-                    proof.k = proof.k.map(|k| k.max(1));
-                    return Ok(Ok(Found::Proof(proof)));
-                }
                 Ok(Some(found)) => return Ok(Ok(found)),
                 Ok(None) => {}
                 Err(reason) => return Ok(Err(reason)),
             }
+        }
+        if held {
+            // What it says is so, but induction does not get further with it.
+            let seeds: Vec<(LocationId, TermId)> =
+                said.iter().map(|(location, term, _)| (*location, *term)).collect();
+            return Ok(match self.predicates(terms, &seeds) {
+                Ok(Ok(found)) => Ok(found),
+                Ok(Err(_)) => Err(self.not_proved()),
+                Err(reason) => Err(reason),
+            });
         }
         self.broken(terms, said)?;
         Ok(Err(self.not_proved()))

@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: help setup build demo test lint bench llvm-tests native-tests csmith explore-fuzz refine-fuzz litmus-fuzz engines-agree smt2-agree emitted-tests refine-tests prove-table
+.PHONY: help setup build demo test lint bench llvm-tests native-tests csmith explore-fuzz refine-fuzz prove-fuzz litmus-fuzz engines-agree smt2-agree emitted-tests refine-tests prove-table
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -50,6 +50,9 @@ explore-fuzz: setup ## compare the ways of exploring random programs with thread
 
 refine-fuzz: setup ## look for wrong answers of `heddle refine` on random functions, by LLVM's passes and by runs
 	scripts/refine-fuzz
+
+prove-fuzz: setup build ## look for wrong proofs of `heddle check --engine prove` on random programs, by bounded model checking and native runs
+	scripts/prove-fuzz
 
 litmus-fuzz: setup build ## compare memory models with a simulator on random litmus tests
 	scripts/litmus-fuzz

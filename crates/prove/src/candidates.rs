@@ -461,36 +461,30 @@ fn summed(terms: &mut Terms, term: TermId) -> TermId {
     let mut constant = 0u64;
     let mut todo = vec![(term, 1u64)];
     let mut left = 256;
-    while let Some((term, factor)) = todo.pop() {
+    while let Some((next, factor)) = todo.pop() {
         if left == 0 {
             return term;
         }
         left -= 1;
-        if let Some(bits) = terms.as_bits(term) {
+        if let Some(bits) = terms.as_bits(next) {
             constant = constant.wrapping_add(factor.wrapping_mul(bits.low_u64()));
             continue;
         }
-        match terms.node(term) {
+        let known = |of: TermId| terms.as_bits(of).map(|bits| bits.low_u64());
+        match terms.node(next) {
             Node::Binary(BinaryOp::Add, a, b) => todo.extend([(a, factor), (b, factor)]),
             Node::Binary(BinaryOp::Sub, a, b) => todo.extend([(a, factor), (b, factor.wrapping_neg())]),
             Node::Unary(UnaryOp::Neg, a) => todo.push((a, factor.wrapping_neg())),
-            Node::Binary(BinaryOp::Mul, a, b) => match (terms.as_bits(a), terms.as_bits(b)) {
-                (Some(bits), _) => todo.push((b, factor.wrapping_mul(bits.low_u64()))),
-                (_, Some(bits)) => todo.push((a, factor.wrapping_mul(bits.low_u64()))),
-                _ => {
-                    *parts.entry(term).or_default() =
-                        parts.get(&term).copied().unwrap_or(0).wrapping_add(factor)
-                }
-            },
-            Node::Binary(BinaryOp::Shl, a, b) => match terms.as_bits(b).and_then(|bits| bits.to_u64()) {
-                Some(amount) if amount < u64::from(width) => todo.push((a, factor.wrapping_mul(1 << amount))),
-                _ => {
-                    *parts.entry(term).or_default() =
-                        parts.get(&term).copied().unwrap_or(0).wrapping_add(factor)
-                }
-            },
+            Node::Binary(BinaryOp::Mul, a, b) if known(a).is_some() || known(b).is_some() => {
+                let (number, rest) = known(a).map_or((known(b).unwrap_or(1), a), |number| (number, b));
+                todo.push((rest, factor.wrapping_mul(number)));
+            }
+            Node::Binary(BinaryOp::Shl, a, b) if known(b).is_some_and(|by| by < u64::from(width)) => {
+                todo.push((a, factor.wrapping_mul(1 << known(b).unwrap_or(0))));
+            }
             _ => {
-                *parts.entry(term).or_default() = parts.get(&term).copied().unwrap_or(0).wrapping_add(factor)
+                let sum = parts.entry(next).or_default();
+                *sum = sum.wrapping_add(factor);
             }
         }
     }

@@ -1,4 +1,4 @@
-// What is proved about a loop is written as a witness, which can be checked; one about another text, or with a wrong or unreadable claim, is refused.
+// What is proved about a loop is written as a witness, which can be checked; one about another text, of another kind, or that is no YAML is refused.
 // RUN: heddle check --engine prove --witness %t.yml %s
 // EXIT: 0
 // STDOUT: proof: k-induction with k = 1, and invariants

@@ -13,6 +13,7 @@ use solver::{Kind, Limits};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
+use symbolic::record::Failure;
 use symbolic::threads::Sharing;
 use symbolic::walk::{Bounds, CutAt, Walk};
 use symbolic::{Bool, Machine, Options, Stopped, Symbolic};
@@ -138,6 +139,8 @@ struct Possible {
     classes: Vec<Class>,
     broken: Vec<Bool>,
     goals: Vec<Goal>,
+    /// Whether it may be of a class that nobody asked about, instead.
+    mixed: Vec<bool>,
     /// Of these it is not clear whether anything is lost.
     unclear: Vec<symbolic::lost::Left>,
     /// An access of which it is not known whether it races, by the number of its event.
@@ -149,6 +152,7 @@ impl Possible {
         self.classes.push(class);
         self.broken.push(when);
         self.goals.push(goal);
+        self.mixed.push(false);
     }
 }
 
@@ -538,7 +542,8 @@ impl<'p> Run<'_, 'p> {
         walk: &mut Walk<'p>,
         replay: &mut impl FnMut(&Schedule) -> Result<Option<Replayed>, String>,
     ) -> Result<(), Reason> {
-        let Possible { classes, goals, broken, unclear, unclear_race } = self.possible_violations(walk);
+        let Possible { classes, goals, mixed, broken, unclear, unclear_race } =
+            self.possible_violations(walk);
         let usual = nothing_odd(walk);
         // Most of a formula of steps is what all questions have in common.
         let groups = match self.executions.as_ref().and_then(Executions::steps) {
@@ -566,6 +571,7 @@ impl<'p> Run<'_, 'p> {
                 let Some(met) = met else { return Err(Reason::new(ReasonCode::Internal)) };
                 match replay(&self.schedule(walk, &model, &goals[met])) {
                     Ok(Some(replayed)) => self.note_violation(replayed),
+                    Ok(None) if mixed[met] => return Err(Reason::because(ReasonCode::Unsupported, MIXED)),
                     Ok(None) => return Err(does_not_replay("the machine of words finds no violation")),
                     Err(why) => return Err(does_not_replay(&why)),
                 }
@@ -597,14 +603,20 @@ impl<'p> Run<'_, 'p> {
         schedule(walk, self.executions.as_ref(), model, goal, self.what.malloc_may_fail)
     }
 
+    /// The class that somebody asked about, of those that a failure may be of.
+    fn asked(&self, failure: &Failure) -> Option<Class> {
+        failure.classes().into_iter().find(|class| self.what.selection.contains(*class))
+    }
+
     /// Everything that is looked for.
     fn possible_violations(&self, walk: &mut Walk<'p>) -> Possible {
         let mut possible = Possible::default();
         let selected = |class| self.what.selection.contains(class);
         for number in 0..walk.machine.obligations().len() {
-            let (class, at) =
-                (walk.machine.obligations()[number].failure.class(), walk.machine.obligations()[number].at);
-            if selected(class) {
+            let obligation = &walk.machine.obligations()[number];
+            let (asked, at) = (self.asked(&obligation.failure), obligation.at);
+            let mixed = obligation.failure.classes().into_iter().any(|class| !selected(class));
+            if let Some(class) = asked {
                 let truth = walk.broken(number);
                 let truth = self.while_running(walk, &at, truth);
                 // With several threads, most of a question is what all have in common.
@@ -612,9 +624,11 @@ impl<'p> Run<'_, 'p> {
                     Some(_) => vec![truth],
                     None => cases(&mut walk.machine.d, truth),
                 };
+                let first = possible.mixed.len();
                 for case in cases {
                     possible.add(class, case, Goal::At(at));
                 }
+                possible.mixed[first..].fill(mixed);
             }
         }
         if selected(Class::Deadlock) {
@@ -671,10 +685,11 @@ impl<'p> Run<'_, 'p> {
     fn note_absent(&mut self, walk: &mut Walk<'p>) -> Result<(), Reason> {
         let mut classes: BTreeMap<Class, Vec<Bool>> = BTreeMap::new();
         for number in 0..walk.machine.obligations().len() {
-            let class = walk.machine.obligations()[number].failure.class();
-            if !self.what.selection.contains(class) {
+            let failure = &walk.machine.obligations()[number].failure;
+            if self.asked(failure).is_none() {
+                let of = failure.classes();
                 let broken = walk.broken(number);
-                classes.entry(class).or_default().push(broken);
+                of.into_iter().for_each(|class| classes.entry(class).or_default().push(broken));
             }
         }
         let mut absent = Vec::new();
@@ -701,7 +716,7 @@ impl<'p> Run<'_, 'p> {
             ends.push(walk.machine.d.and_b(wait.path, waits));
         }
         for number in 0..walk.machine.obligations().len() {
-            if !self.what.selection.contains(walk.machine.obligations()[number].failure.class()) {
+            if self.asked(&walk.machine.obligations()[number].failure).is_none() {
                 ends.push(walk.broken(number));
             }
         }
@@ -780,6 +795,9 @@ pub(crate) const UNCLEAR_RACE: &str = "not supported: races of an atomic section
 
 /// Why it is not known whether something is lost.
 pub(crate) const UNCLEAR: &str = "not supported: whether a heap object can be reached where pieces of pointers were copied, or by too large an array";
+
+/// Why it is not known whether what is violated was asked about.
+const MIXED: &str = "not supported: whether a value is poison because of something that was checked, or because of something else: use --property all";
 
 fn does_not_replay(why: &str) -> Reason {
     let message = format!("{}: a violation does not replay: {why}", ReasonCode::Internal.sentence());

@@ -661,6 +661,7 @@ impl InputArgs {
             scopes_matter: program::scopes::locals_may_outlive_blocks,
             passes: self.passes.clone(),
             platform: self.platform.clone(),
+            ..frontend::Options::default()
         })
     }
 }

@@ -6,6 +6,7 @@
 mod args;
 mod auto;
 mod bmc_command;
+mod cache;
 mod check_command;
 mod destination;
 mod emit_test;

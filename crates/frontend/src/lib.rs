@@ -18,9 +18,9 @@ mod tool;
 pub use compile::{Width, feed};
 pub use dependencies::Listed;
 pub use error::{Fault, FrontendError, PROBLEMS_SHOWN, Problem};
-pub use kind::Kind;
+pub use kind::{Kind, is_source_name};
 pub use passes::Passes;
-pub use tool::{Tool, Version, find_tool};
+pub use tool::{Tool, Version, find_tool, programs};
 
 use ir::Module;
 use ir::global::GlobalKind;
@@ -97,6 +97,8 @@ pub struct FileOptions {
     pub kind: Option<Kind>,
     /// Options for clang, before those that all files have.
     pub flags: Vec<OsString>,
+    /// What people should know about that.
+    pub note: Option<String>,
 }
 
 impl Default for Options {
@@ -164,6 +166,8 @@ pub fn load(paths: &[PathBuf], options: &Options, messages: &mut dyn Write) -> R
     let platforms = Platforms::find(&options.platform)?;
     let options = &*platforms.options(options);
     for path in paths {
+        let note = options.files.get(path).and_then(|file| file.note.clone());
+        warnings.extend(note.map(|message| Problem::In { file: path.display().to_string(), message }));
         let (input, module) = module_of_file(path, options, &mut read, &mut warnings, messages)?;
         modules.push(module);
         inputs.push(input);

@@ -1,8 +1,10 @@
 //! The command line.
 
+use crate::project::CompileCommands;
 use crate::values::{priority, seconds, weight};
 use clap::builder::NonEmptyStringValueParser;
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
+use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -19,6 +21,12 @@ pub struct Cli {
     /// What to do
     #[command(subcommand)]
     pub command: Command,
+}
+
+/// The command line as clap knows it.
+pub fn command() -> clap::Command {
+    // A project needs no files on the command line.
+    Cli::command().mut_subcommand("check", |check| check.mut_arg("files", |files| files.required(false)))
 }
 
 /// The commands.
@@ -38,6 +46,8 @@ pub enum Command {
     Smt2(crate::smt2_command::Smt2Args),
     /// Compare two functions: does what a compiler made of one still mean the same?
     Refine(Box<crate::refine::RefineArgs>),
+    /// Start a project: an example that can be checked, and its heddle.toml
+    Init(crate::project::InitArgs),
 }
 
 const QUERY_EXAMPLES: &str = "\
@@ -130,6 +140,7 @@ pub const HUNT_STEPS: u64 = 100_000;
 
 const CHECK_EXAMPLES: &str = "\
 Examples:
+  heddle check                                    every target of the project: see heddle init
   heddle check program.c                          every property but leaks
   heddle check --property race,deadlock queue.c   only these
   heddle check --timeout 60 --jobs 2 program.c    for a minute, on two cores
@@ -153,6 +164,18 @@ Exit codes: 0 holds, 10 violated, 5 unknown, 2 bad usage or bad input, 6 a bug i
 pub struct CheckArgs {
     #[command(flatten)]
     pub input: InputArgs,
+
+    /// The project whose targets are checked if no files are named [default: heddle.toml here, or in a folder above]
+    #[arg(long, value_name = "DIR|FILE", conflicts_with = "files")]
+    pub project: Option<PathBuf>,
+
+    /// Only these targets of the project
+    #[arg(long, value_name = "NAME,..", value_delimiter = ',', conflicts_with = "files")]
+    pub target: Vec<String>,
+
+    /// Check all targets of the project again, whether or not they have changed
+    #[arg(long, conflicts_with = "files")]
+    pub no_cache: bool,
 
     /// The property classes to check, with commas; `all` for every one [default: all but leak and cleanup]
     #[arg(long, value_name = "CLASS,..")]
@@ -317,7 +340,7 @@ pub struct SearchArgs {
     #[arg(long, value_name = "MB", default_value = "4096")]
     pub memory: u64,
 
-    /// How many threads search
+    /// How many threads search; of a project, how many targets are checked at once
     #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub jobs: u16,
 
@@ -611,6 +634,10 @@ pub struct InputArgs {
     )]
     pub width: Option<String>,
 
+    /// Compile each file as this compile_commands.json says, as far as it is about what the program means
+    #[arg(long, value_name = "DIR|FILE", help_heading = "Compiling C and C++")]
+    pub compile_commands: Option<PathBuf>,
+
     /// Further options for clang, split as a shell would
     #[arg(
         long,
@@ -645,6 +672,13 @@ impl InputArgs {
                 shlex::split(flags).ok_or_else(|| format!("--cflags: a quote is not closed in `{flags}`"))?;
             cflags.extend(words.into_iter().map(OsString::from));
         }
+        let commands = self.compile_commands.as_deref().map(CompileCommands::read).transpose()?;
+        let mut files = BTreeMap::new();
+        if let Some(commands) = &commands {
+            for file in self.files.iter().filter(|file| frontend::is_source_name(file)) {
+                files.insert(file.clone(), commands.options(file)?);
+            }
+        }
         Ok(frontend::Options {
             clang: self.clang.clone(),
             include: self.include.clone(),
@@ -661,6 +695,8 @@ impl InputArgs {
             scopes_matter: program::scopes::locals_may_outlive_blocks,
             passes: self.passes.clone(),
             platform: self.platform.clone(),
+            files,
+            listed: frontend::Listed::default(),
         })
     }
 }
@@ -668,11 +704,10 @@ impl InputArgs {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
 
     #[test]
     fn the_command_line_is_well_formed() {
-        Cli::command().debug_assert();
+        command().debug_assert();
     }
 
     fn parse(words: &[&str]) -> Result<IrArgs, String> {

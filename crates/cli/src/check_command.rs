@@ -11,7 +11,7 @@ use explore::search::{Limits, Order};
 use explore::{Check, Options, Reduction, Start};
 use program::Program;
 use std::ffi::OsString;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use verdict::places::Places;
 use verdict::property::Class;
@@ -23,10 +23,19 @@ pub fn run(args: &CheckArgs, command: &[OsString], io: &mut Io<'_>) -> Exit {
 
 fn answer_and_write(args: &CheckArgs, command: &[OsString], io: &mut Io<'_>) -> Result<Exit, Exit> {
     let page = Destination::open("the page", args.html.as_deref(), io)?;
+    let answer = answer_with_files(args, &mut Record::default(), io)?;
+    if let Some(page) = page {
+        page.write_page(std::slice::from_ref(&answer), command, io)?;
+    }
+    Ok(write_answer(&answer, args.format, args.bounded_ok, io))
+}
+
+/// The answer; what is asked for besides is written to its files.
+pub fn answer_with_files(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answer, Exit> {
     let trace_file = Destination::open("the trace", args.trace_file.as_deref(), io)?;
     let test = Destination::open("the test", args.emit_test.as_deref(), io)?;
     let witness = Destination::open("the witness", args.witness.as_deref(), io)?;
-    let answer = answer(args, io)?;
+    let answer = answer(args, record, io)?;
     if let (Some(file), Some(proof)) =
         (witness, answer.proof.as_ref().filter(|_| answer.verdict == Verdict::True))
     {
@@ -46,10 +55,7 @@ fn answer_and_write(args: &CheckArgs, command: &[OsString], io: &mut Io<'_>) -> 
     if let (Some(file), Some(trace)) = (trace_file, &answer.trace) {
         file.write(&trace.to_json(), io)?;
     }
-    if let Some(page) = page {
-        page.write_page(std::slice::from_ref(&answer), command, io)?;
-    }
-    Ok(write_answer(&answer, args.format, args.bounded_ok, io))
+    Ok(answer)
 }
 
 /// What was checked, as the competition writes it where it has words for it.
@@ -61,7 +67,7 @@ fn specification(classes: &str) -> String {
     }
 }
 
-fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
+fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answer, Exit> {
     let started = Instant::now();
     if args.cross_check.is_some() && !matches!(args.search.engine, Engine::Bmc | Engine::Prove) {
         return Err(mistake("--cross-check: only --engine bmc and --engine prove ask solvers", io));
@@ -101,7 +107,14 @@ fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
         Ok(selection) => selection,
         Err(error) => return Err(mistake(&format!("--property: {error}"), io)),
     };
-    let loaded = load(&args.input, traps_for(&selection), &args.search.entry, &args.search.drawn, io)?;
+    let loaded = load_recorded(
+        &args.input,
+        traps_for(&selection),
+        &args.search.entry,
+        &args.search.drawn,
+        record,
+        io,
+    )?;
     if let Err(message) = check_markers(&args.search.marker, &loaded) {
         return Err(mistake(&message, io));
     }
@@ -330,6 +343,13 @@ impl Loaded {
     }
 }
 
+/// What a program was made from, for whoever wants to know whether that is still so, or to keep it.
+#[derive(Default)]
+pub struct Record {
+    /// Every file that took part.
+    pub read: Vec<PathBuf>,
+}
+
 /// Reads and links a program; what is wrong with it is said.
 pub fn load(
     input: &InputArgs,
@@ -338,12 +358,25 @@ pub fn load(
     drawn: &DrawnArgs,
     io: &mut Io<'_>,
 ) -> Result<Loaded, Exit> {
+    load_recorded(input, traps, entry, drawn, &mut Record::default(), io)
+}
+
+/// The same, and what it was made from is noted.
+pub fn load_recorded(
+    input: &InputArgs,
+    traps: frontend::Traps,
+    entry: &[String],
+    drawn: &DrawnArgs,
+    record: &mut Record,
+    io: &mut Io<'_>,
+) -> Result<Loaded, Exit> {
     let options = match input.options(true, io.colour) {
         Ok(options) => frontend::Options { traps, ..options },
         Err(message) => return Err(mistake(&message, io)),
     };
     let loaded = frontend::load(&input.files, &options, io.err).map_err(|error| complain(&error, io))?;
     warn(&loaded.warnings, io);
+    record.read.clone_from(&loaded.read);
     let texts = run_report::texts(&loaded.inputs);
     let (program, start, entries) =
         prepare(loaded.module, entry, drawn).map_err(|message| mistake(&message, io))?;

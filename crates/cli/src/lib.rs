@@ -6,6 +6,7 @@
 mod args;
 mod auto;
 mod bmc_command;
+mod cache;
 mod check_command;
 mod destination;
 mod emit_test;
@@ -13,6 +14,7 @@ mod exit;
 mod ir_command;
 mod json;
 mod lowered;
+mod project;
 mod prove_command;
 mod query_command;
 mod refine;
@@ -27,7 +29,7 @@ mod watch;
 
 pub use exit::Exit;
 
-use clap::Parser;
+use clap::FromArgMatches;
 use std::ffi::OsString;
 use std::io::{Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -50,15 +52,21 @@ pub struct Io<'a> {
 pub fn run(args: impl IntoIterator<Item = OsString>, io: &mut Io<'_>) -> Exit {
     let words: Vec<OsString> = args.into_iter().collect();
     guarded(io, |io| {
-        let exit = match args::Cli::try_parse_from(&words) {
-            Ok(cli) => match cli.command {
+        let matches = args::command().try_get_matches_from(&words);
+        let cli = matches.and_then(|matches| Ok((args::Cli::from_arg_matches(&matches)?, matches)));
+        let exit = match cli {
+            Ok((cli, matches)) => match cli.command {
                 args::Command::Ir(args) => ir_command::run(&args, io),
                 args::Command::Run(args) => run_command::run(&args, io),
+                args::Command::Check(args) if args.input.files.is_empty() => {
+                    project::run(&args, &matches, &words, io)
+                }
                 args::Command::Check(args) => check_command::run(&args, &words, io),
                 args::Command::Query(args) => query_command::run(*args, &words, io),
                 args::Command::Simulate(args) => simulate::run(&args, io),
                 args::Command::Smt2(args) => smt2_command::run(&args, io),
                 args::Command::Refine(args) => refine::run(&args, io),
+                args::Command::Init(args) => project::init(&args, io),
             },
             Err(error) => usage(&error, io),
         };

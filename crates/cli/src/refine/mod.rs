@@ -7,6 +7,7 @@ mod page;
 mod text;
 
 use crate::args::Format;
+use crate::cache::Cache;
 use crate::destination::Destination;
 use crate::ir_command::mistake;
 use crate::values::seconds;
@@ -186,7 +187,7 @@ fn exit_of(done: &[Done], problems: &[String], bounded_ok: bool) -> Exit {
 fn compare_all(jobs: Vec<Job>, options: &tv::Options, args: &RefineArgs, io: &mut Io<'_>) -> Vec<Done> {
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let workers = args.jobs.map_or(cores, |jobs| jobs as usize).min(jobs.len()).max(1);
-    let cache = cache::Cache::open(!args.no_cache);
+    let cache = Cache::open("refine", !args.no_cache);
     let total = jobs.len();
     let waiting: Vec<Mutex<Option<Job>>> = jobs.into_iter().map(|job| Mutex::new(Some(job))).collect();
     let next = AtomicUsize::new(0);
@@ -235,10 +236,11 @@ fn in_context(job: &Job, outcome: Outcome) -> Outcome {
     }
 }
 
-fn compare(job: Job, options: &tv::Options, cache: &cache::Cache) -> Done {
+fn compare(job: Job, options: &tv::Options, cache: &Cache) -> Done {
     let started = Instant::now();
     let key = cache::key(&job, options);
-    if let Some(outcome) = cache.find(&key).map(|outcome| in_context(&job, outcome)) {
+    let kept = key.as_deref().and_then(|key| cache.find(key));
+    if let Some(outcome) = kept.map(|outcome| in_context(&job, outcome)) {
         return Done { job, outcome, seconds: started.elapsed().as_secs_f64(), cached: true };
     }
     let pair = std::panic::AssertUnwindSafe(|| {
@@ -247,7 +249,9 @@ fn compare(job: Job, options: &tv::Options, cache: &cache::Cache) -> Done {
     let outcome = std::panic::catch_unwind(pair).unwrap_or_else(|_| {
         Outcome::plain(Verdict::Unknown("internal: a bug in Heddle; please report the pair".to_string()))
     });
-    cache.keep(&key, &outcome);
+    if let Some(key) = &key {
+        cache::keep(cache, key, &outcome);
+    }
     let outcome = in_context(&job, outcome);
     Done { job, outcome, seconds: started.elapsed().as_secs_f64(), cached: false }
 }

@@ -128,7 +128,7 @@ pub struct QueryArgs {
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
 
-    /// How to write the result: human or json, one object for each query
+    /// How to write the result: human, json (one object for each query), sarif, junit or github; in the last three a query is a test that passes if it is satisfied
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
     pub format: Format,
 }
@@ -152,6 +152,7 @@ Examples:
   heddle check --emit-test test.c program.c       a violation as a test: cc -fsanitize=address,undefined program.c test.c
   heddle check --trace-file bug.json program.c    keep the trace, to
   heddle check --replay bug.json program.c        see it again
+  heddle check --format sarif program.c           for editors and code scanning; junit and github for build servers
 
 Property classes: assert reach bounds null lifetime free leak cleanup align overflow shift div-zero uninit unreachable race deadlock
 undefined; all of them with `all`.
@@ -251,7 +252,7 @@ pub struct CheckArgs {
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
 
-    /// How to write the result: human or json
+    /// How to write the result: human, json, sarif (editors, code scanning), junit (build servers) or github (annotations of workflows)
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
     pub format: Format,
 }
@@ -535,7 +536,7 @@ pub struct RunArgs {
 
     /// How to write the result: human or json, which holds what the program writes, too
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
-    pub format: Format,
+    pub format: PlainFormat,
 }
 
 const IR_EXAMPLES: &str = "\
@@ -576,7 +577,7 @@ pub struct IrArgs {
 
     /// How to write the result: human or json
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
-    pub format: Format,
+    pub format: PlainFormat,
 
     /// Write the result to FILE instead of standard output
     #[arg(short, long, value_name = "FILE")]
@@ -649,9 +650,24 @@ pub struct InputArgs {
     pub cflags: Vec<String>,
 }
 
-/// How a result is written.
+/// How a verdict is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Format {
+    /// For people
+    Human,
+    /// One JSON object
+    Json,
+    /// SARIF 2.1.0, for editors and forges
+    Sarif,
+    /// JUnit's XML, for build servers
+    Junit,
+    /// Annotations of GitHub's workflows
+    Github,
+}
+
+/// How a result that is no verdict is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum PlainFormat {
     /// For people
     Human,
     /// One JSON object

@@ -1,7 +1,7 @@
 //! `heddle check`: can the program go wrong?
 
 use crate::args::{CheckArgs, DrawnArgs, Engine, Format, InputArgs, OrderArg, ReductionArg, SearchArgs};
-use crate::destination::Destination;
+use crate::destination::{Destination, command_line};
 use crate::exit::unwritable;
 use crate::ir_command::{complain, mistake, warn};
 use crate::run_report;
@@ -15,6 +15,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use verdict::places::Places;
 use verdict::property::Class;
+use verdict::status::exit;
 use verdict::{Answer, Approximation, Chances, Entry, Reason, ReasonCode, Selection, Trace, Verdict};
 
 pub fn run(args: &CheckArgs, command: &[OsString], io: &mut Io<'_>) -> Exit {
@@ -27,7 +28,7 @@ fn answer_and_write(args: &CheckArgs, command: &[OsString], io: &mut Io<'_>) -> 
     if let Some(page) = page {
         page.write_page(std::slice::from_ref(&answer), command, io)?;
     }
-    Ok(write_answer(&answer, args.format, args.bounded_ok, io))
+    Ok(write_answers(std::slice::from_ref(&answer), args.format, args.bounded_ok, command, io))
 }
 
 /// The answer; what is asked for besides is written to its files.
@@ -279,23 +280,48 @@ pub fn check_markers(markers: &[String], loaded: &Loaded) -> Result<(), String> 
     Ok(())
 }
 
-/// Writes an answer; how the process ends.
-pub fn write_answer(answer: &Answer, format: Format, bounded_ok: bool, io: &mut Io<'_>) -> Exit {
+/// Writes answers as one result; how the process ends: as the first of them that is a bug, is violated, or is not known.
+pub fn write_answers(
+    answers: &[Answer],
+    format: Format,
+    bounded_ok: bool,
+    command: &[OsString],
+    io: &mut Io<'_>,
+) -> Exit {
+    let codes: Vec<u8> = answers.iter().map(|answer| answer.exit_code(bounded_ok)).collect();
+    let worst =
+        [(exit::INTERNAL, Exit::Internal), (exit::VIOLATED, Exit::Violated), (exit::UNKNOWN, Exit::Unknown)];
+    let worst = worst.into_iter().find(|(code, _)| codes.contains(code)).map_or(Exit::Fine, |(_, exit)| exit);
+    let mut files = report::Files::default();
+    let style = report::Style { colour: io.colour, ..report::Style::default() };
     let text = match format {
-        Format::Json => report::json(answer),
-        Format::Human => {
-            let style = report::Style { colour: io.colour, ..report::Style::default() };
-            report::text(answer, &mut report::Files::default(), style)
+        Format::Json => answers.iter().map(report::json).collect(),
+        Format::Human => answers.iter().map(|answer| report::text(answer, &mut files, style)).collect(),
+        Format::Sarif | Format::Junit | Format::Github => {
+            let runs: Vec<report::Findings<'_>> =
+                answers.iter().map(|answer| report::Findings::of(answer, bounded_ok, &mut files)).collect();
+            findings(&runs, format, command, worst)
         }
     };
-    if let Err(error) = io.out.write_all(text.as_bytes()) {
-        return unwritable("the result", &error, io);
+    match io.out.write_all(text.as_bytes()) {
+        Ok(()) => worst,
+        Err(error) => unwritable("the result", &error, io),
     }
-    match answer.exit_code(bounded_ok) {
-        verdict::status::exit::FINE => Exit::Fine,
-        verdict::status::exit::VIOLATED => Exit::Violated,
-        verdict::status::exit::INTERNAL => Exit::Internal,
-        _ => Exit::Unknown,
+}
+
+/// Findings in one of the formats of other tools.
+pub fn findings(runs: &[report::Findings<'_>], format: Format, command: &[OsString], exit: Exit) -> String {
+    let invocation = report::Invocation {
+        command: command_line(command),
+        directory: std::env::current_dir().ok(),
+        exit: exit.code(),
+    };
+    match format {
+        Format::Junit => report::junit(runs),
+        Format::Github => report::github(runs, &invocation),
+        Format::Sarif | Format::Human | Format::Json => {
+            report::sarif(runs, &invocation, &mut report::Files::default())
+        }
     }
 }
 

@@ -65,7 +65,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, io: &mut Io<'_>) -> Exit {
                 args::Command::Query(args) => query_command::run(*args, &words, io),
                 args::Command::Simulate(args) => simulate::run(&args, io),
                 args::Command::Smt2(args) => smt2_command::run(&args, io),
-                args::Command::Refine(args) => refine::run(&args, io),
+                args::Command::Refine(args) => refine::run(&args, &words, io),
                 args::Command::Init(args) => project::init(&args, io),
             },
             Err(error) => usage(&error, io),

@@ -2,7 +2,7 @@
 
 use crate::args::{Engine, Format, HUNT_RUNS, HUNT_STEPS, QueryArgs};
 use crate::check_command::{
-    Loaded, chances, check_markers, configure, limits, load, order, search_options, write_answer,
+    Loaded, chances, check_markers, configure, limits, load, order, search_options, write_answers,
 };
 use crate::destination::Destination;
 use crate::ir_command::mistake;
@@ -47,6 +47,15 @@ fn answer_all(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Res
     if let Some(message) = queries.iter().find_map(|query| refusal(args.search.engine, query)) {
         return Err(mistake(message, io));
     }
+    // Who answers people answers at once; formats of other tools have one text for all.
+    let at_the_end = matches!(args.format, Format::Sarif | Format::Junit | Format::Github);
+    if let Some(query) = queries.iter().find(|query| at_the_end && !is_yes_or_no(query)) {
+        let message = format!(
+            "--format: {} asks for a number, which is no test that passes or fails: use human or json",
+            source::shown(&query.text)
+        );
+        return Err(mistake(&message, io));
+    }
     let hunts = args.search.engine == Engine::Sample && queries.iter().any(is_about_a_state);
     if let Some(option) = [("--runs", args.runs), ("--max-steps", args.max_steps)]
         .iter()
@@ -59,13 +68,18 @@ fn answer_all(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Res
     let (mut worst, mut answers, mut samples) = (Exit::Fine, Vec::new(), Samples::new());
     for query in &queries {
         let answer = answer(&args, &loaded, query, &mut samples, io)?;
-        match write_answer(&answer, args.format, false, io) {
-            Exit::Fine => {}
-            Exit::Unknown if worst == Exit::Fine => worst = Exit::Unknown,
-            Exit::Unknown => {}
-            exit => return Err(exit),
+        if !at_the_end {
+            match write_answers(std::slice::from_ref(&answer), args.format, false, command, io) {
+                Exit::Fine => {}
+                Exit::Unknown if worst == Exit::Fine => worst = Exit::Unknown,
+                Exit::Unknown => {}
+                exit => return Err(exit),
+            }
         }
         answers.push(answer);
+    }
+    if at_the_end {
+        worst = write_answers(&answers, args.format, false, command, io);
     }
     if let Some(csv) = csv.filter(|_| !samples.is_empty()) {
         let text: String = samples.iter().flat_map(|line| [line, "\n"]).collect();
@@ -80,6 +94,11 @@ fn answer_all(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Res
 /// Whether a query asks for one state.
 fn is_about_a_state(query: &Written) -> bool {
     matches!(query.query, Query::Reachable(_) | Query::Invariant(_))
+}
+
+/// Whether the answer to a query is yes or no.
+fn is_yes_or_no(query: &Written) -> bool {
+    is_about_a_state(query) || matches!(query.query, Query::Hypothesis { .. })
 }
 
 /// Why the engine that was named does not answer a query, if it does not.
@@ -141,7 +160,7 @@ fn answer(
     }
     for warning in &query.warnings {
         let _ = writeln!(io.err, "{warning}");
-        if args.format == Format::Json {
+        if args.format != Format::Human {
             answer.warnings.push(warning.to_string());
         }
     }

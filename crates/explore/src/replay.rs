@@ -260,8 +260,8 @@ impl<'s, 'p> Replay<'s, 'p> {
         self.made += 1;
         self.note_names();
         let location = self.places.innermost(&stack.0);
-        self.show(thread, location);
         self.stack = stack.0;
+        self.show(thread, location);
         let code = &self.system.program.code;
         let Op::Store { width, value, .. } = *code.ops.get(self.machine.pc() as usize)? else { return None };
         let access = *next_accesses(&self.machine, thread).first()?;
@@ -347,11 +347,14 @@ impl<'s, 'p> Replay<'s, 'p> {
                 return;
             }
         }
+        let own = |pc: &&Pc| self.places.location(**pc).is_some_and(|location| location.line != 0);
+        let depth = self.stack.iter().filter(own).count().saturating_sub(1) as u32;
         self.steps.push(TraceStep {
             step: self.made,
             thread: thread as u32,
             location,
             switch,
+            depth,
             ..TraceStep::default()
         });
     }
@@ -371,7 +374,8 @@ impl<'s, 'p> Replay<'s, 'p> {
     fn show_interrupt(&mut self) {
         let thread = self.machine.current();
         self.last = None;
-        self.show(thread, self.places.innermost(&self.machine.stack().0));
+        self.stack = self.machine.stack().0;
+        self.show(thread, self.places.innermost(&self.stack));
         self.note("the environment interrupts it".to_string());
         self.last = None;
     }

@@ -8,7 +8,7 @@ use source::{Diagnostic, Pos};
 use std::fmt::Write;
 use verdict::{
     Answer, Class, Direction, LevelResult, Location, Proof, Property, QueryAnswer, QueryResult, Scope, Stack,
-    Verdict,
+    Trace, Verdict,
 };
 
 /// More calls of a stack than this are only counted.
@@ -329,6 +329,24 @@ pub fn stat(value: &Value) -> String {
         Value::String(text) => text.clone(),
         value => value.to_string(),
     }
+}
+
+/// A violation and what leads to it, without colours.
+pub fn violation(
+    answer: &Answer,
+    property: &Property,
+    trace: Option<&Trace>,
+    sources: &mut dyn Sources,
+) -> String {
+    let style = Style::default();
+    let mut writer = Writer { out: String::new(), style };
+    writer.violation(property, sources);
+    if let Some(trace) = trace.filter(|trace| !trace.steps.is_empty()) {
+        writer.out.push('\n');
+        lanes::write(&mut writer.out, trace, sources, style);
+    }
+    writer.stacks(answer, &property.stacks);
+    writer.out
 }
 
 /// The calls that threads are in, without colours.

@@ -150,6 +150,14 @@ pub struct TraceStep {
     /// What there is to say about it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
+    /// How many calls of functions with a source it is in, but for the first of the thread.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub depth: u32,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // As serde asks for it.
+fn is_zero(depth: &u32) -> bool {
+    *depth == 0
 }
 
 /// Why a trace cannot be used.

@@ -16,7 +16,7 @@ pub use init::{InitArgs, init};
 
 use crate::args::{CheckArgs, Format};
 use crate::cache::Cache;
-use crate::check_command::{Record, answer_with_files};
+use crate::check_command::{Record, answer_with_files, findings};
 use crate::destination::Destination;
 use crate::exit::unwritable;
 use crate::ir_command::mistake;
@@ -93,6 +93,14 @@ fn check(
     let text = match args.format {
         Format::Human => summary::table(&done),
         Format::Json => summary::json(&project.file, &done, started.elapsed().as_secs_f64()),
+        Format::Sarif | Format::Junit | Format::Github => {
+            let mut files = report::Files::default();
+            let answered = done.iter().filter_map(|done| Some((done.answer.as_ref().ok()?, done.bounded_ok)));
+            let runs: Vec<report::Findings<'_>> = answered
+                .map(|(answer, bounded_ok)| report::Findings::of(answer, bounded_ok, &mut files))
+                .collect();
+            findings(&runs, args.format, command, exit)
+        }
     };
     match io.out.write_all(text.as_bytes()) {
         Ok(()) => Ok(exit),

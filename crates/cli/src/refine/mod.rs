@@ -1,6 +1,7 @@
 //! `heddle refine`: does what a compiler made of a function still mean the same?
 
 mod cache;
+mod findings;
 mod jobs;
 mod json;
 mod page;
@@ -15,6 +16,7 @@ use crate::watch::Spinner;
 use crate::{Exit, Io};
 use clap::Args;
 use jobs::Job;
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, mpsc};
@@ -105,8 +107,8 @@ pub struct RefineArgs {
     #[arg(long)]
     pub no_cache: bool,
 
-    /// How the result is written
-    #[arg(long, value_enum, default_value_t = Format::Human)]
+    /// How to write the result: human, json, sarif (editors, code scanning), junit (build servers) or github (annotations of workflows)
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
     pub format: Format,
 
     /// Write a page that shows the pairs side by side
@@ -122,11 +124,11 @@ pub(crate) struct Done {
     pub(crate) cached: bool,
 }
 
-pub fn run(args: &RefineArgs, io: &mut Io<'_>) -> Exit {
-    refine(args, io).unwrap_or_else(|exit| exit)
+pub fn run(args: &RefineArgs, command: &[OsString], io: &mut Io<'_>) -> Exit {
+    refine(args, command, io).unwrap_or_else(|exit| exit)
 }
 
-fn refine(args: &RefineArgs, io: &mut Io<'_>) -> Result<Exit, Exit> {
+fn refine(args: &RefineArgs, command: &[OsString], io: &mut Io<'_>) -> Result<Exit, Exit> {
     let started = Instant::now();
     if args.each_pass && args.passes.is_none() && args.cc.is_none() {
         return Err(mistake("--each-pass needs --passes or --cc", io));
@@ -155,6 +157,11 @@ fn refine(args: &RefineArgs, io: &mut Io<'_>) -> Result<Exit, Exit> {
     let result = match args.format {
         Format::Human => text::write(&done, &found.problems, args.aliases, io.out),
         Format::Json => json::write(&done, &found.problems, args, started, io.out),
+        Format::Sarif | Format::Junit | Format::Github => {
+            let run = findings::findings(&done, &found.problems, args, started.elapsed().as_secs_f64());
+            let text = crate::check_command::findings(&[run], args.format, command, exit);
+            io.out.write_all(text.as_bytes())
+        }
     };
     if let Err(error) = result {
         return Err(crate::exit::unwritable("the result", &error, io));

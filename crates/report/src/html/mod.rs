@@ -7,7 +7,7 @@ mod bins;
 mod charts;
 mod graph;
 mod layers;
-mod markup;
+pub(crate) mod markup;
 mod plot;
 mod proof;
 mod scale;

@@ -241,7 +241,7 @@ impl<'p> Asking<'_, 'p> {
         match known.unwrap_or_else(|| self.asker.ask(terms, &self.what.solver, limits, question)) {
             Said::Can(model) => Ok(Some(completed(walk, *model))),
             Said::Cannot => Ok(None),
-            Said::Unknown(reason) => Err(unanswered(&reason, &self.what.solver)),
+            Said::Unknown(reason) => Err(unanswered(&reason, &self.what.solver, self.progress)),
         }
     }
 

@@ -97,6 +97,7 @@ pub fn check(
         answer,
         bounds: Bounds { steps: what.steps, ..Bounds::all(what.unwind.unwrap_or(1)) },
         checked: None,
+        clear: 0,
         violated: Vec::new(),
         crossed: Crossed::default(),
         asker: Asker::default(),
@@ -177,6 +178,8 @@ struct Run<'r, 'p> {
     bounds: Bounds,
     /// The bounds up to which violations were looked for.
     checked: Option<Bounds>,
+    /// Nothing is violated as long as no loop goes round more often than this.
+    clear: u32,
     violated: Vec<Class>,
     crossed: Crossed,
     asker: Asker,
@@ -204,7 +207,7 @@ impl<'p> Run<'_, 'p> {
         match self.put(walk, question, Asker::ask)? {
             Said::Can(model) => Ok(Some(*model)),
             Said::Cannot => Ok(None),
-            Said::Unknown(reason) => Err(unanswered(&reason, &self.what.solver)),
+            Said::Unknown(reason) => Err(unanswered(&reason, &self.what.solver, self.progress)),
         }
     }
 
@@ -358,10 +361,12 @@ impl<'p> Run<'_, 'p> {
             let met = trouble.into_iter().find(|(path, _)| model.is_true(*path));
             return Err(met.map_or_else(|| Reason::new(ReasonCode::Internal), |(_, reason)| reason));
         }
-        if self.violated.is_empty() && self.executions.is_none() {
+        if self.violated.is_empty() {
             let smallest = self.bounds.loops.values().chain(self.bounds.recursions.values()).min();
-            let clear = smallest.copied().unwrap_or(self.bounds.usual);
-            self.progress.clear.fetch_max(clear.into(), Ordering::Relaxed);
+            self.clear = self.clear.max(smallest.copied().unwrap_or(self.bounds.usual));
+            if self.executions.is_none() {
+                self.progress.clear.fetch_max(self.clear.into(), Ordering::Relaxed);
+            }
         }
         let reached = early.map_or_else(|| self.reached_cuts(walk), Ok)?;
         if grows && !reached.is_empty() && grow(&mut self.bounds, &reached, self.progress) {
@@ -752,6 +757,20 @@ impl<'p> Run<'_, 'p> {
     fn unknown(mut self, reason: Reason) -> Answer {
         if self.violated.is_empty() {
             self.answer.verdict = Verdict::Unknown;
+            // What a limit has ended has covered so much.
+            let steps = self.executions.as_ref().and_then(Executions::steps);
+            let limited = matches!(
+                reason.code,
+                ReasonCode::Timeout
+                    | ReasonCode::Interrupted
+                    | ReasonCode::MemoryLimit
+                    | ReasonCode::StepLimit
+                    | ReasonCode::Solver
+            );
+            if limited && self.clear > 0 && steps.is_none() {
+                let covered = Bound { kind: BoundKind::Unwind, limit: self.clear.into(), cut: Vec::new() };
+                self.answer.scope = Scope::Bounded { bounds: vec![covered] };
+            }
             self.answer.reason = Some(reason);
         }
         self.finish(Verdict::Unknown)

@@ -341,9 +341,9 @@ pub struct SearchArgs {
     #[arg(long, value_name = "MB", default_value = "4096")]
     pub memory: u64,
 
-    /// How many threads search; of a project, how many targets are checked at once
-    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=256))]
-    pub jobs: u16,
+    /// How many threads search [default: as many as there are cores for `check` without --engine, else 1]; of a project, how many targets are checked at once
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub jobs: Option<u16>,
 
     /// How the state space is reduced: none, internal, simultaneous or por
     #[arg(long, value_enum, value_name = "HOW", hide_possible_values = true)]
@@ -376,6 +376,19 @@ pub struct SearchArgs {
     /// Let waiting for a condition variable end without a signal, too
     #[arg(long)]
     pub spurious_wakeups: bool,
+}
+
+impl SearchArgs {
+    /// How many threads one engine has.
+    pub fn jobs(&self) -> usize {
+        self.jobs.unwrap_or(1).into()
+    }
+
+    /// How many threads several engines share.
+    pub fn jobs_at_hand(&self) -> usize {
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        self.jobs.map_or_else(cores, usize::from)
+    }
 }
 
 /// What inputs are.

@@ -3,6 +3,7 @@
 use crate::args::{CheckArgs, DrawnArgs, Engine, Format, InputArgs, OrderArg, ReductionArg, SearchArgs};
 use crate::destination::{Destination, command_line};
 use crate::exit::unwritable;
+use crate::hunt_command::Runs;
 use crate::ir_command::{complain, mistake, warn};
 use crate::run_report;
 use crate::watch::{RunWatch, Watch};
@@ -36,7 +37,14 @@ pub fn answer_with_files(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>)
     let trace_file = Destination::open("the trace", args.trace_file.as_deref(), io)?;
     let test = Destination::open("the test", args.emit_test.as_deref(), io)?;
     let witness = Destination::open("the witness", args.witness.as_deref(), io)?;
-    let answer = answer(args, record, io)?;
+    if io.live {
+        crate::interrupt::watch();
+    }
+    let answer = match answer(args, record, io) {
+        // Who is interrupted before the program is there gets reports, too.
+        Err(_) if crate::interrupt::asked() => interrupted(args),
+        answer => answer?,
+    };
     if let (Some(file), Some(proof)) =
         (witness, answer.proof.as_ref().filter(|_| answer.verdict == Verdict::True))
     {
@@ -57,6 +65,14 @@ pub fn answer_with_files(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>)
         file.write(&trace.to_json(), io)?;
     }
     Ok(answer)
+}
+
+/// The answer if somebody has put an end to it before there was anything to answer.
+fn interrupted(args: &CheckArgs) -> Answer {
+    let mut answer = Answer::new("auto", args.input.names());
+    configure(&mut answer, &args.input, &args.search);
+    answer.reason = Some(Reason::new(ReasonCode::Interrupted));
+    answer.settled()
 }
 
 /// What was checked, as the competition writes it where it has words for it.
@@ -119,6 +135,8 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
     if let Err(message) = check_markers(&args.search.marker, &loaded) {
         return Err(mistake(&message, io));
     }
+    let there = Instant::now();
+    let finished = |answer: Answer| note_times(answer, started, there);
     let program = &loaded.program;
     let chances = search_options(&args.search).chances;
     if let (Some(file), Some(trace)) = (&args.replay, &replay)
@@ -144,19 +162,29 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
     configure(&mut answer, &args.input, &args.search);
     answer.config.more.insert("property".to_string(), check.selection.to_string().into());
     if replay.is_none() && args.search.engine == Engine::Sample {
-        let answer = check_by_runs(args, &loaded, check, answer, started, io);
-        return Ok(finish(answer, started));
+        let runs = Runs {
+            runs: args.runs,
+            steps: args.max_steps,
+            seed: args.search.seed,
+            jobs: args.search.jobs(),
+            until: check.limits.until,
+            first_will_do: false,
+        };
+        let watch = RunWatch::new(io);
+        let answer = crate::hunt_command::check(&loaded, &check, &runs, watch.progress(), answer);
+        watch.end();
+        return Ok(finished(answer));
     }
     if replay.is_none() && (args.search.engine == Engine::Prove || args.validate.is_some()) {
         let answer = crate::prove_command::check(args, &loaded, check, answer, started, io);
-        return answer.map(|answer| finish(answer, started)).map_err(|message| mistake(&message, io));
+        return answer.map(finished).map_err(|message| mistake(&message, io));
     }
     if replay.is_none() && args.search.engine == Engine::Bmc {
         let answer = crate::bmc_command::check(args, &loaded, check, answer, started, io);
-        return answer.map(|answer| finish(answer, started)).map_err(|message| mistake(&message, io));
+        return answer.map(finished).map_err(|message| mistake(&message, io));
     }
-    if replay.is_none() && crate::auto::combines(args, &check) {
-        return Ok(finish(crate::auto::check(args, &loaded, &check, answer, started, io), started));
+    if replay.is_none() && crate::auto::combines(args) {
+        return Ok(finished(crate::auto::check(args, &loaded, &check, answer, io)));
     }
     let watch = Watch::new(io);
     let answer = match replay {
@@ -167,7 +195,7 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
         None => explore::check(program, &places, check, watch.progress(), answer),
     };
     watch.end();
-    Ok(finish(answer, started))
+    Ok(finished(answer))
 }
 
 /// What clang is to find in the source.
@@ -182,82 +210,33 @@ pub fn traps_for(selection: &Selection) -> frontend::Traps {
     }
 }
 
-/// Notes how long it took.
-fn finish(mut answer: Answer, started: Instant) -> Answer {
-    answer.stats.insert(0, ("seconds".to_string(), started.elapsed().as_secs_f64().into()));
+/// Notes how long it took: in all, until the program was there, and in engines without and within solvers. What several engines took is added up.
+pub fn note_times(mut answer: Answer, started: Instant, loaded: Instant) -> Answer {
+    let told = |stats: &[(String, serde_json::Value)], name: &str| {
+        stats.iter().find(|(known, _)| known == name).and_then(|(_, value)| value.as_f64())
+    };
+    let solving = |stats: &[(String, serde_json::Value)]| told(stats, "solver_seconds").unwrap_or(0.0);
+    let (search, solver) = match &answer.attempts[..] {
+        [] => {
+            let solver = solving(&answer.stats);
+            let rest = loaded.elapsed().as_secs_f64() - solver;
+            (told(&answer.stats, "search_seconds").unwrap_or(rest), solver)
+        }
+        attempts => {
+            let solver: f64 = attempts.iter().map(|attempt| solving(&attempt.stats)).sum();
+            (attempts.iter().map(|attempt| attempt.seconds).sum::<f64>() - solver, solver)
+        }
+    };
+    let times = [
+        ("seconds", started.elapsed().as_secs_f64()),
+        ("frontend_seconds", (loaded - started).as_secs_f64()),
+        ("search_seconds", search.max(0.0)),
+        ("solver_seconds", solver),
+    ];
+    answer.stats.retain(|(name, _)| times.iter().all(|(time, _)| time != name));
+    let times = times.map(|(name, seconds)| (name.to_string(), seconds.into()));
+    answer.stats.splice(0..0, times);
     answer
-}
-
-/// Looks for violations in random runs.
-fn check_by_runs(
-    args: &CheckArgs,
-    loaded: &Loaded,
-    check: Check,
-    mut answer: Answer,
-    started: Instant,
-    io: &mut Io<'_>,
-) -> Answer {
-    answer.engine = "sample".to_string();
-    let (program, places) = (&loaded.program, loaded.places());
-    let hunt = sample::hunt::Hunt {
-        start: check.start.clone(),
-        options: check.options.clone(),
-        selection: check.selection.clone(),
-        sought: None,
-        runs: args.runs,
-        steps: args.max_steps,
-        seed: args.search.seed,
-        jobs: args.search.jobs.into(),
-        until: limits(&args.search, started).until,
-    };
-    let watch = RunWatch::new(io);
-    let progress = watch.progress();
-    let caught = sample::hunt::hunt(program, &hunt, &progress.runs, &progress.stop);
-    watch.end();
-    let caught = match caught {
-        Ok(caught) => caught,
-        Err(outcome) => {
-            answer.reason = Some(explore::reason_for(&outcome, &places));
-            return answer.settled();
-        }
-    };
-    for (name, value) in
-        [("seed", args.search.seed), ("runs", caught.runs), ("violating_runs", caught.violating)]
-    {
-        answer.stats.push((name.to_string(), value.into()));
-    }
-    let Some((number, moves)) = caught.first else {
-        answer.reason = Some(match &caught.trouble {
-            Some(outcome) => explore::reason_for(outcome, &places),
-            None if caught.counted == 0 => Reason::new(ReasonCode::NothingChecked),
-            None => {
-                let message = format!("no violation in {} random runs", caught.runs);
-                Reason::because(ReasonCode::Sampled, message)
-            }
-        });
-        return answer.settled();
-    };
-    let entries: Vec<&str> = loaded.entries.iter().map(String::as_str).collect();
-    let mut trace = Trace::new(program, &entries, moves);
-    trace.property = Some(check.selection.to_string());
-    trace.chances = check.options.chances;
-    let unchanged = answer.clone();
-    match explore::replay_trace(program, &places, check, &trace, answer) {
-        Ok(mut answer) if answer.verdict == Verdict::False => {
-            let note = format!(
-                "in {} of {} random runs with --seed {}, run {number} being the first",
-                caught.times, caught.runs, args.search.seed
-            );
-            if let Some(property) = answer.properties.first_mut() {
-                property.notes.push(note);
-            }
-            answer
-        }
-        _ => {
-            let message = format!("{}: a violation is lost", ReasonCode::Internal.sentence());
-            Answer { reason: Some(Reason::because(ReasonCode::Internal, message)), ..unchanged }.settled()
-        }
-    }
 }
 
 /// A marker is a function without a body.
@@ -331,7 +310,7 @@ pub fn configure(answer: &mut Answer, input: &InputArgs, search: &SearchArgs) {
     answer.config.platform = "default".to_string();
     answer.config.passes = input.passes.done();
     let more = &mut answer.config.more;
-    more.insert("jobs".to_string(), search.jobs.into());
+    more.insert("jobs".to_string(), search.jobs().into());
     more.insert("optimise".to_string(), input.optimise.clone().into());
     if !search.entry.is_empty() {
         more.insert("entry".to_string(), search.entry.join(",").into());
@@ -496,7 +475,7 @@ pub fn search_options(args: &SearchArgs) -> Options {
     Options {
         reduction,
         chances: chances(args),
-        jobs: args.jobs.into(),
+        jobs: args.jobs(),
         markers: args.marker.clone(),
         preemptions: args.preemptions,
         ..Options::default()
@@ -518,5 +497,6 @@ pub fn limits(args: &SearchArgs, started: Instant) -> Limits {
         until: args.timeout.map(|seconds| started + Duration::from_secs_f64(seconds)),
         memory: usize::try_from(args.memory.saturating_mul(1 << 20)).unwrap_or(usize::MAX),
         states: args.max_states.unwrap_or(u64::MAX),
+        steps: u64::MAX,
     }
 }

@@ -11,6 +11,8 @@ mod check_command;
 mod destination;
 mod emit_test;
 mod exit;
+mod hunt_command;
+mod interrupt;
 mod ir_command;
 mod json;
 mod lowered;

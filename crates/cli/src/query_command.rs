@@ -243,8 +243,9 @@ fn answer_by_hunting(
         runs: args.runs.unwrap_or(HUNT_RUNS),
         steps: args.max_steps.unwrap_or(HUNT_STEPS),
         seed: args.search.seed,
-        jobs: args.search.jobs.into(),
+        jobs: args.search.jobs(),
         until: ask.limits.until,
+        first_will_do: true,
     };
     let watch = RunWatch::new(io);
     let progress = watch.progress();
@@ -295,7 +296,7 @@ fn answer_from_runs(
         start: loaded.start.clone(),
         markers: args.search.marker.clone(),
         manner: manner(args),
-        jobs: args.search.jobs.into(),
+        jobs: args.search.jobs(),
         seed: args.search.seed,
         until: limits(&args.search, started).until,
         samples: args.csv.is_some(),

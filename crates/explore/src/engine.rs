@@ -357,6 +357,7 @@ pub(crate) fn reason_of_cut(cut: &Cut, places: &Places<'_>) -> Reason {
         Cut::Time => Reason::new(ReasonCode::Timeout),
         Cut::Memory => Reason::new(ReasonCode::MemoryLimit),
         Cut::States => Reason::new(ReasonCode::StateLimit),
+        Cut::Steps => Reason::new(ReasonCode::StepLimit),
         Cut::Interrupted => Reason::new(ReasonCode::Interrupted),
         Cut::Trouble(outcome) => reason_for(outcome, places),
         Cut::Choices => Reason::new(ReasonCode::InputRange),

@@ -1,5 +1,6 @@
 //! All that an engine has to say, in one structure: what every report is made from.
 
+use crate::attempt::Attempt;
 use crate::course::Course;
 use crate::ledger::{Evidence, Ledger};
 use crate::proof::Proof;
@@ -41,6 +42,8 @@ pub struct Answer {
     pub course: Option<Course>,
     /// Why nothing is violated, if that was proved.
     pub proof: Option<Proof>,
+    /// What every engine made of it, if several were asked, in the order in which they were.
+    pub attempts: Vec<Attempt>,
 }
 
 /// How an answer came about.
@@ -141,6 +144,7 @@ impl Answer {
             query: None,
             course: None,
             proof: None,
+            attempts: Vec::new(),
         }
     }
 

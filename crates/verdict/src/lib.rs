@@ -4,6 +4,7 @@
 //! program, and nothing here prints.
 
 mod answer;
+pub mod attempt;
 mod course;
 pub mod ledger;
 mod location;
@@ -18,6 +19,7 @@ pub mod trace;
 pub mod unreached;
 
 pub use answer::{Answer, Config, LevelResult, Quantifier, QueryAnswer, QueryResult};
+pub use attempt::Attempt;
 pub use course::{Checkpoints, Course, EstimateAt, Tally};
 pub use ledger::{Approximation, Direction, Entry, Evidence, Ledger};
 pub use location::{Call, Location, Stack};

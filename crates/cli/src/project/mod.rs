@@ -80,7 +80,7 @@ fn check(
     }
     let page = Destination::open("the page", args.html.as_deref(), io)?;
     let jobs = match matches.value_source("jobs") {
-        Some(ValueSource::CommandLine) => args.search.jobs.into(),
+        Some(ValueSource::CommandLine) => args.search.jobs.map_or(1, usize::from),
         _ => 1,
     };
     let cache = Cache::open("check", !args.no_cache && about_one.is_none());

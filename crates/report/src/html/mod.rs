@@ -3,6 +3,7 @@
 //! Claim: the page is well-formed XML, whatever the texts in it are, shows every figure of the JSON result but long lists, which are drawn, and says how to come to it
 //! again. It is dark or light as the reader's system is.
 
+mod attempts;
 mod bins;
 mod charts;
 mod graph;
@@ -128,6 +129,7 @@ fn article(page: &mut Markup, answer: &Answer, command: &str, sources: &mut dyn 
     trace(page, answer, sources);
     properties(page, answer);
     ledger(page, answer);
+    attempts::write(page, &answer.attempts);
     repeat(page, answer, command);
 }
 

@@ -33,7 +33,7 @@ pub use exit::Exit;
 
 use clap::FromArgMatches;
 use std::ffi::OsString;
-use std::io::{Read, Write};
+use std::io::{BufWriter, IsTerminal, Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Where a run writes.
@@ -48,6 +48,18 @@ pub struct Io<'a> {
     pub colour: bool,
     /// Whether it is a process of its own: then Ctrl-C ends a search, and a terminal shows how far it is.
     pub live: bool,
+}
+
+/// Runs `heddle` with the arguments and the streams of this process.
+pub fn main() -> std::process::ExitCode {
+    let mut io = Io {
+        colour: std::io::stderr().is_terminal(),
+        live: true,
+        out: &mut BufWriter::new(std::io::stdout().lock()),
+        err: &mut std::io::stderr(),
+        input: &mut std::io::stdin(),
+    };
+    run(std::env::args_os(), &mut io).into()
 }
 
 /// Runs `heddle` with these arguments, the first of which is the program's name.

@@ -12,7 +12,7 @@ mod test_program;
 mod text;
 mod witness;
 
-pub use html::html;
+pub use html::{Attribute, Markup, html, page};
 pub use json::json;
 pub use paint::Style;
 pub use sources::{Files, Sources};

@@ -7,19 +7,23 @@ use heddle::{Exit, Io};
 use quick_xml::events::Event;
 use serde_json::Value;
 use std::ffi::OsString;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use tempfile::TempDir;
 use verdict::{Answer, Location, Trace, TraceStep};
 
-/// The browser, if there is one.
-fn browser() -> Option<&'static str> {
+/// A browser, if there is one, an empty folder, and where the page goes in it.
+fn scene() -> Option<(&'static str, TempDir, PathBuf)> {
     let there =
         |name: &&str| Command::new(name).arg("--version").output().is_ok_and(|done| done.status.success());
     let found = ["chromium", "chromium-browser", "google-chrome"].into_iter().find(there);
-    if found.is_none() {
+    let Some(browser) = found else {
         println!("skipped: there is no chromium (scripts/setup installs it)");
-    }
-    found
+        return None;
+    };
+    let folder = tempfile::tempdir().expect("there is room");
+    let page = folder.path().join("page.html");
+    Some((browser, folder, page))
 }
 
 /// Opens a page; what has become of it, and what the browser says about it.
@@ -137,9 +141,7 @@ fn number(value: &Value) -> i64 {
 
 #[test]
 fn a_trace_is_gone_through_with_keys() {
-    let Some(browser) = browser() else { return };
-    let folder = tempfile::tempdir().expect("there is room");
-    let page = folder.path().join("page.html");
+    let Some((browser, _folder, page)) = scene() else { return };
     let program = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bank_account.c");
     let args = ["check", "--engine", "explore", "--html", &page.display().to_string(), program];
     assert_eq!(heddle(&args), Exit::Violated);
@@ -174,7 +176,13 @@ fn a_trace_is_gone_through_with_keys() {
         for (const grain of ["source", "ir", "all"]) {
           one(`input[value=${grain}]`).click();
           seen.rows[grain] = Number(one("input[type=range]").max);
-          seen[grain] = state();
+          key("Home");
+          let locks = false;
+          for (let at = -1; at !== state().at; key("ArrowDown")) {
+            at = state().at;
+            locks ||= all(".flow.lock").length > 0;
+          }
+          seen.locks = (seen.locks ?? 0) + locks;
         }
         seen.text = [one("details.astext").open, one("details.astext pre").textContent.includes("▶")];
         "#,
@@ -210,16 +218,14 @@ fn a_trace_is_gone_through_with_keys() {
     assert!(at("jumped") < last && seen["clicked"]["row"] != seen["jumped"]["row"]);
     let rows = |grain: &str| number(&seen["rows"][grain]);
     assert!(rows("source") < rows("ir") && rows("ir") < rows("all"), "{}", seen["rows"]);
-    assert_eq!(seen["text"], serde_json::json!([false, true]));
+    assert_eq!((number(&seen["locks"]), &seen["text"]), (3, &serde_json::json!([false, true])));
     // Where there is little room, the panes scroll, not the page.
     drive(browser, &page, 400, "");
 }
 
 #[test]
 fn hostile_names_do_nothing() {
-    let Some(browser) = browser() else { return };
-    let folder = tempfile::tempdir().expect("there is room");
-    let page = folder.path().join("page.html");
+    let Some((browser, folder, page)) = scene() else { return };
     let hostile = "</script><script>window.hostile = 1</script><img src=x onerror=window.hostile=1>";
     let program = folder.path().join(format!("a{hostile}.ll"));
     std::fs::create_dir_all(program.parent().expect("it is in a folder")).expect("there is room");
@@ -258,10 +264,23 @@ fn hostile_names_do_nothing() {
 }
 
 #[test]
+fn a_page_without_a_trace_needs_no_script() {
+    let Some((browser, folder, page)) = scene() else { return };
+    let program = folder.path().join("coin.ll");
+    let text = "@heads = global i32 0\ndeclare i64 @heddle_choose(i64)\ndefine i32 @main() {\n\
+                %coin = call i64 @heddle_choose(i64 2)\n%head = trunc i64 %coin to i32\nstore i32 %head, ptr @heads\nret i32 0\n}\n";
+    std::fs::write(&program, text).expect("there is room");
+    let query = "Pr[<=100;500](<> heads == 1;si32)";
+    let args = ["query", "--html", &page.display().to_string(), &program.display().to_string(), query];
+    assert_eq!(heddle(&args), Exit::Fine);
+    untouched(browser, &page);
+    let seen = drive(browser, &page, 400, "seen.charts = all('svg').length;");
+    assert!(number(&seen["charts"]) > 0);
+}
+
+#[test]
 fn a_long_trace_stays_usable() {
-    let Some(browser) = browser() else { return };
-    let folder = tempfile::tempdir().expect("there is room");
-    let page = folder.path().join("page.html");
+    let Some((browser, _folder, page)) = scene() else { return };
     let moves = r#"{"format": "heddle-trace", "version": 1, "program": "0", "entries": ["main"], "moves": [], "threads": ["main", "other"]}"#;
     let mut trace = Trace::from_json(moves).expect("it is well-formed");
     let step = |step: u64| TraceStep {

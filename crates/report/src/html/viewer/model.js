@@ -65,13 +65,14 @@ class Model {
     return rows;
   }
 
-  /// Arrows from row to row: each thread's rows are searched for the instruction, or the last one before it that is shown.
+  /// Arrows from row to row: each thread's rows are searched for the instruction, or the last one before it that is shown. What is got after a switch that shows only
+  /// later, as a lock is within the call that waits for it, is got there.
   flows(rows) {
     const own = this.data.threads.map(() => []);
     rows.forEach((row, at) => {
       if (!this.data.steps[row.step].x) own[row.thread]?.push(at);
     });
-    const find = (thread, number) => {
+    const find = (thread, number, after = -1) => {
       const list = own[thread] ?? [];
       let [low, high] = [0, list.length];
       while (low < high) {
@@ -79,12 +80,14 @@ class Model {
         if (rows[list[middle]].number <= number) low = middle + 1;
         else high = middle;
       }
-      return list[Math.max(low - 1, 0)];
+      const last = list[Math.max(low - 1, 0)];
+      return last > after ? last : list[low];
     };
     const flows = [];
     for (const step of this.data.steps) {
       for (const [kind, what, thread, from, at] of step.g ?? []) {
-        const [start, end] = [find(thread, from), find(step.t, at)];
+        const start = find(thread, from);
+        const end = find(step.t, at, start);
         if (start !== undefined && end !== undefined && start < end) {
           const same = flows[flows.length - 1];
           if (same && same.start === start && same.end === end && same.kind === kind) same.what += what ? `, ${what}` : "";

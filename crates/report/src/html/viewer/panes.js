@@ -122,6 +122,12 @@ class ValuesPane {
       this.pane.append(heading, table);
       if (more > 0) this.pane.append(element("p", "faint", `… and ${more} more`));
     }
+    // What has changed is to be seen.
+    const changed = this.pane.querySelector(".changed");
+    const [top, height] = [changed?.offsetTop ?? 0, this.pane.clientHeight];
+    if (changed && (top < this.pane.scrollTop || top + changed.offsetHeight > this.pane.scrollTop + height)) {
+      this.pane.scrollTop = top - height / 3;
+    }
   }
 
   /// What is shared comes first, then the thread that moves, then the others.

@@ -248,7 +248,7 @@ pub struct CheckArgs {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["trace_file", "all_violations"])]
     pub replay: Option<PathBuf>,
 
-    /// Write a page with the answer to FILE; it needs nothing but itself
+    /// Write a page with the answer to FILE, to go through its trace in a browser; it needs nothing but itself
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
 

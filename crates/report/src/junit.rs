@@ -6,7 +6,7 @@
 //! ```
 
 use crate::findings::{Finding, Findings, Status};
-use crate::html::markup::Markup;
+use crate::html::Markup;
 
 /// The XML of these runs.
 pub fn junit(runs: &[Findings<'_>]) -> String {

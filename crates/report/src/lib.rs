@@ -20,7 +20,7 @@ mod witness;
 
 pub use findings::{Finding, Findings, Invocation, Status};
 pub use github::github;
-pub use html::html;
+pub use html::{Attribute, Markup, html, page};
 pub use json::json;
 pub use junit::junit;
 pub use paint::Style;

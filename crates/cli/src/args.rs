@@ -14,7 +14,7 @@ use std::path::PathBuf;
     name = "heddle",
     version,
     about,
-    after_help = "Exit codes: 0 fine, 10 violated, 5 unknown, 2 bad usage or bad input, 6 a bug in Heddle.\n\
+    after_help = "Exit codes: 0 fine, 10 violated, 5 unknown, 2 bad input, 6 a bug in Heddle.\n\
                   `heddle COMMAND --help` shows the options of a command, and examples."
 )]
 pub struct Cli {
@@ -32,22 +32,26 @@ pub fn command() -> clap::Command {
 /// The commands.
 #[derive(Subcommand, Debug)]
 pub enum Command {
-    /// Read a program as LLVM IR, verify it, and summarise or print it
+    /// Read a program as LLVM IR, verify it, summarise or print it
     Ir(IrArgs),
     /// Execute a program and stop at the first undefined behaviour
     Run(RunArgs),
-    /// Check a program: can it go wrong, in any interleaving and for any choice?
+    /// Check a program: can it go wrong, for any input and interleaving?
     Check(Box<CheckArgs>),
-    /// Ask a program: can this be reached, does that always hold, how many states are there, how likely is it?
+    /// Ask a program: can this be reached, how likely is it?
     Query(Box<QueryArgs>),
-    /// Step through a program by hand: choose who moves, go back, look at variables
+    /// Step through a program by hand: choose who moves, go back
     Simulate(SimulateArgs),
-    /// Write the verification condition of a program as an SMT-LIB 2 file
+    /// Write the verification condition as an SMT-LIB 2 file
     Smt2(crate::smt2_command::Smt2Args),
-    /// Compare two functions: does what a compiler made of one still mean the same?
+    /// Compare two functions: has a compiler kept the meaning?
     Refine(Box<crate::refine::RefineArgs>),
-    /// Start a project: an example that can be checked, and its heddle.toml
+    /// Start a project: an example to check, and its heddle.toml
     Init(crate::project::InitArgs),
+    /// Write completions for a shell
+    Completions(crate::manual::CompletionsArgs),
+    /// Write a page of the manual
+    Man(crate::manual::ManArgs),
 }
 
 const QUERY_EXAMPLES: &str = "\
@@ -124,6 +128,10 @@ pub struct QueryArgs {
     #[arg(long, value_name = "P:N,..", value_delimiter = ',', value_parser = priority, allow_hyphen_values = true, conflicts_with = "loop_at_end")]
     pub priorities: Vec<(usize, i32)>,
 
+    /// Write an archive to FILE (.tar.gz or .tar) with all that is needed to ask again: sources, IR, configuration and results
+    #[arg(long, value_name = "FILE", value_parser = crate::bundle::name)]
+    pub bundle: Option<PathBuf>,
+
     /// Write a page with the answer, in charts where it is from runs, to FILE; it needs nothing but itself
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
@@ -153,6 +161,7 @@ Examples:
   heddle check --trace-file bug.json program.c    keep the trace, to
   heddle check --replay bug.json program.c        see it again
   heddle check --format sarif program.c           for editors and code scanning; junit and github for build servers
+  heddle check --bundle bug.tar.gz program.c      everything in one archive, for somebody else
 
 Property classes: assert reach bounds null lifetime free leak cleanup align overflow shift div-zero uninit unreachable race deadlock
 undefined; all of them with `all`.
@@ -247,6 +256,10 @@ pub struct CheckArgs {
     /// Make the moves of a trace again instead of searching
     #[arg(long, value_name = "FILE", conflicts_with_all = ["trace_file", "all_violations"])]
     pub replay: Option<PathBuf>,
+
+    /// Write an archive to FILE (.tar.gz or .tar) with all that is needed to see the result again: sources, IR, configuration, result and trace
+    #[arg(long, value_name = "FILE", value_parser = crate::bundle::name)]
+    pub bundle: Option<PathBuf>,
 
     /// Write a page with the answer to FILE, to go through its trace in a browser; it needs nothing but itself
     #[arg(long, value_name = "FILE")]
@@ -737,6 +750,13 @@ mod tests {
     #[test]
     fn the_command_line_is_well_formed() {
         command().debug_assert();
+    }
+
+    #[test]
+    fn help_fits_a_screen() {
+        let help = command().term_width(80).render_help().to_string();
+        let widest = help.lines().map(|line| line.chars().count()).max();
+        assert!(help.lines().count() < 24 && widest <= Some(80), "{help}");
     }
 
     fn parse(words: &[&str]) -> Result<IrArgs, String> {

@@ -11,6 +11,7 @@ use crate::{Exit, Io};
 use explore::search::{Limits, Order};
 use explore::{Check, Options, Reduction, Start};
 use program::Program;
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -25,7 +26,7 @@ pub fn run(args: &CheckArgs, command: &[OsString], io: &mut Io<'_>) -> Exit {
 
 fn answer_and_write(args: &CheckArgs, command: &[OsString], io: &mut Io<'_>) -> Result<Exit, Exit> {
     let page = Destination::open("the page", args.html.as_deref(), io)?;
-    let answer = answer_with_files(args, &mut Record::default(), io)?;
+    let answer = answer_with_files(args, command, &mut Record::default(), io)?;
     if let Some(page) = page {
         page.write_page(std::slice::from_ref(&answer), command, io)?;
     }
@@ -33,7 +34,14 @@ fn answer_and_write(args: &CheckArgs, command: &[OsString], io: &mut Io<'_>) -> 
 }
 
 /// The answer; what is asked for besides is written to its files.
-pub fn answer_with_files(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answer, Exit> {
+pub fn answer_with_files(
+    args: &CheckArgs,
+    command: &[OsString],
+    record: &mut Record,
+    io: &mut Io<'_>,
+) -> Result<Answer, Exit> {
+    let bundle = Destination::open("the bundle", args.bundle.as_deref(), io)?;
+    record.whole = bundle.is_some();
     let trace_file = Destination::open("the trace", args.trace_file.as_deref(), io)?;
     let test = Destination::open("the test", args.emit_test.as_deref(), io)?;
     let witness = Destination::open("the witness", args.witness.as_deref(), io)?;
@@ -63,6 +71,9 @@ pub fn answer_with_files(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>)
     }
     if let (Some(file), Some(trace)) = (trace_file, &answer.trace) {
         file.write(&trace.to_json(), io)?;
+    }
+    if let Some(bundle) = bundle {
+        crate::bundle::write(bundle, command, std::slice::from_ref(&answer), record, io)?;
     }
     Ok(answer)
 }
@@ -351,8 +362,28 @@ impl Loaded {
 /// What a program was made from, for whoever wants to know whether that is still so, or to keep it.
 #[derive(Default)]
 pub struct Record {
+    /// Whether the program itself is wanted, and only the user's files.
+    pub whole: bool,
     /// Every file that took part.
     pub read: Vec<PathBuf>,
+    /// What the files were read by.
+    pub tools: Vec<String>,
+    /// The program without Heddle's platform, as LLVM text.
+    pub text: Option<String>,
+}
+
+impl Record {
+    fn listed(&self) -> frontend::Listed {
+        if self.whole { frontend::Listed::Users } else { frontend::Listed::All }
+    }
+
+    fn note(&mut self, loaded: &frontend::Loaded) {
+        self.read.clone_from(&loaded.read);
+        let tools = loaded.inputs.iter().chain(&loaded.platform).filter_map(|input| input.tool.as_ref());
+        let tools: BTreeSet<String> = tools.map(ToString::to_string).collect();
+        self.tools = tools.into_iter().collect();
+        self.text = self.whole.then(|| loaded.module.to_string());
+    }
 }
 
 /// Reads and links a program; what is wrong with it is said.
@@ -376,12 +407,12 @@ pub fn load_recorded(
     io: &mut Io<'_>,
 ) -> Result<Loaded, Exit> {
     let options = match input.options(true, io.colour) {
-        Ok(options) => frontend::Options { traps, ..options },
+        Ok(options) => frontend::Options { traps, listed: record.listed(), ..options },
         Err(message) => return Err(mistake(&message, io)),
     };
     let loaded = frontend::load(&input.files, &options, io.err).map_err(|error| complain(&error, io))?;
     warn(&loaded.warnings, io);
-    record.read.clone_from(&loaded.read);
+    record.note(&loaded);
     let texts = run_report::texts(&loaded.inputs);
     let (program, start, entries) =
         prepare(loaded.module, entry, drawn).map_err(|message| mistake(&message, io))?;

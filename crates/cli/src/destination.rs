@@ -36,9 +36,14 @@ impl Destination {
         }
     }
 
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
     /// Writes a text in place of what was there.
-    pub fn write(mut self, text: &str, io: &mut Io<'_>) -> Result<(), Exit> {
-        let written = self.replace(text.as_bytes());
+    pub fn write(mut self, text: impl AsRef<[u8]>, io: &mut Io<'_>) -> Result<(), Exit> {
+        let written = self.replace(text.as_ref());
         self.empty &= written.is_err();
         written.map_err(|error| unwritable(&format!("{} to {}", self.what, self.path.display()), &error, io))
     }

@@ -6,6 +6,7 @@
 mod args;
 mod auto;
 mod bmc_command;
+mod bundle;
 mod cache;
 mod check_command;
 mod destination;
@@ -16,12 +17,14 @@ mod interrupt;
 mod ir_command;
 mod json;
 mod lowered;
+mod manual;
 mod project;
 mod prove_command;
 mod query_command;
 mod refine;
 mod run_command;
 mod run_report;
+mod settings;
 mod simulate;
 mod smt2_command;
 mod summary;
@@ -81,6 +84,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>, io: &mut Io<'_>) -> Exit {
                 args::Command::Smt2(args) => smt2_command::run(&args, io),
                 args::Command::Refine(args) => refine::run(&args, &words, io),
                 args::Command::Init(args) => project::init(&args, io),
+                args::Command::Completions(args) => manual::completions(&args, io),
+                args::Command::Man(args) => manual::man(&args, io),
             },
             Err(error) => usage(&error, io),
         };

@@ -2,7 +2,8 @@
 
 use crate::args::{Engine, Format, HUNT_RUNS, HUNT_STEPS, QueryArgs};
 use crate::check_command::{
-    Loaded, chances, check_markers, configure, limits, load, order, search_options, write_answers,
+    Loaded, Record, chances, check_markers, configure, limits, load_recorded, order, search_options,
+    write_answers,
 };
 use crate::destination::Destination;
 use crate::ir_command::mistake;
@@ -29,6 +30,7 @@ pub fn run(args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Exit {
 fn answer_all(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Result<Exit, Exit> {
     let page = Destination::open("the page", args.html.as_deref(), io)?;
     let csv = Destination::open("the samples", args.csv.as_deref(), io)?;
+    let bundle = Destination::open("the bundle", args.bundle.as_deref(), io)?;
     let queries = match &args.file {
         Some(file) => read(file),
         None => match (args.input.files.pop(), args.input.files.is_empty()) {
@@ -63,7 +65,9 @@ fn answer_all(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Res
     {
         return Err(mistake(&format!("{option} is for E<> and A[] with --engine sample"), io));
     }
-    let loaded = load(&args.input, frontend::Traps::default(), &args.search.entry, &args.search.drawn, io)?;
+    let mut record = Record { whole: bundle.is_some(), ..Record::default() };
+    let (traps, search) = (frontend::Traps::default(), &args.search);
+    let loaded = load_recorded(&args.input, traps, &search.entry, &search.drawn, &mut record, io)?;
     check_markers(&args.search.marker, &loaded).map_err(|message| mistake(&message, io))?;
     let (mut worst, mut answers, mut samples) = (Exit::Fine, Vec::new(), Samples::new());
     for query in &queries {
@@ -84,6 +88,9 @@ fn answer_all(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Res
     if let Some(csv) = csv.filter(|_| !samples.is_empty()) {
         let text: String = samples.iter().flat_map(|line| [line, "\n"]).collect();
         csv.write(&text, io)?;
+    }
+    if let Some(bundle) = bundle {
+        crate::bundle::write(bundle, command, &answers, &record, io)?;
     }
     if let Some(page) = page {
         page.write_page(&answers, command, io)?;

@@ -15,7 +15,7 @@
 //! what is said about wrong ones is the option's business alone. Files and folders start at the folder of the file.
 
 use super::flags;
-use super::options::{self, Setting};
+use crate::settings::{self, Setting};
 use clap::{Arg, ArgAction};
 use source::{Diagnostic, Pos};
 use std::collections::BTreeSet;
@@ -61,7 +61,7 @@ pub fn read(file: &Path) -> Result<Project, String> {
 }
 
 fn parse(file: &Path, text: &str) -> Result<Project, String> {
-    let reader = Reader { file, text, check: options::check_command() };
+    let reader = Reader { file, text, check: settings::check_command() };
     reader.project().map_err(|diagnostic| diagnostic.to_string())
 }
 
@@ -101,7 +101,7 @@ impl Reader<'_> {
                     return Err(self
                         .error(key.span(), format!("`{}` belongs to a target: [[target]]", key.get_ref())));
                 }
-                options::set(&mut defaults, self.setting(key, value)?, &self.check);
+                settings::set(&mut defaults, self.setting(key, value)?, &self.check);
             }
         }
         let tables = match root.get("target").map(|value| (value.get_ref(), value.span())) {
@@ -147,7 +147,7 @@ impl Reader<'_> {
         let mut settings = defaults.to_vec();
         for (key, value) in in_order(table) {
             if !OWN.contains(&&**key.get_ref()) {
-                options::set(&mut settings, self.setting(key, value)?, &self.check);
+                settings::set(&mut settings, self.setting(key, value)?, &self.check);
             }
         }
         let place =
@@ -155,7 +155,7 @@ impl Reader<'_> {
         let at = format!("{}:{}:{}", self.file.display(), place.line, place.column);
         let target = Target { name: text.to_string(), files, expect, settings, at };
         // What is wrong with two options together only shows when both are there.
-        options::parse(&target.words(&[])).map_err(|message| self.error(span, message))?;
+        settings::parse(&target.words(&[])).map_err(|message| self.error(span, message))?;
         Ok(target)
     }
 
@@ -240,21 +240,21 @@ impl Reader<'_> {
     /// What a key sets.
     fn setting(&self, key: Key<'_, '_>, value: Value<'_, '_>) -> Result<Setting, Diagnostic> {
         let name = &**key.get_ref();
-        let Some(option) = options::named(&self.check, name) else {
-            let known: Vec<String> = options::keys(&self.check).collect();
+        let Some(option) = settings::named(&self.check, name) else {
+            let known: Vec<String> = settings::keys(&self.check).collect();
             return Err(self.unknown(key, known.iter().map(String::as_str).chain(OWN)));
         };
-        if options::COMMAND_LINE_ONLY.contains(&option.get_id().as_str()) {
+        if settings::COMMAND_LINE_ONLY.contains(&option.get_id().as_str()) {
             return Err(self.error(key.span(), format!("`{name}` can only be given on the command line")));
         }
         let words = match self.values(name, option, value)? {
-            Values::Flag(set) => Vec::from_iter(set.then(|| options::word(option, None))),
+            Values::Flag(set) => Vec::from_iter(set.then(|| settings::word(option, None))),
             Values::Texts(texts) => {
-                texts.iter().map(|text| options::word(option, Some(&OsString::from(text)))).collect()
+                texts.iter().map(|text| settings::word(option, Some(&OsString::from(text)))).collect()
             }
         };
         let setting = Setting { id: option.get_id().to_string(), words };
-        options::parse_alone(&setting).map_err(|message| self.error(value.span(), message))?;
+        settings::parse_alone(&setting).map_err(|message| self.error(value.span(), message))?;
         Ok(setting)
     }
 
@@ -301,10 +301,9 @@ impl Reader<'_> {
             let words = flags::from_directory(&words, self.directory());
             return shlex::try_join(words.iter().map(String::as_str)).map_err(|error| error.to_string());
         }
-        let is_place = option.get_value_parser().type_id() == std::any::TypeId::of::<PathBuf>();
         // A program without a folder is looked for as the shell would.
         let is_program = option.get_id() == "clang" && !text.contains('/');
-        match is_place && !is_program {
+        match settings::names_a_file(option) && !is_program {
             true => Ok(self.directory().join(text).display().to_string()),
             false => Ok(text),
         }
@@ -333,9 +332,9 @@ impl Target {
     /// The command line that checks it, with what else is set.
     pub fn words(&self, more: &[Setting]) -> Vec<OsString> {
         let mut settings = self.settings.clone();
-        let check = options::check_command();
+        let check = settings::check_command();
         for setting in more {
-            options::set(&mut settings, setting.clone(), &check);
+            settings::set(&mut settings, setting.clone(), &check);
         }
         let words = settings.into_iter().flat_map(|setting| setting.words);
         let files = self.files.iter().map(|file| file.clone().into_os_string());

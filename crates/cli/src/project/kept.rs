@@ -120,7 +120,9 @@ fn candidates(read: &[PathBuf], args: &CheckArgs) -> Option<Vec<PathBuf>> {
         // `#include <a/b.h>` may mean any folder's a/b.h.
         let mut ending = PathBuf::new();
         for part in file.components().rev().take(DEEPEST) {
-            ending = Path::new(part.as_os_str()).join(&ending);
+            let below = std::mem::take(&mut ending);
+            ending.push(part);
+            ending.extend(below.components());
             found.extend(
                 folders.iter().map(|folder| folder.join(&ending)).filter(|candidate| candidate.is_file()),
             );

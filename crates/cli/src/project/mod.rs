@@ -8,7 +8,6 @@ mod config;
 mod flags;
 mod init;
 mod kept;
-mod options;
 mod summary;
 
 pub use compile_commands::CompileCommands;
@@ -20,12 +19,12 @@ use crate::check_command::{Record, answer_with_files, findings};
 use crate::destination::Destination;
 use crate::exit::unwritable;
 use crate::ir_command::mistake;
+use crate::settings::{self, Setting};
 use crate::watch::Spinner;
 use crate::{Exit, Io, guarded};
 use clap::ArgMatches;
 use clap::parser::ValueSource;
 use config::{Project, Target};
-use options::Setting;
 use std::ffi::OsString;
 use std::path::{Component, Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -68,8 +67,8 @@ fn check(
     })?;
     let chosen = choose(&project, &args.target).map_err(|message| mistake(&message, io))?;
     let matches = matches.subcommand_matches("check").unwrap_or(matches);
-    let given = options::given(matches);
-    let about_one = given.iter().find(|setting| options::ONE_TARGET.contains(&&*setting.id));
+    let given = settings::given(matches);
+    let about_one = given.iter().find(|setting| settings::ONE_TARGET.contains(&&*setting.id));
     if let (Some(setting), true) = (about_one, chosen.len() > 1) {
         let option = setting.id.replace('_', "-");
         let message = format!(
@@ -152,7 +151,9 @@ fn check_all(
     format: Format,
     io: &mut Io<'_>,
 ) -> Result<Vec<Done>, Exit> {
-    let (next, total, colour) = (AtomicUsize::new(0), targets.len(), io.colour);
+    let (next, total) = (AtomicUsize::new(0), targets.len());
+    // Of several at once, nobody shows how far it is.
+    let (colour, live) = (io.colour && jobs == 1, io.live);
     let (send, receive) = mpsc::channel();
     let mut waiting: Vec<Option<Done>> = (0..total).map(|_| None).collect();
     let mut done: Vec<Done> = Vec::new();
@@ -167,7 +168,7 @@ fn check_all(
                 loop {
                     let place = next.fetch_add(1, Ordering::Relaxed);
                     let Some(target) = targets.get(place) else { return };
-                    if send.send((place, check_one(target, given, cache, colour))).is_err() {
+                    if send.send((place, check_one(target, given, cache, (colour, live)))).is_err() {
                         return;
                     }
                 }
@@ -200,7 +201,7 @@ fn check_all(
 }
 
 /// Checks a target, unless it is known what comes out.
-fn check_one(target: &Target, given: &[Setting], cache: &Cache, colour: bool) -> Done {
+fn check_one(target: &Target, given: &[Setting], cache: &Cache, (colour, live): (bool, bool)) -> Done {
     let started = Instant::now();
     let words = target.words(given);
     let mut done = Done {
@@ -213,7 +214,7 @@ fn check_one(target: &Target, given: &[Setting], cache: &Cache, colour: bool) ->
         cached: false,
         bounded_ok: false,
     };
-    let args = match options::parse(&words) {
+    let args = match settings::parse(&words) {
         Ok(args) => args,
         Err(message) => {
             done.messages = format!("{}: error: {message}\n", target.at);
@@ -227,9 +228,9 @@ fn check_one(target: &Target, given: &[Setting], cache: &Cache, colour: bool) ->
         return Done { answer: Ok(kept.answer), messages, seconds, cached: true, ..done };
     }
     let (mut out, mut err, mut record) = (std::io::sink(), Vec::new(), Record::default());
-    let mut io = Io { out: &mut out, err: &mut err, input: &mut std::io::empty(), colour, live: false };
+    let mut io = Io { out: &mut out, err: &mut err, input: &mut std::io::empty(), colour, live };
     let mut answer = Err(Exit::Internal);
-    let exit = guarded(&mut io, |io| match answer_with_files(&args, &mut record, io) {
+    let exit = guarded(&mut io, |io| match answer_with_files(&args, &words, &mut record, io) {
         Ok(found) => {
             answer = Ok(found);
             Exit::Fine

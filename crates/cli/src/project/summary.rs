@@ -81,7 +81,7 @@ impl Done {
                 violated.map_or(String::new(), |property| {
                     let place =
                         property.location.as_ref().map_or(String::new(), |place| format!("{place}: "));
-                    format!("{place}[{}] {}", property.class.name(), property.message)
+                    format!("[{}] {place}{}", property.class.name(), property.message)
                 })
             }
             (Verdict::Unknown, _) => answer.reason.as_ref().map_or(String::new(), ToString::to_string),

@@ -1,4 +1,4 @@
-//! Options of `heddle check` as words: from a project's file and from the command line, put together.
+//! Options as words: those of `heddle check` from a project's file and from the command line, put together, and what a command line says.
 //!
 //! Everything here asks clap what options there are and what they take, so that a new option is a key of `heddle.toml` at once.
 
@@ -6,6 +6,7 @@ use crate::args::{CheckArgs, Cli, Command, command};
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, FromArgMatches};
 use std::ffi::{OsStr, OsString};
+use std::path::PathBuf;
 
 /// An option that is set, as the words that set it; none if it is set to what it is anyway.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,22 +91,33 @@ pub fn set(settings: &mut Vec<Setting>, setting: Setting, check: &clap::Command)
     }
 }
 
+/// The values that a command line gives an option; nothing for each time that one without values stands there.
+pub fn said(option: &Arg, matches: &ArgMatches) -> Vec<Option<OsString>> {
+    let id = option.get_id().as_str();
+    if matches.value_source(id) != Some(ValueSource::CommandLine) {
+        return Vec::new();
+    }
+    match option.get_action().takes_values() {
+        true => matches.get_raw(id).into_iter().flatten().map(|value| Some(value.to_os_string())).collect(),
+        false => vec![None],
+    }
+}
+
+/// Whether the values of an option are files or folders.
+pub fn names_a_file(option: &Arg) -> bool {
+    option.get_value_parser().type_id() == std::any::TypeId::of::<PathBuf>()
+}
+
 /// What the command line sets for every target.
 pub fn given(matches: &ArgMatches) -> Vec<Setting> {
     let mut settings = Vec::new();
     for option in check_command().get_arguments() {
         let id = option.get_id().as_str();
-        let said = matches.value_source(id) == Some(ValueSource::CommandLine);
-        if !said || option.is_positional() || WHOLE_RUN.contains(&id) {
-            continue;
+        let values = said(option, matches);
+        if !values.is_empty() && !option.is_positional() && !WHOLE_RUN.contains(&id) {
+            let words = values.iter().map(|value| word(option, value.as_deref())).collect();
+            settings.push(Setting { id: id.to_string(), words });
         }
-        let words = match option.get_action().takes_values() {
-            true => {
-                matches.get_raw(id).into_iter().flatten().map(|value| word(option, Some(value))).collect()
-            }
-            false => vec![word(option, None)],
-        };
-        settings.push(Setting { id: id.to_string(), words });
     }
     settings
 }
@@ -116,7 +128,7 @@ pub fn parse(words: &[OsString]) -> Result<Box<CheckArgs>, String> {
     match parsed {
         Ok(Cli { command: Command::Check(args) }) => Ok(args),
         Ok(_) => Err("this is another command".to_string()),
-        Err(error) => Err(said(&error)),
+        Err(error) => Err(message(&error)),
     }
 }
 
@@ -131,7 +143,7 @@ pub fn parse_alone(setting: &Setting) -> Result<(), String> {
 }
 
 /// The message of clap, without what belongs to a command line.
-fn said(error: &clap::Error) -> String {
+fn message(error: &clap::Error) -> String {
     let text = error.render().to_string();
     let lines = text
         .lines()

@@ -331,7 +331,7 @@ impl EncodingArgs {
 /// How the state space is searched.
 #[derive(Args, Debug)]
 pub struct SearchArgs {
-    /// Who answers: auto, explore (all states), sample (random runs), bmc (all inputs, by a solver) or prove (any number of rounds)
+    /// Who answers: auto (several, side by side; the first answer counts), explore (all states), sample (random runs), bmc (all inputs, by a solver) or prove (any number of rounds)
     #[arg(long, value_enum, value_name = "ENGINE", default_value = "auto", hide_possible_values = true)]
     pub engine: Engine,
 
@@ -350,7 +350,7 @@ pub struct SearchArgs {
     #[arg(long, value_name = "S", value_parser = seconds)]
     pub timeout: Option<f64>,
 
-    /// The memory that stored states may take, in MiB
+    /// The memory that stored states and solvers may take, in MiB; engines that run side by side share it
     #[arg(long, value_name = "MB", default_value = "4096")]
     pub memory: u64,
 

@@ -128,7 +128,12 @@ pub fn check(
         answer.warnings.extend(unreached.map(|assertion| Seen::Everything.unreached(places, assertion.call)));
     }
     answer.scope = Scope::Complete;
-    answer.settled()
+    let mut answer = answer.settled();
+    if answer.verdict == Verdict::Unknown {
+        // What was left out was left out for every class.
+        answer.properties.iter_mut().for_each(|property| property.verdict = Verdict::Unknown);
+    }
+    answer
 }
 
 pub(crate) fn note_approximations(answer: &mut Answer, covered: &Covered, system: &System<'_>) {

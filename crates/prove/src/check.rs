@@ -201,6 +201,7 @@ impl Prepared {
             stop: &progress.stop,
             questions: &progress.questions,
             solving: Duration::ZERO,
+            accident: None,
         };
         let show = Show::new(&self.structure, places, self.pointer_bits);
         Run { structure: &self.structure, show, what, progress, answer, oracle, tried: Vec::new() }
@@ -338,7 +339,13 @@ impl Run<'_> {
             return self.unanswered(&solver::Reason::new(solver::Code::Timeout, "the time is up"));
         }
         let message = format!("{}: {}", ReasonCode::NotProved.sentence(), self.tried.join("; "));
-        Reason::because(ReasonCode::NotProved, message)
+        match &self.oracle.accident {
+            None => Reason::because(ReasonCode::NotProved, message),
+            Some(accident) => {
+                let reason = self.unanswered(accident);
+                Reason { message: format!("{}; {message}", reason.message), ..reason }
+            }
+        }
     }
 
     /// What is always true at locations.

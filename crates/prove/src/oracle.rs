@@ -27,6 +27,8 @@ pub struct Oracle<'a> {
     pub questions: &'a AtomicU64,
     /// How long solvers have taken.
     pub solving: Duration,
+    /// Why a solver has ended that should not have: without that there might be an answer.
+    pub accident: Option<Reason>,
 }
 
 impl Oracle<'_> {
@@ -75,7 +77,7 @@ impl Oracle<'_> {
         self.questions.fetch_add(1, Ordering::Relaxed);
         let answer = solver.unsat_assumptions(terms, assumptions);
         self.solving += started.elapsed();
-        answer
+        self.note_accident(answer)
     }
 
     /// Asks a solver that was started: values that make the assertions and these assumptions true, or nothing if there are none.
@@ -96,6 +98,15 @@ impl Oracle<'_> {
             Answer::Unknown(reason) => Err(reason),
         };
         self.solving += started.elapsed();
+        self.note_accident(answer)
+    }
+
+    fn note_accident<T>(&mut self, answer: Result<T, Reason>) -> Result<T, Reason> {
+        if let Err(reason) = &answer
+            && matches!(reason.code, Code::Memory | Code::Killed | Code::Died)
+        {
+            self.accident.get_or_insert_with(|| reason.clone());
+        }
         answer
     }
 

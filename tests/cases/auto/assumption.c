@@ -6,15 +6,6 @@
 // STDOUT: tried: bmc (bounds that grow): violated
 // STDOUT: time:
 // STDOUT: front end
-// RUN: heddle check --format json %s
-// EXIT: 10
-// STDOUT: "frontend_seconds"
-// STDOUT: "search_seconds"
-// STDOUT: "solver_seconds"
-// STDOUT: "attempts": [
-// STDOUT: "outcome": "unknown"
-// STDOUT: "reason": "nothing-checked"
-// STDOUT: "outcome": "false"
 #include <assert.h>
 #include <heddle.h>
 

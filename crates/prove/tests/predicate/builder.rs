@@ -108,5 +108,5 @@ impl Builder {
 }
 
 pub fn oracle<'a>(stop: &'a AtomicBool, questions: &'a AtomicU64, kind: Kind) -> Oracle<'a> {
-    Oracle { kind, until: None, memory_mb: None, stop, questions, solving: Duration::ZERO }
+    Oracle { kind, until: None, memory_mb: None, stop, questions, solving: Duration::ZERO, accident: None }
 }

@@ -42,8 +42,13 @@ impl Destination {
     }
 
     /// Writes a text in place of what was there.
-    pub fn write(mut self, text: impl AsRef<[u8]>, io: &mut Io<'_>) -> Result<(), Exit> {
-        let written = self.replace(text.as_ref());
+    pub fn write(self, text: &str, io: &mut Io<'_>) -> Result<(), Exit> {
+        self.write_bytes(text.as_bytes(), io)
+    }
+
+    /// The same for what is no text.
+    pub fn write_bytes(mut self, bytes: &[u8], io: &mut Io<'_>) -> Result<(), Exit> {
+        let written = self.replace(bytes);
         self.empty &= written.is_err();
         written.map_err(|error| unwritable(&format!("{} to {}", self.what, self.path.display()), &error, io))
     }

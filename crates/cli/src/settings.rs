@@ -108,6 +108,21 @@ pub fn names_a_file(option: &Arg) -> bool {
     option.get_value_parser().type_id() == std::any::TypeId::of::<PathBuf>()
 }
 
+/// The files that options of a command line name.
+pub fn files_named(words: &[OsString]) -> Vec<PathBuf> {
+    let all = command();
+    let matches = all.clone().try_get_matches_from(words);
+    let named = matches.as_ref().ok().and_then(ArgMatches::subcommand);
+    let Some((matches, known)) =
+        named.and_then(|(name, matches)| Some((matches, all.find_subcommand(name)?)))
+    else {
+        return Vec::new();
+    };
+    let options = known.get_arguments().filter(|option| !option.is_positional() && names_a_file(option));
+    let places = options.flat_map(|option| said(option, matches)).flatten().map(PathBuf::from);
+    places.filter(|place| place.is_file()).collect()
+}
+
 /// What the command line sets for every target.
 pub fn given(matches: &ArgMatches) -> Vec<Setting> {
     let mut settings = Vec::new();

@@ -192,7 +192,7 @@ fn a_bundle_repeats_what_was_found() {
             let words: Vec<&str> = command.iter().map(String::as_str).collect();
             let (code, text) = check(&bundle.join("sources"), &words);
             assert_eq!(code, Some(10), "{command:?}\n{text}");
-            assert!(text.contains("main.c:4:") && text.contains("[assert] small"), "{text}");
+            assert!(text.contains("main.c:4:") && text.contains("[assert] assertion fails: small"), "{text}");
         }
         std::fs::remove_dir_all(folder.path().join("b.tar.gz.unpacked")).expect("it is there");
     }

@@ -13,7 +13,7 @@
 // RUN: heddle check --no-cache --project %d/inputs/shop
 // EXIT: 2
 // STDERR: there is no limit
-// STDOUT: broken: not checked (%d/inputs/shop/heddle.toml:25:1)
+// STDOUT: broken: not checked (%d/inputs/shop/heddle.toml:24:1)
 // STDOUT: 4 targets: 1 holds, 1 violated, 1 unknown, 1 not checked
 // RUN: heddle check --no-cache --project %d/inputs/shop --target far --bounded-ok
 // EXIT: 0

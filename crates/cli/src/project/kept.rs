@@ -9,6 +9,7 @@
 use crate::args::CheckArgs;
 use crate::cache::{Cache, program_on_disk, this_program};
 use crate::check_command::Record;
+use crate::settings;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeSet;
@@ -49,6 +50,10 @@ pub fn key(args: &CheckArgs, words: &[OsString]) -> Option<String> {
     }
     // How single files are compiled does not stand on the command line.
     lines.push(format!("{:?}", args.input.options(true, false).ok()?.files));
+    // What stands in files that options name may decide anything.
+    for file in settings::files_named(words) {
+        lines.push(format!("{} {}", file.display(), hash_of(&file)?));
+    }
     lines.push(format!("{words:?}"));
     Some(lines.join("\n"))
 }

@@ -95,14 +95,17 @@ impl Done {
 
 /// How the process ends: what is violated counts most, then what is broken, then what is not known.
 pub fn exit(done: &[Done]) -> Exit {
-    let has = |wanted: Outcome| done.iter().any(|done| done.outcome() == wanted);
-    let order = [
-        (Outcome::Wrong, Exit::Violated),
-        (Outcome::Broken(Exit::Internal), Exit::Internal),
-        (Outcome::Broken(Exit::BadInput), Exit::BadInput),
-        (Outcome::Unknown, Exit::Unknown),
-    ];
-    order.into_iter().find(|(outcome, _)| has(*outcome)).map_or(Exit::Fine, |(_, exit)| exit)
+    let exits = done.iter().map(|done| match done.outcome() {
+        Outcome::Good => Exit::Fine,
+        Outcome::Wrong => Exit::Violated,
+        Outcome::Unknown => Exit::Unknown,
+        Outcome::Broken(Exit::Internal) => Exit::Internal,
+        Outcome::Broken(_) => Exit::BadInput,
+    });
+    let weight = |exit: &Exit| {
+        [Exit::Unknown, Exit::BadInput, Exit::Internal, Exit::Violated].iter().position(|one| one == exit)
+    };
+    exits.max_by_key(weight).unwrap_or(Exit::Fine)
 }
 
 /// What people see of a target before the table: nothing if all is well.

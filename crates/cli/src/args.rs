@@ -335,7 +335,7 @@ pub struct SearchArgs {
     #[arg(long, value_enum, value_name = "ENGINE", default_value = "auto", hide_possible_values = true)]
     pub engine: Engine,
 
-    /// Start at these functions instead of main; several are processes that run side by side
+    /// Start at these functions instead of main, with arbitrary arguments; several are processes that run side by side
     #[arg(long, value_name = "F,..", value_delimiter = ',')]
     pub entry: Vec<String>,
 
@@ -479,7 +479,7 @@ pub struct SimulateArgs {
     #[command(flatten)]
     pub input: InputArgs,
 
-    /// Start at these functions instead of main; several are processes that run side by side
+    /// Start at these functions instead of main, with arbitrary arguments; several are processes that run side by side
     #[arg(long, value_name = "F,..", value_delimiter = ',')]
     pub entry: Vec<String>,
 

@@ -142,7 +142,8 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
         &args.search.drawn,
         record,
         io,
-    )?;
+    )?
+    .into_program();
     if let Err(message) = check_markers(&args.search.marker, &loaded) {
         return Err(mistake(&message, io));
     }
@@ -357,6 +358,18 @@ impl Loaded {
         let text = self.texts.as_ref().map(|(name, text)| (name.as_str(), text.as_slice()));
         Places::new(&self.program, text)
     }
+
+    /// The same, where a process that is alone is a program: all engines know what to do with one, and it ends with its function.
+    pub fn into_program(self) -> Loaded {
+        let start = match self.start {
+            Start::Network(functions) => match functions[..] {
+                [alone] => Start::Main(alone),
+                _ => Start::Network(functions),
+            },
+            main => main,
+        };
+        Loaded { start, ..self }
+    }
 }
 
 /// What a program was made from, for whoever wants to know whether that is still so, or to keep it.
@@ -430,14 +443,20 @@ fn prepare(
         .filter(|global| global.as_function().is_some_and(|function| function.body.is_some()))
         .filter_map(|global| Some(module.strings.text(global.name?).into_owned()))
         .collect();
-    let mut wanted: Vec<&str> = names.iter().map(String::as_str).collect();
+    let (module, starts) = match entry {
+        // What main is given is the command line.
+        [] => (module, names.clone()),
+        [main] if main == "main" => (module, names.clone()),
+        _ => program::entries::callable(module, &names).map_err(|error| error.to_string())?,
+    };
+    let mut wanted: Vec<&str> = starts.iter().map(String::as_str).collect();
     wanted.extend(program::platform::ENTRIES);
     let program = program::platform::link_with(module, &drawn.inputs)
         .and_then(|module| Program::new(module, &wanted))
         .map_err(|error| error.to_string())?;
     let mut functions = Vec::new();
-    for name in &names {
-        match program.function_named(name) {
+    for (name, start) in names.iter().zip(&starts) {
+        match program.function_named(start) {
             Some(function) => functions.push(function),
             None => {
                 let near = verdict::suggest::nearest(name, defined.iter().map(String::as_str));

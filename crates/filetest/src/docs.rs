@@ -25,7 +25,7 @@ mod session;
 
 pub use markdown::Page;
 pub use pages::{all_pages, architecture, links, summary};
-pub use reference::{options, vocabulary};
+pub use reference::{json_fields, options, vocabulary};
 
 use std::path::Path;
 

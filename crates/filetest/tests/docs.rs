@@ -24,6 +24,7 @@ fn main() -> ExitCode {
         trial("links", docs::links),
         trial("architecture", docs::architecture),
         trial("vocabulary", docs::vocabulary),
+        trial("json", docs::json_fields),
         trial("options", move || docs::options(bless)),
         trial("not-run", {
             let pages = pages.clone();

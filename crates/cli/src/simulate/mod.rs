@@ -43,7 +43,7 @@ fn start(
     // As `heddle check` compiles it, so that each replays the traces of the other.
     let traps = if args.no_traps { frontend::Traps::default() } else { frontend::Traps::ALL };
     let loaded = match load(&args.input, traps, &args.entry, &args.drawn, io) {
-        Ok(loaded) => loaded,
+        Ok(loaded) => loaded.into_program(),
         Err(exit) => return exit,
     };
     let asked = Chances {

@@ -10,6 +10,7 @@ use verdict::{Approximation, Class, ReasonCode};
 
 const SOUNDNESS: &str = "docs/soundness.md";
 const REFINE: &str = "docs/REFINE.md";
+const OUTPUT: &str = "docs/output.md";
 const OPTIONS: &str = "docs/options.md";
 
 /// Whether the tables of codes have every code, and functions for programs and platforms are all described.
@@ -54,6 +55,57 @@ fn table(page: &str, section: &str) -> Result<BTreeSet<String>, String> {
         None => row[1].to_string(),
     };
     Ok(row.captures_iter(body).map(code).collect())
+}
+
+/// Commands whose JSON has, together, every field that there is.
+const JSON: [&[&str]; 12] = [
+    &["check", "--engine", "explore", "examples/bank_account.c"],
+    &["check", "--engine", "prove", "--method", "predicate", "examples/ring_forever.c"],
+    &["check", "--engine", "bmc", "--unwind", "3", "examples/ring_forever.c"],
+    &["query", "examples/bank_account.c", "Pr[<=2000](<> [0.__assert_fail])"],
+    &["query", "examples/transfer.c", "EnumStates"],
+    &["query", "examples/retries.c", "Estimate[<=500,100]{max losses}"],
+    &["query", "examples/retries.c", "Pr[<=5000](<> losses >= 3) >= 0.02"],
+    &["query", "examples/retries.c", "Split[<=5000](<> losses >= 4) {Score=losses, Levels=[2]}"],
+    &["query", "examples/retries.c", "Exact(<> [0.gives_up])"],
+    &["refine", "--no-cache", "examples/hoisted.ll"],
+    &["run", "examples/ring.c"],
+    &["ir", "--lowered", "examples/ring.c"],
+];
+
+/// Fields whose own fields are options, figures, or names of the program.
+const OPEN: [&str; 8] = ["config", "stats", "values", "counts", "bound", "module", "lowered", "aliases"];
+
+/// Whether all fields of the JSON are described.
+pub fn json_fields() -> Result<(), String> {
+    let pages = [OUTPUT, REFINE].map(|page| Page::read(Path::new(page)).map(|page| page.text));
+    let [output, refine] = pages;
+    let described = output? + &refine?;
+    let mut fields = BTreeSet::new();
+    for command in JSON {
+        let (text, _) =
+            heddle_says(&[command[..1].to_vec(), vec!["--format", "json"], command[1..].to_vec()].concat());
+        let value = serde_json::from_str(&text)
+            .map_err(|error| format!("heddle {}: no JSON: {error}", command.join(" ")))?;
+        collect(&value, &mut fields);
+    }
+    let missing = fields.iter().filter(|field| !described.contains(&format!("`{field}`")));
+    finish(missing.map(|field| format!("{OUTPUT} does not say what the field `{field}` is")).collect())
+}
+
+fn collect(value: &serde_json::Value, fields: &mut BTreeSet<String>) {
+    match value {
+        serde_json::Value::Object(object) => {
+            for (name, value) in object {
+                fields.insert(name.clone());
+                if !OPEN.contains(&name.as_str()) {
+                    collect(value, fields);
+                }
+            }
+        }
+        serde_json::Value::Array(values) => values.iter().for_each(|value| collect(value, fields)),
+        _ => {}
+    }
 }
 
 /// The functions of a header that a page does not mention.
@@ -108,13 +160,18 @@ fn options_page() -> Result<String, String> {
 }
 
 fn help(words: &[&str]) -> Result<String, String> {
+    match heddle_says(words) {
+        (text, heddle::Exit::Fine) => Ok(text.lines().map(|line| format!("{}\n", line.trim_end())).collect()),
+        (_, exit) => Err(format!("heddle {} ends with {}", words.join(" "), exit.code())),
+    }
+}
+
+/// What a command writes to standard output, and how it ends.
+fn heddle_says(words: &[&str]) -> (String, heddle::Exit) {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let mut io =
         heddle::Io { out: &mut out, err: &mut err, input: &mut std::io::empty(), colour: false, live: false };
-    let exit =
-        heddle::run(std::iter::once("heddle").chain(words.iter().copied()).map(OsString::from), &mut io);
-    if exit != heddle::Exit::Fine {
-        return Err(format!("heddle {} fails: {}", words.join(" "), String::from_utf8_lossy(&err)));
-    }
-    Ok(String::from_utf8_lossy(&out).lines().map(|line| format!("{}\n", line.trim_end())).collect())
+    let words = std::iter::once("heddle").chain(words.iter().copied()).map(OsString::from);
+    let exit = heddle::run(words, &mut io);
+    (String::from_utf8_lossy(&out).into_owned(), exit)
 }

@@ -183,7 +183,7 @@ impl Text {
 }
 
 /// A name as it stands between quotes.
-fn quoted(name: &str) -> String {
+pub(crate) fn quoted(name: &str) -> String {
     let mut text = String::new();
     for byte in name.bytes() {
         let _ = match byte {

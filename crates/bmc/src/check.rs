@@ -714,9 +714,8 @@ impl<'p> Run<'_, 'p> {
 
     /// Whether some execution comes to an end, to a violation that nobody asked for, or to where a thread may wait for ever: otherwise nothing was checked.
     fn got_through(&mut self, walk: &mut Walk<'p>) -> Result<(), Reason> {
-        // That another thread comes to its end says nothing of the program.
-        let ends = walk.ends.iter().filter(|end| end.at.thread == 0 || !matches!(end.how, Stopped::Ended));
-        let mut ends: Vec<Bool> = ends.map(|end| end.path).chain(walk.spins.iter().copied()).collect();
+        let mut ends: Vec<Bool> =
+            walk.ends.iter().map(|end| end.path).chain(walk.spins.iter().copied()).collect();
         for wait in walk.machine.waits().to_vec() {
             let waits = walk.machine.d.not_b(wait.condition);
             ends.push(walk.machine.d.and_b(wait.path, waits));

@@ -3,14 +3,14 @@
 use crate::args::{CheckArgs, DrawnArgs, Engine, Format, InputArgs, OrderArg, ReductionArg, SearchArgs};
 use crate::destination::{Destination, command_line};
 use crate::exit::unwritable;
-use crate::hunt_command::Runs;
 use crate::ir_command::{complain, mistake, warn};
 use crate::run_report;
 use crate::watch::{RunWatch, Watch};
-use crate::{Exit, Io};
+use crate::{Exit, Io, hunt_command};
 use explore::search::{Limits, Order};
 use explore::{Check, Options, Reduction, Start};
 use program::Program;
+use sample::hunt::Hunt;
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -174,16 +174,15 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
     configure(&mut answer, &args.input, &args.search);
     answer.config.more.insert("property".to_string(), check.selection.to_string().into());
     if replay.is_none() && args.search.engine == Engine::Sample {
-        let runs = Runs {
+        let runs = Hunt {
             runs: args.runs,
             steps: args.max_steps,
-            seed: args.search.seed,
             jobs: args.search.jobs(),
-            until: check.limits.until,
             first_will_do: false,
+            ..hunt_command::usual(&check, args.search.seed)
         };
         let watch = RunWatch::new(io);
-        let answer = crate::hunt_command::check(&loaded, &check, &runs, watch.progress(), answer);
+        let answer = hunt_command::check(&loaded, &check, &runs, watch.progress(), answer);
         watch.end();
         return Ok(finished(answer));
     }

@@ -1,5 +1,6 @@
 //! `heddle check --engine sample`: violations in random runs.
 
+use crate::args::{HUNT_RUNS, HUNT_STEPS};
 use crate::check_command::Loaded;
 use explore::Check;
 use sample::hunt::{Catch, Hunt};
@@ -7,58 +8,46 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 use verdict::{Answer, Reason, ReasonCode, Trace, Verdict};
 
-/// How much is tried.
-pub struct Runs {
-    /// How many runs.
-    pub runs: u64,
-    /// How many steps each has at most.
-    pub steps: u64,
-    /// What they are drawn with.
-    pub seed: u64,
-    /// How many cores.
-    pub jobs: usize,
-    /// Until when.
-    pub until: Option<Instant>,
-    /// Whether the first violation is enough; else it is counted how many runs come to one.
-    pub first_will_do: bool,
+/// The runs that are made unless somebody says otherwise, until the first violation.
+pub fn usual(check: &Check, seed: u64) -> Hunt<'static> {
+    Hunt {
+        start: check.start.clone(),
+        options: check.options.clone(),
+        selection: check.selection.clone(),
+        sought: None,
+        runs: HUNT_RUNS,
+        steps: HUNT_STEPS,
+        seed,
+        jobs: 1,
+        until: check.limits.until,
+        first_will_do: true,
+    }
 }
 
 /// Looks for violations in random runs.
 pub fn check(
     loaded: &Loaded,
     check: &Check,
-    how: &Runs,
+    hunt: &Hunt<'_>,
     progress: &sample::Progress,
     mut answer: Answer,
 ) -> Answer {
     answer.engine = "sample".to_string();
     let (program, places) = (&loaded.program, loaded.places());
-    let hunt = Hunt {
-        start: check.start.clone(),
-        options: check.options.clone(),
-        selection: check.selection.clone(),
-        sought: None,
-        runs: how.runs,
-        steps: how.steps,
-        seed: how.seed,
-        jobs: how.jobs,
-        until: how.until,
-        first_will_do: how.first_will_do,
-    };
-    let caught = match sample::hunt::hunt(program, &hunt, &progress.runs, &progress.stop) {
+    let caught = match sample::hunt::hunt(program, hunt, &progress.runs, &progress.stop) {
         Ok(caught) => caught,
         Err(outcome) => {
             answer.reason = Some(explore::reason_for(&outcome, &places));
             return answer.settled();
         }
     };
-    for (name, value) in [("seed", how.seed), ("runs", caught.runs), ("violating_runs", caught.violating)] {
+    for (name, value) in [("seed", hunt.seed), ("runs", caught.runs), ("violating_runs", caught.violating)] {
         answer.stats.push((name.to_string(), value.into()));
     }
     let Some((number, moves)) = &caught.first else {
         answer.reason = Some(match &caught.trouble {
             Some(outcome) => explore::reason_for(outcome, &places),
-            None => nothing(&caught, how, progress),
+            None => nothing(&caught, hunt, progress),
         });
         return answer.settled();
     };
@@ -69,11 +58,11 @@ pub fn check(
     let unchanged = answer.clone();
     match explore::replay_trace(program, &places, check.clone(), &trace, answer) {
         Ok(mut answer) if answer.verdict == Verdict::False => {
-            let note = match how.first_will_do {
-                true => format!("in run {number} of those that are drawn with --seed {}", how.seed),
+            let note = match hunt.first_will_do {
+                true => format!("in run {number} of those that are drawn with --seed {}", hunt.seed),
                 false => format!(
                     "in {} of {} random runs with --seed {}, run {number} being the first",
-                    caught.times, caught.runs, how.seed
+                    caught.times, caught.runs, hunt.seed
                 ),
             };
             if let Some(property) = answer.properties.first_mut() {
@@ -89,11 +78,11 @@ pub fn check(
 }
 
 /// Why nothing is known if no run came to a violation.
-fn nothing(caught: &Catch, how: &Runs, progress: &sample::Progress) -> Reason {
-    let fewer = caught.runs < how.runs;
+fn nothing(caught: &Catch, hunt: &Hunt<'_>, progress: &sample::Progress) -> Reason {
+    let fewer = caught.runs < hunt.runs;
     let code = if fewer && progress.stop.load(Ordering::Relaxed) {
         ReasonCode::Interrupted
-    } else if fewer && how.until.is_some_and(|until| Instant::now() >= until) {
+    } else if fewer && hunt.until.is_some_and(|until| Instant::now() >= until) {
         ReasonCode::Timeout
     } else if caught.counted == 0 {
         return Reason::new(ReasonCode::NothingChecked);

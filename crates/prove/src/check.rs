@@ -202,6 +202,7 @@ impl Prepared {
             questions: &progress.questions,
             solving: Duration::ZERO,
             accident: None,
+            accidents: 0,
         };
         let show = Show::new(&self.structure, places, self.pointer_bits);
         Run { structure: &self.structure, show, what, progress, answer, oracle, tried: Vec::new() }

@@ -10,6 +10,8 @@ use term::{Assignment, TermId, Terms};
 
 /// How long a question may take at first.
 const QUICK: Duration = Duration::from_secs(3);
+/// After so many solvers that have ended one after the other, no more are started.
+const MOST_ACCIDENTS: u32 = 8;
 /// How long one may take that nobody has limited.
 const LONGEST: Duration = Duration::from_secs(120);
 
@@ -29,12 +31,23 @@ pub struct Oracle<'a> {
     pub solving: Duration,
     /// Why a solver has ended that should not have: without that there might be an answer.
     pub accident: Option<Reason>,
+    /// How many have done so one after the other.
+    pub accidents: u32,
 }
 
 impl Oracle<'_> {
     /// Whether nothing more may be asked.
     pub fn is_over(&self) -> bool {
         self.stop.load(Ordering::Relaxed) || self.until.is_some_and(|until| Instant::now() >= until)
+    }
+
+    /// Why nothing more is asked, if that is so.
+    fn may_ask(&self) -> Result<(), Reason> {
+        match &self.accident {
+            _ if self.is_over() => Err(Reason::new(Code::Timeout, "the time is up")),
+            Some(accident) if self.accidents >= MOST_ACCIDENTS => Err(accident.clone()),
+            _ => Ok(()),
+        }
     }
 
     /// What a solver may use that is given `most` for each question.
@@ -49,17 +62,13 @@ impl Oracle<'_> {
 
     /// A solver to be asked several questions, with `most` time for each.
     pub fn start(&self, most: Option<Duration>) -> Result<Solver, Reason> {
-        if self.is_over() {
-            return Err(Reason::new(Code::Timeout, "the time is up"));
-        }
+        self.may_ask()?;
         Solver::start(&self.kind, self.limits(most))
     }
 
     /// The same, of one that can say which assumptions cannot all be true ([`Oracle::why_not`]).
     pub fn start_explaining(&self, most: Option<Duration>) -> Result<Solver, Reason> {
-        if self.is_over() {
-            return Err(Reason::new(Code::Timeout, "the time is up"));
-        }
+        self.may_ask()?;
         Solver::start_explaining(&self.kind, self.limits(most))
     }
 
@@ -70,9 +79,7 @@ impl Oracle<'_> {
         terms: &Terms,
         assumptions: &[TermId],
     ) -> Result<Option<Vec<usize>>, Reason> {
-        if self.is_over() {
-            return Err(Reason::new(Code::Timeout, "the time is up"));
-        }
+        self.may_ask()?;
         let started = Instant::now();
         self.questions.fetch_add(1, Ordering::Relaxed);
         let answer = solver.unsat_assumptions(terms, assumptions);
@@ -87,9 +94,7 @@ impl Oracle<'_> {
         terms: &Terms,
         assumptions: &[TermId],
     ) -> Result<Option<Assignment>, Reason> {
-        if self.is_over() {
-            return Err(Reason::new(Code::Timeout, "the time is up"));
-        }
+        self.may_ask()?;
         let started = Instant::now();
         self.questions.fetch_add(1, Ordering::Relaxed);
         let answer = match solver.check_assuming(terms, assumptions) {
@@ -102,10 +107,12 @@ impl Oracle<'_> {
     }
 
     fn note_accident<T>(&mut self, answer: Result<T, Reason>) -> Result<T, Reason> {
-        if let Err(reason) = &answer
-            && matches!(reason.code, Code::Memory | Code::Killed | Code::Died)
-        {
-            self.accident.get_or_insert_with(|| reason.clone());
+        match &answer {
+            Err(reason) if matches!(reason.code, Code::Memory | Code::Killed | Code::Died) => {
+                self.accident.get_or_insert_with(|| reason.clone());
+                self.accidents += 1;
+            }
+            _ => self.accidents = 0,
         }
         answer
     }

@@ -1,10 +1,10 @@
 //! How each engine is asked, and what those that run side by side know of each other.
 
 use super::plan::{Budget, Plan, Who, runs_in_words};
-use crate::args::{CheckArgs, HUNT_RUNS, HUNT_STEPS};
+use crate::args::CheckArgs;
 use crate::bmc_command::{MOST_STEPS, again};
 use crate::check_command::Loaded;
-use crate::hunt_command::{self, Runs};
+use crate::hunt_command;
 use explore::search::{Limits, Progress};
 use explore::{Check, Start};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -179,14 +179,7 @@ impl Question<'_> {
     }
 
     fn sample(&self, shared: &Shared) -> Answer {
-        let runs = Runs {
-            runs: HUNT_RUNS,
-            steps: HUNT_STEPS,
-            seed: self.args.search.seed,
-            jobs: 1,
-            until: self.until(),
-            first_will_do: true,
-        };
+        let runs = hunt_command::usual(self.check, self.args.search.seed);
         hunt_command::check(self.loaded, self.check, &runs, &shared.sample, self.answer.clone())
     }
 }

@@ -108,5 +108,14 @@ impl Builder {
 }
 
 pub fn oracle<'a>(stop: &'a AtomicBool, questions: &'a AtomicU64, kind: Kind) -> Oracle<'a> {
-    Oracle { kind, until: None, memory_mb: None, stop, questions, solving: Duration::ZERO, accident: None }
+    Oracle {
+        kind,
+        until: None,
+        memory_mb: None,
+        stop,
+        questions,
+        solving: Duration::ZERO,
+        accident: None,
+        accidents: 0,
+    }
 }

@@ -2,9 +2,6 @@
 // RUN: heddle check --engine explore --property assert %s
 // EXIT: 5
 // STDOUT: nothing was checked
-// RUN: heddle check --engine bmc --property assert %s
-// EXIT: 5
-// STDOUT: nothing was checked
 
 #include <assert.h>
 #include <heddle.h>

@@ -1,13 +1,13 @@
 //! What the steps of a run get from other threads: values, locks, their start, the others' end.
 //!
 //! Claim: a step that reads bytes which another thread has written last, through memory and not from a store buffer, gets a value from the instruction that wrote them. What the platform
-//! does to memory in its atomic sections, and the primitives that wait, are how threads synchronise: there, only what is written again, or waited for, passes something on, so that
-//! a thread that locks gets the lock from the one that unlocked it last.
+//! does to memory in its atomic sections is how threads synchronise: there, a primitive that waits for bits of a word gets it from whoever has changed them last, so that a thread
+//! that locks gets the lock from the one that unlocked it last. What a thread writes to a word that it has just waited for takes it, and lets nobody go on.
 //!
-//! Limits: what primitives other than those that lock and wait do to memory is not seen. This is for people who look at a trace; nothing is decided by it.
+//! Limits: what primitives other than those that lock and wait do to memory is not seen, nor what is taken without waiting (`sem_trywait`). This is for people who look at a trace; nothing is decided by it.
 
-use crate::access::next_accesses;
-use concrete::{Machine, Name, World};
+use crate::access::{next_accesses, next_meant};
+use concrete::{Cell, Machine, Name, World};
 use ir::debug::DebugInfo;
 use program::code::{Callee, General, Op};
 use program::primitive::Primitive;
@@ -22,6 +22,13 @@ struct Bytes {
     block: Name,
     start: u64,
     end: u64,
+}
+
+impl Bytes {
+    fn overlaps(&self, other: &Bytes) -> bool {
+        let same = self.slot == other.slot && self.block == other.block;
+        same && self.start < other.end && other.start < self.end
+    }
 }
 
 /// Who has written bytes last.
@@ -48,6 +55,10 @@ pub(crate) struct Flows {
     created: FxHashMap<usize, Writer>,
     /// By thread: its last instruction.
     last: FxHashMap<usize, u64>,
+    /// By thread: what it has waited for in the atomic section that it is in.
+    taken: FxHashMap<usize, Bytes>,
+    /// By slot and first byte: the bits of a word that threads synchronise by, and who has changed them last; no bit twice.
+    words: FxHashMap<(u32, u64), Vec<(u64, Writer)>>,
 }
 
 /// A step that is about to be made by the current thread of a machine.
@@ -56,6 +67,13 @@ pub(crate) struct Coming {
     reads: Vec<Bytes>,
     writes: Vec<Bytes>,
     synchronises: bool,
+    unlocks: bool,
+    /// The bits of a word that it waits for.
+    waits_for: u64,
+    /// Whether the user's code calls the primitive that waits.
+    users: bool,
+    /// Where it changes a word that threads synchronise by, and what is there before.
+    word: Option<(Cell, u64)>,
     /// The thread whose end it waits for.
     joins: Option<usize>,
     threads: usize,
@@ -78,16 +96,21 @@ impl Coming {
                 Bytes { slot, block, start, end: start.saturating_add(4) }
             });
             let (reads, writes) = match primitive {
-                Primitive::Lock => (true, true),
                 Primitive::Unlock => (false, true),
-                Primitive::Wait | Primitive::BlockUntil => (true, false),
+                Primitive::Lock | Primitive::Wait | Primitive::BlockUntil => (true, false),
                 Primitive::Join | Primitive::Result => {
                     coming.joins = Some(first.bits() as u32 as usize);
                     (false, false)
                 }
                 _ => (false, false),
             };
-            coming.synchronises = true;
+            (coming.synchronises, coming.unlocks) = (true, primitive == Primitive::Unlock);
+            coming.users = program.is_users(pc);
+            coming.waits_for = match (primitive, site.args.get(1)) {
+                (Primitive::Wait, Some(mask)) => machine.peek(thread, mask.value).bits(),
+                _ => u64::MAX,
+            };
+            coming.word = writes.then(|| (first, word_at(machine, first)));
             coming.reads.extend(word.filter(|_| reads));
             coming.writes.extend(word.filter(|_| writes));
             return coming;
@@ -97,11 +120,16 @@ impl Coming {
         let updates =
             matches!(op, Some(&Op::General(place)) if updates(&program.code.general[place as usize]));
         coming.synchronises = machine.in_atomic_section() && !program.is_users(pc);
+        if let Some(meant) =
+            next_meant(machine, thread).first().filter(|one| coming.synchronises && one.writes)
+        {
+            coming.word = Some((meant.pointer, word_at(machine, meant.pointer)));
+        }
         for access in next_accesses(machine, thread) {
             let bytes =
                 Bytes { slot: access.slot, block: access.block, start: access.start, end: access.end };
-            // In a section, what is only read says nothing yet: what is written afterwards does.
-            if (!access.writes || updates) && !coming.synchronises || access.writes && coming.synchronises {
+            // In a section, what is read only shows whether something has to be waited for.
+            if (!access.writes || updates) && !coming.synchronises {
                 coming.reads.push(bytes);
             }
             if access.writes {
@@ -137,8 +165,12 @@ impl Flows {
             if own(bytes.slot, bytes.start, bytes.end - bytes.start) {
                 continue;
             }
-            for (start, end, writer) in self.writers(bytes) {
-                if writer.thread as usize == thread || writer.synchronises != coming.synchronises {
+            let writers = match coming.synchronises && !coming.users {
+                true => self.changed(bytes, coming.waits_for),
+                false => self.writers(bytes),
+            };
+            for (start, end, writer) in writers {
+                if writer.thread as usize == thread || writer.synchronises && !coming.synchronises {
                     continue;
                 }
                 let name = crate::naming::name_of_place(machine, debug, bytes.slot, start, end - start);
@@ -160,8 +192,19 @@ impl Flows {
             self.created.insert(child, this);
         }
         self.last.insert(thread, number);
-        if !waits {
-            coming.writes.iter().for_each(|bytes| self.write(*bytes, this));
+        match (coming.synchronises, coming.reads.first()) {
+            (true, Some(word)) => drop(self.taken.insert(thread, *word)),
+            (true, None) if !coming.unlocks => {}
+            (_, _) => drop(self.taken.remove(&thread)),
+        }
+        let taken = self.taken.get(&thread).copied();
+        for bytes in coming.writes.iter().filter(|_| !waits) {
+            if taken.is_none_or(|taken| !taken.overlaps(bytes)) {
+                self.write(*bytes, this);
+                if let Some((pointer, before)) = coming.word {
+                    self.change(bytes, before ^ word_at(machine, pointer), this);
+                }
+            }
         }
         flows
     }
@@ -195,6 +238,21 @@ impl Flows {
         parts.insert(bytes.start, (bytes.end, by));
     }
 
+    /// Bits of a word are changed.
+    fn change(&mut self, bytes: &Bytes, bits: u64, by: Writer) {
+        let known = self.words.entry((bytes.slot, bytes.start)).or_default();
+        known.iter_mut().for_each(|(earlier, _)| *earlier &= !bits);
+        known.retain(|(earlier, _)| *earlier != 0);
+        known.push((bits, by));
+    }
+
+    /// Who has changed bits of a word last.
+    fn changed(&self, bytes: &Bytes, bits: u64) -> Vec<(u64, u64, Writer)> {
+        let known = self.words.get(&(bytes.slot, bytes.start)).into_iter().flatten();
+        let last = known.filter(|(changed, _)| changed & bits != 0).max_by_key(|(_, writer)| writer.number);
+        last.map(|(_, writer)| (bytes.start, bytes.end, *writer)).into_iter().collect()
+    }
+
     /// The parts of these bytes that somebody has written, and who.
     fn writers(&self, bytes: &Bytes) -> Vec<(u64, u64, Writer)> {
         let Some((_, parts)) = self.written.get(&bytes.slot).filter(|(block, _)| *block == bytes.block)
@@ -205,6 +263,11 @@ impl Flows {
             |(start, end, writer): (u64, u64, Writer)| (start.max(bytes.start), end.min(bytes.end), writer);
         overlapping(parts, bytes.start, bytes.end).into_iter().map(within).collect()
     }
+}
+
+/// What a word in memory is; zero if it cannot be looked at.
+fn word_at<W: World>(machine: &Machine<'_, W>, pointer: Cell) -> u64 {
+    machine.look(pointer, 4).map_or(0, |word| word.bits())
 }
 
 /// Those of some parts that do not overlap each other which overlap with these bytes.
@@ -250,6 +313,16 @@ mod tests {
         assert_eq!(flows.writers(&other), []);
         flows.write(Bytes { end: 1, ..other }, by(1));
         assert_eq!(flows.writers(&other), [(0, 1, by(1))]);
+    }
+
+    #[test]
+    fn who_changed_a_bit_last_lets_go_on() {
+        let mut flows = Flows::default();
+        flows.change(&bytes(0, 4), 0b11, by(0));
+        flows.change(&bytes(0, 4), 0b01, by(2));
+        flows.change(&bytes(0, 4), 0b100, by(3));
+        let last = |bits| flows.changed(&bytes(0, 4), bits).first().map(|(_, _, writer)| writer.thread);
+        assert_eq!([1, 2, 3, 4, 7, 8].map(last), [Some(2), Some(0), Some(2), Some(3), Some(3), None]);
     }
 
     #[test]

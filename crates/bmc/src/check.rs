@@ -287,6 +287,7 @@ impl<'p> Run<'_, 'p> {
                 Said::Unknown(_) => None,
             })
         });
+        self.reached = reached;
         self.answer.warnings.extend(warnings?);
         Ok(())
     }
@@ -741,6 +742,7 @@ impl<'p> Run<'_, 'p> {
         self.answer.scope = Scope::Bounded { bounds };
         if self.violated.is_empty() {
             self.answer.verdict = Verdict::True;
+            self.answer.coverage = Some(self.reached.coverage(self.program, Seen::UpToTheBound));
         }
         self.finish(Verdict::Unknown)
     }
@@ -749,6 +751,7 @@ impl<'p> Run<'_, 'p> {
         let stopped = !self.violated.is_empty() && !self.what.all_violations;
         if self.violated.is_empty() {
             self.answer.verdict = Verdict::True;
+            self.answer.coverage = Some(self.reached.coverage(self.program, Seen::Everything));
         }
         self.answer.scope = Scope::Complete;
         self.finish(if stopped { Verdict::Unknown } else { Verdict::True })

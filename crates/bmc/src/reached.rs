@@ -22,7 +22,7 @@ use symbolic::{Bool, Machine};
 use term::Assignment;
 use verdict::places::Places;
 use verdict::unreached::{Seen, assertions};
-use verdict::{Location, Reason};
+use verdict::{Coverage, Location, Reason};
 
 use crate::question::{Model, any, completed};
 
@@ -40,6 +40,8 @@ pub(crate) struct Reached {
     /// The assertions that are reached at an op.
     watched: FxHashMap<Pc, Vec<usize>>,
     assertions: Vec<Assertion>,
+    /// For each op whether some walk has come there.
+    walked: Vec<bool>,
 }
 
 struct Assertion {
@@ -63,7 +65,8 @@ pub(crate) type Knows = Result<Option<Option<Assignment>>, Reason>;
 impl Reached {
     /// Watches the assertions of a program.
     pub(crate) fn watching(program: &Program) -> Reached {
-        let mut reached = Reached { is_watched: vec![false; program.code.ops.len()], ..Reached::default() };
+        let none = vec![false; program.code.ops.len()];
+        let mut reached = Reached { is_watched: none.clone(), walked: none, ..Reached::default() };
         for (number, assertion) in assertions(program).into_iter().enumerate() {
             for pc in assertion.ops {
                 if let Some(watched) = reached.is_watched.get_mut(pc as usize) {
@@ -84,6 +87,9 @@ impl Reached {
     /// Looks at a machine before a step.
     #[inline]
     pub(crate) fn note(&mut self, machine: &Machine<'_>) {
+        if let Some(walked) = self.walked.get_mut(machine.pc() as usize) {
+            *walked = true;
+        }
         if self.is_watched.get(machine.pc() as usize) == Some(&true) {
             self.came_to(machine.pc(), machine.path());
         }
@@ -99,6 +105,11 @@ impl Reached {
                 paths.push(path);
             }
         }
+    }
+
+    /// What walks have come to, which may be more than executions reach.
+    pub(crate) fn coverage(&self, program: &Program, seen: Seen) -> Coverage {
+        Coverage::of_ops(program, self.walked.clone(), seen)
     }
 
     /// What is not reached or passed after a walk: assumptions, and assertions if `asserts`. `ask` asks a solver that has to be quick.

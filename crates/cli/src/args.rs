@@ -34,7 +34,7 @@ pub fn command() -> clap::Command {
 pub enum Command {
     /// Read a program as LLVM IR, verify it, summarise or print it
     Ir(IrArgs),
-    /// Execute a program and stop at the first undefined behaviour
+    /// Execute a program, and stop at the first undefined behaviour
     Run(RunArgs),
     /// Check a program: can it go wrong, for any input and interleaving?
     Check(Box<CheckArgs>),
@@ -194,6 +194,10 @@ pub struct CheckArgs {
     /// Go on after the first violation
     #[arg(long)]
     pub all_violations: bool,
+
+    /// List every single check with its id and what became of it; --format json always does
+    #[arg(long)]
+    pub list_checks: bool,
 
     #[command(flatten)]
     pub search: SearchArgs,

@@ -30,7 +30,9 @@ fn answer_and_write(args: &CheckArgs, command: &[OsString], io: &mut Io<'_>) -> 
     if let Some(page) = page {
         page.write_page(std::slice::from_ref(&answer), command, io)?;
     }
-    Ok(write_answers(std::slice::from_ref(&answer), args.format, args.bounded_ok, command, io))
+    let how =
+        Writing { format: args.format, bounded_ok: args.bounded_ok, list_checks: args.list_checks, command };
+    Ok(write_answers(std::slice::from_ref(&answer), &how, io))
 }
 
 /// The answer; what is asked for besides is written to its files.
@@ -148,7 +150,11 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
         return Err(mistake(&message, io));
     }
     let there = Instant::now();
-    let finished = |answer: Answer| note_times(answer, started, there);
+    let checked = selection.clone();
+    let finished = |mut answer: Answer| {
+        verdict::checks::fill(&mut answer, &loaded.program, &loaded.places(), &checked);
+        note_times(answer, started, there)
+    };
     let program = &loaded.program;
     let chances = search_options(&args.search).chances;
     if let (Some(file), Some(trace)) = (&args.replay, &replay)
@@ -270,27 +276,32 @@ pub fn check_markers(markers: &[String], loaded: &Loaded) -> Result<(), String> 
     Ok(())
 }
 
-/// Writes answers as one result; how the process ends: as the first of them that is a bug, is violated, or is not known.
-pub fn write_answers(
-    answers: &[Answer],
-    format: Format,
-    bounded_ok: bool,
-    command: &[OsString],
-    io: &mut Io<'_>,
-) -> Exit {
-    let codes: Vec<u8> = answers.iter().map(|answer| answer.exit_code(bounded_ok)).collect();
+/// How answers are written.
+pub struct Writing<'a> {
+    /// The format.
+    pub format: Format,
+    /// Whether a bound is good enough.
+    pub bounded_ok: bool,
+    /// Whether people want to see every check.
+    pub list_checks: bool,
+    /// The command line.
+    pub command: &'a [OsString],
+}
+
+/// Writes answers as one result; how the process ends: as the worst of them.
+pub fn write_answers(answers: &[Answer], how: &Writing<'_>, io: &mut Io<'_>) -> Exit {
+    let codes: Vec<u8> = answers.iter().map(|answer| answer.exit_code(how.bounded_ok)).collect();
     let worst =
         [(exit::INTERNAL, Exit::Internal), (exit::VIOLATED, Exit::Violated), (exit::UNKNOWN, Exit::Unknown)];
     let worst = worst.into_iter().find(|(code, _)| codes.contains(code)).map_or(Exit::Fine, |(_, exit)| exit);
     let mut files = report::Files::default();
-    let style = report::Style { colour: io.colour, ..report::Style::default() };
-    let text = match format {
+    let style = report::Style { colour: io.colour, checks: how.list_checks, ..report::Style::default() };
+    let text = match how.format {
         Format::Json => answers.iter().map(report::json).collect(),
         Format::Human => answers.iter().map(|answer| report::text(answer, &mut files, style)).collect(),
         Format::Sarif | Format::Junit | Format::Github => {
-            let runs: Vec<report::Findings<'_>> =
-                answers.iter().map(|answer| report::Findings::of(answer, bounded_ok, &mut files)).collect();
-            findings(&runs, format, command, worst)
+            let of = |answer| report::Findings::of(answer, how.bounded_ok, &mut files);
+            findings(&answers.iter().map(of).collect::<Vec<_>>(), how.format, how.command, worst)
         }
     };
     match io.out.write_all(text.as_bytes()) {

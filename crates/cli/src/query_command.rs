@@ -2,7 +2,7 @@
 
 use crate::args::{Engine, Format, HUNT_RUNS, HUNT_STEPS, QueryArgs};
 use crate::check_command::{
-    Loaded, Record, chances, check_markers, configure, limits, load_recorded, order, search_options,
+    Loaded, Record, Writing, chances, check_markers, configure, limits, load_recorded, order, search_options,
     write_answers,
 };
 use crate::destination::Destination;
@@ -69,11 +69,12 @@ fn answer_all(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Res
     let (traps, search) = (frontend::Traps::default(), &args.search);
     let loaded = load_recorded(&args.input, traps, &search.entry, &search.drawn, &mut record, io)?;
     check_markers(&args.search.marker, &loaded).map_err(|message| mistake(&message, io))?;
+    let how = Writing { format: args.format, bounded_ok: false, list_checks: false, command };
     let (mut worst, mut answers, mut samples) = (Exit::Fine, Vec::new(), Samples::new());
     for query in &queries {
         let answer = answer(&args, &loaded, query, &mut samples, io)?;
         if !at_the_end {
-            match write_answers(std::slice::from_ref(&answer), args.format, false, command, io) {
+            match write_answers(std::slice::from_ref(&answer), &how, io) {
                 Exit::Fine => {}
                 Exit::Unknown if worst == Exit::Fine => worst = Exit::Unknown,
                 Exit::Unknown => {}
@@ -83,7 +84,7 @@ fn answer_all(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Res
         answers.push(answer);
     }
     if at_the_end {
-        worst = write_answers(&answers, args.format, false, command, io);
+        worst = write_answers(&answers, &how, io);
     }
     if let Some(csv) = csv.filter(|_| !samples.is_empty()) {
         let text: String = samples.iter().flat_map(|line| [line, "\n"]).collect();

@@ -16,8 +16,8 @@ use std::sync::atomic::Ordering;
 use verdict::places::Places;
 use verdict::unreached::{Seen, assertions};
 use verdict::{
-    Answer, Approximation, Chances, CheckIds, Entry, Move, MoveKind, Property, Reason, ReasonCode, Scope,
-    Selection, Trace, Verdict,
+    Answer, Approximation, Chances, CheckIds, Coverage, Entry, Move, MoveKind, Property, Reason, ReasonCode,
+    Scope, Selection, Trace, Verdict,
 };
 
 /// What to check, and how.
@@ -127,6 +127,9 @@ pub fn check(
         let unreached = all.filter(|assertion| assertion.is_unreached(&covered.taken));
         answer.warnings.extend(unreached.map(|assertion| Seen::Everything.unreached(places, assertion.call)));
     }
+    if answer.verdict == Verdict::True {
+        answer.coverage = Some(Coverage::of_edges(program, &covered.taken, &what.start.functions()));
+    }
     answer.scope = Scope::Complete;
     let mut answer = answer.settled();
     if answer.verdict == Verdict::Unknown {
@@ -229,7 +232,10 @@ pub(crate) fn conclude(
         Some(outcome) => replay.found_at_end(selection, outcome),
         None => replay.found_here(selection),
     };
-    let found = found.filter(|found| selection.contains(found.class));
+    let found = found.filter(|found| selection.contains(found.class)).map(|mut found| {
+        replay.explain(&mut found);
+        found
+    });
     match &found {
         Some(found) => {
             answer.properties.push(described(found, places, &mut CheckIds::default()));
@@ -304,13 +310,14 @@ fn shown(
         }
         _ => return Err(lost("the run does not end as it did")),
     }
-    let found = again.as_ref().unwrap_or(found);
+    let mut found = again.unwrap_or_else(|| found.clone());
+    replay.explain(&mut found);
     let entries: Vec<&str> = what.entries.iter().map(String::as_str).collect();
     let mut trace = Trace::new(system.program, &entries, moves);
     trace.property = Some(what.selection.to_string());
     trace.chances = system.options.chances;
     replay.show_in(&mut trace);
-    Ok((described(found, places, ids), trace))
+    Ok((described(&found, places, ids), trace))
 }
 
 /// A violation as it is reported.
@@ -325,6 +332,7 @@ fn described(found: &Found, places: &Places<'_>, ids: &mut CheckIds) -> Property
     property.location = location;
     property.used = used;
     property.notes = found.notes.clone();
+    property.values = found.values.clone();
     property.stacks = (found.stacks.iter())
         .map(|(thread, what, stack)| places.stack(*thread as u32, what, &stack.0))
         .collect();

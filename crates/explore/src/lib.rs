@@ -7,6 +7,7 @@ mod engine;
 mod facts;
 mod flows;
 mod lives;
+mod look;
 mod memo;
 mod moves;
 mod naming;

@@ -15,16 +15,25 @@ pub fn name_of_place<W: World>(
     start: u64,
     len: u64,
 ) -> Option<String> {
+    named_place(machine, debug, slot, start, len).map(|(name, _)| name)
+}
+
+/// The same with the type of these bytes, if that is known.
+pub fn named_place<W: World>(
+    machine: &Machine<'_, W>,
+    debug: &DebugInfo<'_>,
+    slot: u32,
+    start: u64,
+    len: u64,
+) -> Option<(String, Option<MdId>)> {
     let entry = machine.memory().slots().get(slot as usize)?;
     let whole = machine.name_of_place(slot, 0, entry.size)?;
-    if start == 0 && len == entry.size {
-        return Some(whole);
-    }
-    let within = type_of(machine, debug, entry.maker, entry.kind, &whole)
-        .and_then(|ty| debug.path_to(ty, start.checked_mul(8)?, len.checked_mul(8)?));
+    let ty = type_of(machine, debug, entry.maker, entry.kind, &whole);
+    let within = ty.and_then(|ty| debug.path_to(ty, start.checked_mul(8)?, len.checked_mul(8)?));
     match within {
-        Some((path, _)) => Some(format!("{whole}{path}")),
-        None => machine.name_of_place(slot, start, len),
+        _ if start == 0 && len == entry.size => Some((whole, ty)),
+        Some((path, ty)) => Some((format!("{whole}{path}"), Some(ty))),
+        None => Some((machine.name_of_place(slot, start, len)?, None)),
     }
 }
 

@@ -6,6 +6,7 @@
 use crate::access::next_accesses;
 use crate::buffers::{Buffers, Waiting};
 use crate::flows::{self, Flows};
+use crate::look::{Locks, Look};
 use crate::relaxed::Table;
 use crate::script::Script;
 use crate::system::System;
@@ -56,6 +57,8 @@ pub struct Replay<'s, 'p> {
     buffers: Buffers,
     /// What was written by whom.
     flows: Flows,
+    /// The locks that were taken.
+    pub(crate) locks: Locks,
     /// Steps that race with earlier ones, if the program is one whose accesses are tracked.
     pub(crate) raced: Vec<Raced>,
 }
@@ -79,6 +82,7 @@ impl<'s, 'p> Replay<'s, 'p> {
             table: Table::default(),
             buffers: Buffers::default(),
             flows: Flows::default(),
+            locks: Locks::default(),
             raced: Vec::new(),
         })
     }
@@ -268,6 +272,16 @@ impl<'s, 'p> Replay<'s, 'p> {
         }
     }
 
+    /// The innermost place of the user's in a stack.
+    pub(crate) fn place_of(&self, stack: &concrete::Stack) -> Option<Location> {
+        self.places.innermost(&stack.0)
+    }
+
+    /// The state that the run is in, to be looked at.
+    pub(crate) fn look(&self) -> Look<'_> {
+        Look::at(&self.machine, self.places)
+    }
+
     /// What people call a thread: the function it started with, as far as the user wrote it.
     pub fn name_of_thread(&self, thread: usize) -> String {
         self.names.get(thread).cloned().unwrap_or_default()
@@ -281,7 +295,11 @@ impl<'s, 'p> Replay<'s, 'p> {
             let functions = frames.map(|frame| &self.system.program.functions[frame.function]);
             let own = { functions }.find(|function| self.places.location(function.entry).is_some());
             if let Some(function) = own {
-                *name = function.name.clone();
+                // As the source has it: C++ and Rust have other names for linkers.
+                let source = self.places.debug().subprogram_of(function.global);
+                let source =
+                    source.map(|source| source.name.into_owned()).filter(|source| !source.is_empty());
+                *name = source.unwrap_or_else(|| function.name.clone());
             }
         }
     }
@@ -294,6 +312,7 @@ impl<'s, 'p> Replay<'s, 'p> {
         self.note_names();
         let location = self.places.innermost(&stack.0);
         self.stack = stack.0;
+        self.locks.note(Look::at(&self.machine, self.places), || location.clone());
         self.show(thread, location);
         let instruction = self.instruction(self.machine.pc());
         if let Some(step) = self.steps.last_mut() {

@@ -14,9 +14,9 @@ mod status;
 mod step;
 #[cfg(test)]
 mod tests;
-mod values;
 mod variables;
 
+use crate::look::Look;
 use crate::races::race_of;
 use crate::replay::{DoesNotReplay, Replay};
 use crate::script::Script;
@@ -109,6 +109,10 @@ impl<'s, 'p> Simulation<'s, 'p> {
     /// Where the code comes from.
     pub fn places(&self) -> &'s Places<'s> {
         self.places
+    }
+
+    fn look(&self) -> Look<'_> {
+        Look::at(&self.machine, self.places)
     }
 
     /// How many moves lead here.

@@ -6,6 +6,7 @@
 
 use crate::access::Access;
 use crate::lives::Lives;
+use crate::look::Locked;
 use crate::moves::{Mover, Via};
 use crate::races::{Coming, Returns, race_of, racing};
 use crate::relaxed::Deed;
@@ -37,6 +38,8 @@ pub struct Found {
     pub stacks: Vec<(usize, String, Stack)>,
     /// The op that made the value indeterminate, if that is the reason.
     pub origin: Option<Pc>,
+    /// The values that the line reads in which it happens.
+    pub values: Vec<(String, String)>,
     /// The state it was found in.
     pub state: StateId,
     /// The move from there that shows it; none if the state itself does.
@@ -99,6 +102,7 @@ impl Found {
             notes: violation.notes.clone(),
             stacks: vec![(thread, String::new(), violation.stack.clone())],
             origin: violation.origin,
+            values: Vec::new(),
             state: StateId::NONE,
             via: None,
         }
@@ -118,6 +122,7 @@ impl Found {
             notes: Vec::new(),
             stacks: stacks.collect(),
             origin: None,
+            values: Vec::new(),
             state: StateId::NONE,
             via: None,
         }
@@ -133,6 +138,7 @@ impl Found {
             notes: notes.collect(),
             stacks: stacks.into(),
             origin: None,
+            values: Vec::new(),
             state: StateId::NONE,
             via: None,
         }
@@ -163,6 +169,7 @@ impl Found {
             notes: vec![format!("it is {}", machine.describe_slot(slot))],
             stacks: made,
             origin: None,
+            values: Vec::new(),
             state: StateId::NONE,
             via: None,
         })
@@ -190,6 +197,7 @@ impl Found {
             notes,
             stacks,
             origin: None,
+            values: Vec::new(),
             state: StateId::NONE,
             via: None,
         }
@@ -303,6 +311,48 @@ impl<'p> Returns<'p, Script> for Worker<'_, 'p> {
 }
 
 impl Replay<'_, '_> {
+    /// Adds what is known here, at the end of the way to it: the values involved, who waits for whom, and which locks are held.
+    pub(crate) fn explain(&self, found: &mut Found) {
+        let look = self.look();
+        let count = self.machine.thread_count();
+        match found.class {
+            Class::Deadlock => {
+                for (thread, what, stack) in found.stacks.iter_mut().filter(|(thread, _, _)| *thread < count)
+                {
+                    let at = self.place_of(stack).map_or(String::new(), |place| format!(" at {place}"));
+                    let mut told = what.clone();
+                    if !self.machine.thread(*thread).stopped {
+                        *what = format!("waits for {}", look.awaited(*thread));
+                        told = format!("waits for {}", self.locks.awaited(look, *thread));
+                    }
+                    found.notes.push(format!("thread {thread}{at} {told}"));
+                }
+            }
+            Class::Race => {
+                let held = self.locks.held(look);
+                let told = found.stacks.iter().map(|(thread, _, _)| {
+                    let own = held.iter().filter(|lock| lock.thread == *thread);
+                    let own: Vec<String> = own.map(Locked::to_string).collect();
+                    match own.is_empty() {
+                        true => format!("thread {thread} holds no lock"),
+                        false => format!("thread {thread} holds {}", own.join(", ")),
+                    }
+                });
+                // Where nobody has ever taken a lock there is nothing to say about that. What an earlier step held is not known any more.
+                if found.stacks.len() == 2 && found.via.is_none() && !held.is_empty() {
+                    let told: Vec<String> = told.collect();
+                    found.notes.push(told.join("; "));
+                }
+            }
+            Class::Leak | Class::Cleanup => {}
+            _ => {
+                let thread =
+                    found.stacks.first().map(|(thread, _, _)| *thread).filter(|thread| *thread < count);
+                found.values = thread.map_or_else(Vec::new, |thread| look.involved(thread));
+            }
+        }
+    }
+
     /// Two threads that race where the replay is.
     pub fn race(&mut self) -> Option<Found> {
         let count = self.machine.thread_count();

@@ -72,6 +72,8 @@ pub struct Findings<'a> {
     pub input: Vec<String>,
     /// The checks.
     pub checks: Vec<Finding<'a>>,
+    /// Every single check by its id, and what became of it, if that is known.
+    pub listed: Vec<(String, &'static str)>,
     /// What people should know besides.
     pub warnings: Vec<String>,
     /// How long it took.
@@ -111,6 +113,7 @@ impl<'a> Findings<'a> {
         Findings {
             input: answer.input.clone(),
             checks,
+            listed: answer.checks.iter().map(|check| (check.id.clone(), check.status.word())).collect(),
             warnings: answer.warnings.clone(),
             seconds: seconds.and_then(|(_, value)| value.as_f64()).unwrap_or(0.0),
         }
@@ -150,10 +153,13 @@ fn property_finding<'a>(
         related.extend(place.map(|place| (place.clone(), what.trim_end().to_string())));
     }
     let failed = status == Status::Failed;
+    let values: Vec<String> =
+        property.values.iter().map(|(name, value)| format!("{name} = {value}")).collect();
+    let values = (!values.is_empty()).then(|| format!("with {}", values.join(", ")));
     Finding {
         location: property.location.clone(),
         related,
-        notes: property.notes.clone(),
+        notes: values.into_iter().chain(property.notes.iter().cloned()).collect(),
         stacks: &property.stacks,
         text: if failed { text::violation(answer, property, trace, sources) } else { String::new() },
         trace,

@@ -108,7 +108,7 @@ mod tests {
             input: vec!["a.c".to_string()],
             checks: vec![unknown, accepted],
             warnings: vec!["no execution reaches the assertion".to_string()],
-            seconds: 0.0,
+            ..Findings::default()
         };
         assert_eq!(
             github(&[run], &Invocation::default()),

@@ -5,7 +5,10 @@ use serde_json::{Map, Value};
 use verdict::attempt::{Attempt, Outcome};
 use verdict::proof::{Graph, Invariant, Node, Proof};
 use verdict::trace::{Chances, Move};
-use verdict::{Answer, Config, Ledger, Location, Property, QueryResult, Scope, Stack, Trace, TraceStep};
+use verdict::{
+    Answer, Check, Config, Ledger, Location, Property, QueryResult, Scope, Stack, Trace, TraceStep,
+    UnreachedLines,
+};
 
 #[derive(Serialize)]
 struct Json<'a> {
@@ -32,6 +35,12 @@ struct Json<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     result: Option<Option<&'a QueryResult>>,
     properties: Vec<PropertyJson<'a>>,
+    /// Every single check.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    checks: Vec<CheckJson<'a>>,
+    /// Lines that no execution reaches, as far as the verdict goes.
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    unreached: &'a [UnreachedLines],
     trace: &'a [TraceStep],
     /// The names of the threads.
     threads: &'a [String],
@@ -106,8 +115,19 @@ struct PropertyJson<'a> {
     used: Option<&'a Location>,
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     notes: &'a [String],
+    /// What the line reads in which it happens.
+    #[serde(skip_serializing_if = "Map::is_empty")]
+    values: Map<String, Value>,
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     stacks: &'a [Stack],
+}
+
+#[derive(Serialize)]
+struct CheckJson<'a> {
+    id: &'a str,
+    class: &'static str,
+    status: &'static str,
+    location: Option<&'a Location>,
 }
 
 #[derive(Serialize)]
@@ -150,7 +170,7 @@ impl<'a> Replay<'a> {
 }
 
 fn property(property: &Property) -> PropertyJson<'_> {
-    let Property { id, class, verdict, message, location, used, stacks, notes } = property;
+    let Property { id, class, verdict, message, location, used, stacks, notes, values } = property;
     PropertyJson {
         id,
         class: class.name(),
@@ -159,6 +179,7 @@ fn property(property: &Property) -> PropertyJson<'_> {
         location: location.as_ref(),
         used: used.as_ref(),
         notes,
+        values: values.iter().map(|(name, value)| (name.clone(), value.as_str().into())).collect(),
         stacks,
     }
 }
@@ -198,6 +219,11 @@ fn ledger(ledger: &Ledger) -> Vec<EntryJson<'_>> {
     entries.collect()
 }
 
+fn check(check: &Check) -> CheckJson<'_> {
+    let Check { id, class, status, location } = check;
+    CheckJson { id, class: class.name(), status: status.word(), location: location.as_ref() }
+}
+
 /// The JSON of an answer, with a newline at its end.
 pub fn json(answer: &Answer) -> String {
     let bound = match &answer.scope {
@@ -227,6 +253,8 @@ pub fn json(answer: &Answer) -> String {
         query: answer.query.as_ref().map(|query| &*query.text),
         result: answer.query.as_ref().map(|query| query.result.as_ref()),
         properties: answer.properties.iter().map(property).collect(),
+        checks: answer.checks.iter().map(check).collect(),
+        unreached: &answer.unreached,
         trace: trace.map_or(&[], |trace| &trace.steps),
         threads: trace.map_or(&[], |trace| &trace.threads),
         replay: trace.map(Replay::of),

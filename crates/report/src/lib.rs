@@ -4,8 +4,10 @@
 //! Nothing here decides anything: what an [`Answer`](verdict::Answer) says is what is written, and the same answer always gives
 //! the same text.
 
+mod checks;
 mod findings;
 mod github;
+mod help;
 mod html;
 mod json;
 mod junit;

@@ -12,11 +12,13 @@ pub struct Style {
     pub width: usize,
     /// Whether every step of a trace is shown, however long it is.
     pub full: bool,
+    /// Whether every single check is listed.
+    pub checks: bool,
 }
 
 impl Default for Style {
     fn default() -> Style {
-        Style { colour: false, width: 100, full: false }
+        Style { colour: false, width: 100, full: false, checks: false }
     }
 }
 

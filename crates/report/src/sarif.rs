@@ -38,9 +38,12 @@ pub fn sarif(runs: &[Findings<'_>], invocation: &Invocation, sources: &mut dyn S
             }
             Status::Passed | Status::Skipped => {}
         }
-        if check.rule.is_some() {
-            checks.push(json!({ "id": check.id, "status": word(&check.status) }));
-        }
+    }
+    let listed = |id: &str, status: &str| json!({ "id": id, "status": status });
+    for run in runs {
+        let classes = run.checks.iter().filter(|check| check.rule.is_some() && run.listed.is_empty());
+        checks.extend(classes.map(|check| listed(&check.id, word(&check.status))));
+        checks.extend(run.listed.iter().map(|(id, status)| listed(id, status)));
     }
     for warning in runs.iter().flat_map(|run| &run.warnings) {
         notifications.push(json!({ "level": "warning", "message": { "text": warning } }));

@@ -1,21 +1,25 @@
 //! An answer as text for people: the verdict in one line, then what there is to know about it.
 
+use crate::checks;
+use crate::help::help;
 use crate::lanes;
-use crate::paint::{Ink, Style, wrapped};
+use crate::paint::{Ink, Style, cut, listed, wrapped};
 use crate::sources::Sources;
 use serde_json::Value;
 use source::{Diagnostic, Pos};
 use std::fmt::Write;
 use verdict::attempt::Outcome;
 use verdict::{
-    Answer, Attempt, Class, Direction, LevelResult, Location, Proof, Property, QueryAnswer, QueryResult,
-    Scope, Stack, Trace, Verdict,
+    Answer, Attempt, Call, Class, Direction, LevelResult, Location, Proof, Property, QueryAnswer,
+    QueryResult, Scope, Stack, Trace, Verdict,
 };
 
 /// More calls of a stack than this are only counted.
 const CALLS_SHOWN: usize = 16;
 /// More invariants of a proof, and more places with predicates, than this are only counted.
 const SAID_SHOWN: usize = 24;
+/// A value is shown in so many columns.
+const VALUE: usize = 60;
 /// More places of an approximation than this are only counted.
 const PLACES_SHOWN: usize = 4;
 
@@ -51,6 +55,15 @@ pub fn text(answer: &Answer, sources: &mut dyn Sources, style: Style) -> String 
     }
     if violated.iter().any(|property| !property.stacks.is_empty()) {
         writer.out.push('\n');
+    }
+    if style.checks && answer.query.is_none() {
+        writer.out.push_str(&checks::listed(&answer.checks));
+    }
+    if let Some(lines) = checks::unreached(answer) {
+        writer.indented("note: ", &lines);
+    }
+    if let Some(help) = help(answer) {
+        writer.indented("help: ", &help);
     }
     writer.ledger(answer);
     for warning in &answer.warnings {
@@ -167,8 +180,28 @@ impl Writer {
         if let Some(used) = &property.used {
             self.indented("note: ", &format!("the value is used at {used}"));
         }
+        if !property.values.is_empty() {
+            let values: Vec<String> = property
+                .values
+                .iter()
+                .map(|(name, value)| format!("{name} = {}", cut(value, VALUE)))
+                .collect();
+            let lines = listed(&values, self.style.width.saturating_sub(11).max(24));
+            for (number, line) in lines.iter().enumerate() {
+                let start = if number == 0 { "note: with " } else { "           " };
+                let _ = writeln!(self.out, "{start}{}", source::shown(line));
+            }
+        }
         for note in &property.notes {
             self.indented("note: ", note);
+        }
+        // Both sides of a race are to blame.
+        let other = property.stacks.get(1).filter(|_| property.class == Class::Race);
+        if let Some((stack, place)) =
+            other.and_then(|stack| Some((stack, stack.calls.iter().find_map(|call| call.location.as_ref())?)))
+        {
+            self.indented("note: ", &format!("the other access, by thread {}, is at {place}", stack.thread));
+            self.excerpt(place, sources);
         }
     }
 
@@ -290,7 +323,7 @@ impl Writer {
             let _ = writeln!(self.out, "{thread}{what}:");
             // What called the first function of the user's is nobody's business.
             let users = stack.calls.iter().rposition(|call| call.location.is_some());
-            let calls = &stack.calls[..users.map_or(stack.calls.len(), |last| last + 1)];
+            let calls = folded(&stack.calls[..users.map_or(stack.calls.len(), |last| last + 1)]);
             for call in calls.iter().take(CALLS_SHOWN) {
                 let _ = match &call.location {
                     Some(location) => writeln!(self.out, "  {} at {location}", call.function),
@@ -357,6 +390,15 @@ impl Writer {
 pub fn figures(stats: &[(String, Value)]) -> String {
     let figure = |(name, value): &(String, Value)| format!("{} {}", name.replace('_', " "), stat(value));
     stats.iter().map(figure).collect::<Vec<String>>().join(", ")
+}
+
+/// Calls without those inside of what the user's code has called: of functions that are not the user's, only the outermost one is left.
+fn folded(calls: &[Call]) -> Vec<&Call> {
+    let next = calls.iter().skip(1).map(Some).chain([None]);
+    let inside = |call: &Call, next: Option<&Call>| {
+        call.location.is_none() && next.is_some_and(|next| next.location.is_none())
+    };
+    calls.iter().zip(next).filter(|(call, next)| !inside(call, *next)).map(|(call, _)| call).collect()
 }
 
 /// A figure of the statistics.

@@ -1,7 +1,9 @@
 //! All that an engine has to say, in one structure: what every report is made from.
 
 use crate::attempt::Attempt;
+use crate::checks::Check;
 use crate::course::Course;
+use crate::coverage::{Coverage, UnreachedLines};
 use crate::ledger::{Evidence, Ledger};
 use crate::proof::Proof;
 use crate::property::Property;
@@ -28,6 +30,13 @@ pub struct Answer {
     pub scope: Scope,
     /// What was checked, violations included.
     pub properties: Vec<Property>,
+    /// Every single check with its place, if somebody has listed them.
+    pub checks: Vec<Check>,
+    /// What was seen of the code, if that is known: what checks and lines are told by. It is not kept.
+    #[serde(skip)]
+    pub coverage: Option<Coverage>,
+    /// The lines of the user's that no execution reaches, as far as the verdict goes.
+    pub unreached: Vec<UnreachedLines>,
     /// What leads to the violation, or to what a query asks for.
     pub trace: Option<Trace>,
     /// What it rests on.
@@ -137,6 +146,9 @@ impl Answer {
             reason: None,
             scope: Scope::Bounded { bounds: Vec::new() },
             properties: Vec::new(),
+            checks: Vec::new(),
+            coverage: None,
+            unreached: Vec::new(),
             trace: None,
             ledger: Ledger::default(),
             warnings: Vec::new(),

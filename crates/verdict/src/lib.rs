@@ -5,7 +5,9 @@
 
 mod answer;
 pub mod attempt;
+pub mod checks;
 mod course;
+pub mod coverage;
 pub mod ledger;
 mod location;
 pub mod places;
@@ -20,7 +22,9 @@ pub mod unreached;
 
 pub use answer::{Answer, Config, LevelResult, Quantifier, QueryAnswer, QueryResult};
 pub use attempt::Attempt;
+pub use checks::Check;
 pub use course::{Checkpoints, Course, EstimateAt, Tally};
+pub use coverage::{Coverage, UnreachedLines};
 pub use ledger::{Approximation, Direction, Entry, Evidence, Ledger};
 pub use location::{Call, Location, Stack};
 pub use proof::{Invariant, Proof};

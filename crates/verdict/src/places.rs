@@ -84,7 +84,12 @@ impl<'a> Places<'a> {
             Some(function) => self.program.functions[function].name.clone(),
             None => "constants".to_string(),
         };
-        let calls = stack.iter().map(|&pc| Call { function: name(pc), location: self.location(pc) });
+        let calls = stack.iter().map(|&pc| {
+            let location = self.location(pc);
+            // As the source has it: C++ and Rust have other names for linkers.
+            let function = location.as_ref().map_or_else(|| name(pc), |location| location.function.clone());
+            Call { function, location }
+        });
         Stack { thread, what: what.to_string(), calls: calls.collect() }
     }
 }

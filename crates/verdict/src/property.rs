@@ -132,13 +132,15 @@ pub struct Property {
     pub stacks: Vec<Stack>,
     /// More about it.
     pub notes: Vec<String>,
+    /// What the line reads in which it happens: names and values.
+    pub values: Vec<(String, String)>,
 }
 
-fn write_class<S: Serializer>(class: &Class, to: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn write_class<S: Serializer>(class: &Class, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_str(class.name())
 }
 
-fn read_class<'de, D: Deserializer<'de>>(from: D) -> Result<Class, D::Error> {
+pub(crate) fn read_class<'de, D: Deserializer<'de>>(from: D) -> Result<Class, D::Error> {
     let name = String::deserialize(from)?;
     Class::named(&name).ok_or_else(|| de::Error::custom(BadClass::new(&name)))
 }
@@ -155,6 +157,7 @@ impl Property {
             used: None,
             stacks: Vec::new(),
             notes: Vec::new(),
+            values: Vec::new(),
         }
     }
 

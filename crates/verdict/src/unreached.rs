@@ -119,7 +119,7 @@ fn is_assert(program: &Program, pc: Pc) -> Option<bool> {
 }
 
 /// The functions that these may call, directly or not, themselves included.
-fn called_by(program: &Program, first: &[FuncId]) -> Vec<bool> {
+pub(crate) fn called_by(program: &Program, first: &[FuncId]) -> Vec<bool> {
     let mut called = vec![false; program.functions.len()];
     if first.is_empty() {
         return called;
@@ -135,7 +135,7 @@ fn called_by(program: &Program, first: &[FuncId]) -> Vec<bool> {
 }
 
 /// The blocks of a function that has code.
-fn blocks(function: &Function) -> Vec<std::ops::Range<Pc>> {
+pub(crate) fn blocks(function: &Function) -> Vec<std::ops::Range<Pc>> {
     let mut starts: Vec<Pc> = function.blocks.iter().copied().filter(|&pc| pc != Pc::MAX).collect();
     starts.sort_unstable();
     let ends = starts.iter().copied().skip(1).chain([function.end]);
@@ -143,7 +143,7 @@ fn blocks(function: &Function) -> Vec<std::ops::Range<Pc>> {
 }
 
 /// The edges that leave a block.
-fn edges_of(program: &Program, block: std::ops::Range<Pc>) -> Vec<EdgeId> {
+pub(crate) fn edges_of(program: &Program, block: std::ops::Range<Pc>) -> Vec<EdgeId> {
     let mut edges = Vec::new();
     if let Some(last) = block.last() {
         for_each_edge(&program.code, &program.code.ops[last as usize], |edge| edges.push(edge));

@@ -20,7 +20,7 @@ pub(crate) fn findings(
         checks.push(Finding::new("not compared", None, Status::Undecided("input".to_string()), problem));
     }
     let input = args.files.iter().map(|file| file.display().to_string()).collect();
-    Findings { input, checks, warnings: Vec::new(), seconds }
+    Findings { input, checks, seconds, ..Findings::default() }
 }
 
 fn finding(one: &Done, args: &RefineArgs) -> Finding<'static> {

@@ -2,8 +2,7 @@
 
 use super::{Simulation, Who};
 use concrete::Outcome;
-use program::code::{Callee, Op, Pc, SiteId};
-use program::primitive::Primitive;
+use program::code::Pc;
 use std::fmt;
 use std::rc::Rc;
 use verdict::{Call, Location};
@@ -165,50 +164,8 @@ impl Simulation<'_, '_> {
         }
         match self.machine.is_ready(number) {
             true => Standing::Ready,
-            false => Standing::Waits(self.awaited(number)),
+            false => Standing::Waits(self.look().awaited(number)),
         }
-    }
-
-    /// What a thread that cannot move waits for.
-    fn awaited(&self, number: usize) -> String {
-        let code = &self.system.program.code;
-        let pc = self.machine.thread(number).pc;
-        let Some(&Op::Call(site)) = code.ops.get(pc as usize) else { return "something".to_string() };
-        match code.sites.get(site as usize).map(|site| site.callee) {
-            Some(Callee::Primitive(Primitive::Join)) => {
-                format!("the end of thread {}", self.argument(number, site, 0).bits() as u32)
-            }
-            Some(Callee::Primitive(Primitive::Lock)) => {
-                let lock = self.named_place(number, site);
-                match self.lock_holder(number, site) {
-                    Some(holder) => format!("{lock}, which thread {holder} holds"),
-                    None => lock,
-                }
-            }
-            _ => self.named_place(number, site),
-        }
-    }
-
-    fn argument(&self, thread: usize, site: SiteId, place: usize) -> concrete::Cell {
-        let site = self.system.program.code.sites.get(site as usize);
-        let operand = site.and_then(|site| site.args.get(place));
-        operand.map_or(concrete::Cell::default(), |argument| self.machine.peek(thread, argument.value))
-    }
-
-    /// What the object is called that a primitive waits for.
-    fn named_place(&self, thread: usize, site: SiteId) -> String {
-        self.pointer_text(self.argument(thread, site, 0))
-    }
-
-    /// Who holds the lock that a thread waits for: the platform's locks contain the number of the holder and one.
-    fn lock_holder(&self, thread: usize, site: SiteId) -> Option<usize> {
-        let (slot, offset) = self.machine.place_of(self.argument(thread, site, 0))?;
-        let word = self.machine.memory().look(slot, offset, 4)?.bits();
-        let own = self.argument(thread, site, 1).bits();
-        let unit = own / (thread as u64 + 1);
-        let exact = unit > 0 && unit * (thread as u64 + 1) == own && word.is_multiple_of(unit);
-        let holder = usize::try_from((word / unit.max(1)).checked_sub(1)?).ok()?;
-        (exact && holder < self.machine.thread_count()).then_some(holder)
     }
 
     pub(super) fn enabled_movers(&self) -> Vec<Who> {

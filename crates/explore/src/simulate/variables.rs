@@ -9,7 +9,7 @@ use concrete::Link;
 use ir::debug::{Operand, Place, TypeLayout, Variables};
 use ir::function::LocalId;
 use program::ObjectKind;
-use program::code::{FuncId, ObjectId, Pc};
+use program::code::{FuncId, Pc};
 use std::rc::Rc;
 use verdict::Location;
 
@@ -60,19 +60,6 @@ impl<'s> Simulation<'s, '_> {
         let global = self.system.program.functions[function].global;
         let look = || Rc::new(self.places.debug().variables_of(global));
         Rc::clone(self.variables.borrow_mut().entry(function).or_insert_with(look))
-    }
-
-    /// What a variable of the program is called in the source.
-    pub(super) fn name_of_object(&self, object: ObjectId) -> String {
-        let object = &self.system.program.objects[object];
-        match object.kind {
-            ObjectKind::Variable { global, .. } => {
-                let variables = self.places.debug().globals_of(global);
-                let named = variables.first().map(|variable| variable.name.to_string());
-                named.filter(|name| !name.is_empty()).unwrap_or_else(|| object.name.clone())
-            }
-            _ => object.name.clone(),
-        }
     }
 
     /// Whether a global is the user's.
@@ -164,7 +151,7 @@ impl<'s> Simulation<'s, '_> {
             let next = self.machine.memory().look(slot, offset, bytes)?;
             (slot, offset) = self.machine.place_of(next)?;
         }
-        Some(self.value_text(ty, slot, offset))
+        Some(self.look().value_text(ty, slot, offset))
     }
 
     fn local_in_register(
@@ -180,7 +167,7 @@ impl<'s> Simulation<'s, '_> {
             self.places.debug().type_layout(ty),
             TypeLayout::Number { .. } | TypeLayout::Float { .. } | TypeLayout::Pointer { .. }
         );
-        scalar.then(|| self.register_text(thread, frame, register))
+        scalar.then(|| self.look().register_text(thread, frame, register))
     }
 
     /// The global variables of the user; of those that each thread has for itself, those of this thread.
@@ -203,12 +190,12 @@ impl<'s> Simulation<'s, '_> {
                         None => variable.name.to_string(),
                     },
                     ty: variable.ty.clone(),
-                    value: self.value_text(ty, slot, 0),
+                    value: self.look().value_text(ty, slot, 0),
                 }),
                 None => found.push(Variable {
                     name: object.name.clone(),
                     ty: String::new(),
-                    value: self.untyped(slot, object.size),
+                    value: self.look().untyped(slot, object.size),
                 }),
             }
         }
@@ -232,7 +219,7 @@ impl<'s> Simulation<'s, '_> {
             .map(|(place, register)| Variable {
                 name: format!("%{}", names.local(LocalId::new(place))),
                 ty: String::new(),
-                value: self.register_text(thread, frames.len() - 1, *register),
+                value: self.look().register_text(thread, frames.len() - 1, *register),
             })
             .collect()
     }

@@ -6,6 +6,7 @@
 mod attempts;
 mod bins;
 mod charts;
+mod checks;
 mod data;
 mod graph;
 mod layers;
@@ -150,6 +151,7 @@ fn article(page: &mut Markup, answer: &Answer, number: usize, command: &str, sou
         viewer::write(page, answer, trace, number, sources);
     }
     properties(page, answer);
+    checks::write(page, answer);
     attempts::write(page, &answer.attempts);
     repeat(page, answer, command);
 }

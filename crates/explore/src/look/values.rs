@@ -2,11 +2,11 @@
 //!
 //! What nobody has written is `?`. Pointers say what they point to. Long arrays and deep structures are cut.
 
-use super::Simulation;
+use super::Look;
 use concrete::{Cell, Maker};
 use ir::debug::{Member, TypeLayout};
 use ir::metadata::MdId;
-use program::code::Param;
+use program::code::{Param, ScalarKind};
 use program::shape::Kind;
 
 /// The most elements of an array that are shown.
@@ -38,9 +38,9 @@ fn float(bits: u64, width: u64) -> String {
     }
 }
 
-impl Simulation<'_, '_> {
+impl Look<'_> {
     /// What a pointer points to.
-    pub(super) fn pointer_text(&self, pointer: Cell) -> String {
+    pub(crate) fn pointer_text(&self, pointer: Cell) -> String {
         if pointer.poison_origin().is_some() {
             return "poison".to_string();
         }
@@ -75,7 +75,7 @@ impl Simulation<'_, '_> {
     }
 
     /// The value of a type at a place in memory.
-    pub(super) fn value_text(&self, ty: MdId, slot: u32, offset: u64) -> String {
+    pub(crate) fn value_text(&self, ty: MdId, slot: u32, offset: u64) -> String {
         let mut text = self.typed(ty, slot, offset, DEPTH);
         if let Some((end, _)) = text.char_indices().nth(LENGTH) {
             text.truncate(end);
@@ -215,7 +215,7 @@ impl Simulation<'_, '_> {
     }
 
     /// A variable without debug info, by its size alone.
-    pub(super) fn untyped(&self, slot: u32, size: u64) -> String {
+    pub(crate) fn untyped(&self, slot: u32, size: u64) -> String {
         let memory = self.machine.memory();
         if let Ok(bytes @ (1 | 2 | 4 | 8)) = u32::try_from(size)
             && let Some(cell) = memory.look(slot, 0, bytes)
@@ -230,9 +230,19 @@ impl Simulation<'_, '_> {
         format!("[{}{rest}]", bytes.collect::<Vec<_>>().join(" "))
     }
 
+    /// So many bytes without debug info, as a load takes them.
+    pub(crate) fn untyped_text(&self, slot: u32, offset: u64, bytes: u32, kind: ScalarKind) -> String {
+        match (self.machine.memory().look(slot, offset, bytes), kind) {
+            (None, _) => UNKNOWN.to_string(),
+            (Some(cell), ScalarKind::Ptr) => self.pointer_text(cell),
+            (Some(cell), ScalarKind::Float) if cell.is_defined() => float(cell.bits(), 8 * u64::from(bytes)),
+            (Some(cell), _) => self.number_text(cell, 8 * bytes, true, ""),
+        }
+    }
+
     /// A register of one of a thread's frames.
-    pub(super) fn register_text(&self, thread: usize, frame: usize, register: Param) -> String {
-        let shape = self.system.program.code.shape(register.shape);
+    pub(crate) fn register_text(&self, thread: usize, frame: usize, register: Param) -> String {
+        let shape = self.machine.program().code.shape(register.shape);
         let mut leaves = shape.leaves.iter().take(ELEMENTS as usize).map(|leaf| {
             let Some(cell) = self.machine.look_at(thread, frame, register.reg + leaf.cell) else {
                 return UNKNOWN.to_string();

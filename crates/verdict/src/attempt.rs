@@ -2,10 +2,11 @@
 
 use crate::answer::Answer;
 use crate::status::{Reason, ReasonCode, Verdict};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// What an engine was given, and what came of it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Attempt {
     /// Who: `explore`, `bmc`, ...
     pub engine: String,
@@ -20,7 +21,7 @@ pub struct Attempt {
 }
 
 /// How an attempt ended.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Outcome {
     /// With a verdict that counts.
     Decided(Verdict),

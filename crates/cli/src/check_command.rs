@@ -81,7 +81,7 @@ pub fn answer_with_files(
 }
 
 /// The answer if somebody has put an end to it before there was anything to answer.
-fn interrupted(args: &CheckArgs) -> Answer {
+pub fn interrupted(args: &CheckArgs) -> Answer {
     let mut answer = Answer::new("auto", args.input.names());
     configure(&mut answer, &args.input, &args.search);
     answer.reason = Some(Reason::new(ReasonCode::Interrupted));

@@ -36,3 +36,12 @@
 // STDOUT: "expected": true
 // STDOUT: "target": "broken"
 // STDOUT: "message": "
+// RUN: heddle check --no-cache --project %d/inputs/shop --format junit
+// EXIT: 2
+// STDERR: there is no limit
+// STDOUT: testsuite name="sold"
+// STDOUT: testsuite name="sold-out" tests="1" failures="0" errors="0"
+// STDOUT: testsuite name="broken" tests="1" failures="0" errors="1"
+// RUN: heddle check --no-cache --project %d/inputs/shop --target sold --format sarif -DORDERS=4
+// EXIT: 10
+// STDOUT: "ruleId": "assert"

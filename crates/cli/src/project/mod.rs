@@ -15,13 +15,13 @@ pub use init::{InitArgs, init};
 
 use crate::args::{CheckArgs, Format};
 use crate::cache::Cache;
-use crate::check_command::{Record, answer_with_files, findings};
+use crate::check_command::{Record, answer_with_files, findings, interrupted};
 use crate::destination::Destination;
 use crate::exit::unwritable;
 use crate::ir_command::mistake;
 use crate::settings::{self, Setting};
 use crate::watch::Spinner;
-use crate::{Exit, Io, guarded};
+use crate::{Exit, Io, guarded, interrupt};
 use clap::ArgMatches;
 use clap::parser::ValueSource;
 use config::{Project, Target};
@@ -82,6 +82,9 @@ fn check(
         Some(ValueSource::CommandLine) => args.search.jobs.map_or(1, usize::from),
         _ => 1,
     };
+    if io.live {
+        interrupt::watch();
+    }
     let cache = Cache::open("check", !args.no_cache && about_one.is_none());
     let done = check_all(&chosen, &given, (&cache, jobs), args.format, io)?;
     if let Some(page) = page {
@@ -93,11 +96,7 @@ fn check(
         Format::Human => summary::table(&done),
         Format::Json => summary::json(&project.file, &done, started.elapsed().as_secs_f64()),
         Format::Sarif | Format::Junit | Format::Github => {
-            let mut files = report::Files::default();
-            let answered = done.iter().filter_map(|done| Some((done.answer.as_ref().ok()?, done.bounded_ok)));
-            let runs: Vec<report::Findings<'_>> = answered
-                .map(|(answer, bounded_ok)| report::Findings::of(answer, bounded_ok, &mut files))
-                .collect();
+            let runs = summary::findings(&done, &mut report::Files::default());
             findings(&runs, args.format, command, exit)
         }
     };
@@ -222,6 +221,9 @@ fn check_one(target: &Target, given: &[Setting], cache: &Cache, (colour, live): 
         }
     };
     done.bounded_ok = args.bounded_ok;
+    if interrupt::asked() {
+        return Done { answer: Ok(interrupted(&args)), ..done };
+    }
     let key = kept::key(&args, &words);
     if let Some(kept) = key.as_deref().and_then(|key| kept::find(cache, key, &args)) {
         let (messages, seconds) = (kept.messages, started.elapsed().as_secs_f64());

@@ -1,6 +1,7 @@
 //! What came of the targets of a project, together.
 
 use crate::Exit;
+use report::{Finding, Findings, Status};
 use serde_json::{Map, Value, json};
 use std::path::Path;
 use verdict::status::exit as codes;
@@ -171,6 +172,31 @@ fn counts(done: &[Done]) -> String {
     format!("{} {targets}: {}", done.len(), words.join(", "))
 }
 
+/// What other tools are told: the checks of each target, or just whether it came out as expected.
+pub fn findings<'a>(done: &'a [Done], files: &mut report::Files) -> Vec<Findings<'a>> {
+    let whole = |done: &Done, id: &str, status: Status| {
+        let text = done.messages.trim_end().to_string();
+        let check =
+            Finding { text, ..Finding::new(id, None, status, &format!("{}: {}", done.name, done.word())) };
+        Findings { checks: vec![check], seconds: done.seconds, ..Findings::default() }
+    };
+    let one = |done: &'a Done| {
+        let findings = match (&done.answer, done.outcome()) {
+            (Err(Exit::Internal), _) => whole(done, "check", Status::Undecided("internal".to_string())),
+            (Err(_), _) => whole(done, "check", Status::Undecided("bad-input".to_string())),
+            (Ok(answer), Outcome::Good) if done.expect.is_some() && answer.verdict != Verdict::True => {
+                whole(done, "expect", Status::Passed)
+            }
+            (Ok(answer), Outcome::Wrong) if answer.verdict == Verdict::True => {
+                whole(done, "expect", Status::Undecided("not-as-expected".to_string()))
+            }
+            (Ok(answer), _) => Findings::of(answer, done.bounded_ok, files),
+        };
+        Findings { input: vec![done.name.clone()], ..findings }
+    };
+    done.iter().map(one).collect()
+}
+
 /// One object: what is usual for each target, in `targets`.
 pub fn json(file: &Path, done: &[Done], seconds: f64) -> String {
     let targets: Vec<Value> = done.iter().map(target).collect();
@@ -262,6 +288,24 @@ mod tests {
         fn concat_all(self) -> Vec<Done> {
             self.into_iter().flatten().collect()
         }
+    }
+
+    #[test]
+    fn what_is_expected_has_passed() {
+        let all = [
+            done(Ok(Verdict::False), Some(Verdict::False)),
+            done(Ok(Verdict::True), Some(Verdict::False)),
+            done(Err(Exit::BadInput), None),
+            done(Ok(Verdict::Unknown), None),
+        ];
+        let findings = findings(&all, &mut report::Files::default());
+        let statuses: Vec<&Status> = findings.iter().map(|one| &one.checks[0].status).collect();
+        let undecided = |code: &str| Status::Undecided(code.to_string());
+        assert_eq!(
+            statuses,
+            [&Status::Passed, &undecided("not-as-expected"), &undecided("bad-input"), &undecided("unwind")]
+        );
+        assert!(findings.iter().all(|one| one.name() == "x"));
     }
 
     #[test]

@@ -109,7 +109,7 @@ fn interrupt(place: &Place, options: &[&str], signal: Signal, busy: impl FnMut(u
 #[test]
 fn an_interrupted_search_says_how_far_it_came() {
     let place = Place::new(COUNTING);
-    let json = interrupt(&place, &["--engine", "explore"], Signal::INT, |child| has_worked(child, 50));
+    let json = interrupt(&place, &["--engine", "explore"], Signal::INT, |child| has_worked(child, 10));
     assert!(json["stats"]["states"].as_u64().is_some_and(|states| states > 0), "{json}");
     assert!(json["stats"]["frontend_seconds"].is_number() && json["stats"]["solver_seconds"].is_number());
 }
@@ -136,7 +136,7 @@ fn all_engines_end_together() {
 fn random_runs_end_when_somebody_wants_that() {
     let place = Place::new(COUNTING);
     let options = ["--engine", "sample", "--runs", "100000000", "--max-steps", "1000"];
-    let json = interrupt(&place, &options, Signal::INT, |child| has_worked(child, 50));
+    let json = interrupt(&place, &options, Signal::INT, |child| has_worked(child, 10));
     assert!(json["stats"]["runs"].as_u64().is_some_and(|runs| runs > 0), "{json}");
 }
 

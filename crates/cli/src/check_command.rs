@@ -5,11 +5,13 @@ use crate::destination::Destination;
 use crate::exit::unwritable;
 use crate::ir_command::{complain, mistake, warn};
 use crate::run_report;
+use crate::svcomp::Asked;
 use crate::watch::{RunWatch, Watch};
 use crate::{Exit, Io};
 use explore::search::{Limits, Order};
 use explore::{Check, Options, Reduction, Start};
 use program::Program;
+use program::errors::Errors;
 use std::ffi::OsString;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -27,18 +29,8 @@ fn answer_and_write(args: &CheckArgs, command: &[OsString], io: &mut Io<'_>) -> 
     let test = Destination::open("the test", args.emit_test.as_deref(), io)?;
     let witness = Destination::open("the witness", args.witness.as_deref(), io)?;
     let answer = answer(args, io)?;
-    if let (Some(file), Some(proof)) =
-        (witness, answer.proof.as_ref().filter(|_| answer.verdict == Verdict::True))
-    {
-        let configured = |name: &str| answer.config.more.get(name).and_then(|value| value.as_str());
-        let property = configured("property").unwrap_or_default();
-        let model = configured("data_model").unwrap_or("LP64");
-        let task = crate::prove_command::task(args, model, &specification(property))
-            .map_err(|message| mistake(&message, io))?;
-        let now = std::time::SystemTime::now()
-            .duration_since(std::time::UNIX_EPOCH)
-            .map_or(0, |since| since.as_secs());
-        file.write(&report::witness(proof, &task, now, &mut report::Files::default()), io)?;
+    if let Some(file) = witness {
+        write_witness(args, &answer, file, io)?;
     }
     if let (Some(destination), Some(file)) = (test, &args.emit_test) {
         crate::emit_test::write(destination, file, &args.input, &answer, io)?;
@@ -49,15 +41,40 @@ fn answer_and_write(args: &CheckArgs, command: &[OsString], io: &mut Io<'_>) -> 
     if let Some(page) = page {
         page.write_page(std::slice::from_ref(&answer), command, io)?;
     }
-    Ok(write_answer(&answer, args.format, args.bounded_ok, io))
+    let exit = write_answer(&answer, args.format, args.bounded_ok, io);
+    if args.property_file.is_some() && args.format == Format::Human {
+        let line = verdict::svcomp::verdict_line(&answer);
+        if let Err(error) = writeln!(io.out, "{line}") {
+            return Ok(unwritable("the result", &error, io));
+        }
+    }
+    Ok(exit)
 }
 
-/// What was checked, as the competition writes it where it has words for it.
-fn specification(classes: &str) -> String {
-    match classes {
-        "reach" => "CHECK( init(main()), LTL(G ! call(reach_error())) )".to_string(),
-        "overflow" | "overflow,shift" => "CHECK( init(main()), LTL(G ! overflow) )".to_string(),
-        classes => format!("no violation of {classes}"),
+/// Writes a witness of an answer, unless there is none; says so if there can be none.
+fn write_witness(args: &CheckArgs, answer: &Answer, file: Destination, io: &mut Io<'_>) -> Result<(), Exit> {
+    let configured = |name: &str| answer.config.more.get(name).and_then(|value| value.as_str());
+    let specification = configured("specification").unwrap_or_default();
+    let model = configured("data_model").unwrap_or("LP64");
+    let task =
+        crate::prove_command::task(args, model, specification).map_err(|message| mistake(&message, io))?;
+    let now =
+        std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |since| since.as_secs());
+    let sources = &mut report::Files::default();
+    match answer.verdict {
+        Verdict::True => {
+            let proof = answer.proof.clone().unwrap_or_default();
+            file.write(&report::witness(&proof, &task, now, sources), io)
+        }
+        Verdict::False => match report::violation_witness(answer, &task, now, sources) {
+            Ok(text) => file.write(&text, io),
+            Err(why) => {
+                // When nobody can see messages, that is no reason to stop.
+                let _ = writeln!(io.err, "warning: no witness is written: {why}");
+                Ok(())
+            }
+        },
+        Verdict::Unknown => Ok(()),
     }
 }
 
@@ -79,11 +96,7 @@ fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
         }
     }
     if args.search.engine != Engine::Prove {
-        let given = [
-            ("--method", args.method.is_some()),
-            ("--structure", args.structure.is_some()),
-            ("--witness", args.witness.is_some()),
-        ];
+        let given = [("--method", args.method.is_some()), ("--structure", args.structure.is_some())];
         if let Some((option, _)) = given.iter().find(|(_, given)| *given) {
             return Err(mistake(&format!("{option}: only --engine prove looks for proofs"), io));
         }
@@ -95,13 +108,38 @@ fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
         Ok(replay) => replay,
         Err(message) => return Err(mistake(&message, io)),
     };
-    // A trace is of the program as it was compiled for what was checked then.
-    let property = args.property.as_deref().or_else(|| replay.as_ref()?.property.as_deref());
-    let selection = match property.map_or(Ok(Selection::default()), Selection::parse) {
-        Ok(selection) => selection,
-        Err(error) => return Err(mistake(&format!("--property: {error}"), io)),
+    let witness = match args.validate.as_deref().map(crate::validate::read).transpose() {
+        Ok(witness) => witness,
+        Err(message) => return Err(mistake(&message, io)),
     };
-    let loaded = load(&args.input, traps_for(&selection), &args.search.entry, &args.search.drawn, io)?;
+    let violation = args.validate.as_deref().zip(witness.filter(|witness| !witness.segments.is_empty()));
+    let asked = match &violation {
+        Some((file, witness)) => crate::validate::asked(args, file, witness),
+        // A trace is of the program as it was compiled for what was checked then.
+        None => Asked::new(args, replay.as_ref().and_then(|replay| replay.property.as_deref())),
+    };
+    let asked = asked.map_err(|message| mistake(&message, io))?;
+    let mut answer = Answer::new("explore", args.input.names());
+    configure(&mut answer, &args.input, &args.search);
+    answer.config.more.insert("property".to_string(), asked.selection.to_string().into());
+    let specification = verdict::svcomp::specification(&asked.selection, &asked.named);
+    answer.config.more.insert("specification".to_string(), specification.into());
+    if let Some(what) = asked.unsupported {
+        let message = format!("{what} is asked for, which Heddle does not check");
+        answer.reason = Some(Reason::because(ReasonCode::Unsupported, message));
+        return Ok(finish(answer.settled(), started));
+    }
+    let selection = asked.selection.clone();
+    let loaded = load(
+        &args.input,
+        traps_for(&selection),
+        &asked.errors(),
+        &args.search.entry,
+        &args.search.drawn,
+        io,
+    )?;
+    asked.warn_of_missing(&loaded.program.module, &mut answer);
+    answer.config.more.insert("data_model".to_string(), loaded.data_model().into());
     if let Err(message) = check_markers(&args.search.marker, &loaded) {
         return Err(mistake(&message, io));
     }
@@ -126,9 +164,10 @@ fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
         order: order(&args.search),
         limits: limits(&args.search, started),
     };
-    let mut answer = Answer::new("explore", args.input.names());
-    configure(&mut answer, &args.input, &args.search);
-    answer.config.more.insert("property".to_string(), check.selection.to_string().into());
+    if let Some((file, witness)) = &violation {
+        let answer = crate::validate::check(args, (file, witness), &loaded, &check, answer, started, io);
+        return answer.map(|answer| finish(answer, started)).map_err(|message| mistake(&message, io));
+    }
     if replay.is_none() && args.search.engine == Engine::Sample {
         let answer = check_by_runs(args, &loaded, check, answer, started, io);
         return Ok(finish(answer, started));
@@ -323,6 +362,11 @@ pub struct Loaded {
 }
 
 impl Loaded {
+    /// `LP64` or `ILP32`.
+    pub fn data_model(&self) -> &'static str {
+        if self.program.pointer_bits == 32 { "ILP32" } else { "LP64" }
+    }
+
     /// Where its code comes from.
     pub fn places(&self) -> Places<'_> {
         let text = self.texts.as_ref().map(|(name, text)| (name.as_str(), text.as_slice()));
@@ -334,6 +378,7 @@ impl Loaded {
 pub fn load(
     input: &InputArgs,
     traps: frontend::Traps,
+    errors: &Errors,
     entry: &[String],
     drawn: &DrawnArgs,
     io: &mut Io<'_>,
@@ -345,8 +390,10 @@ pub fn load(
     let loaded = frontend::load(&input.files, &options, io.err).map_err(|error| complain(&error, io))?;
     warn(&loaded.warnings, io);
     let texts = run_report::texts(&loaded.inputs);
-    let (program, start, entries) =
-        prepare(loaded.module, entry, drawn).map_err(|message| mistake(&message, io))?;
+    let (program, start, entries) = program::errors::with_errors(loaded.module, errors)
+        .map_err(|error| error.to_string())
+        .and_then(|module| prepare(module, entry, drawn))
+        .map_err(|message| mistake(&message, io))?;
     Ok(Loaded { program, start, entries, texts })
 }
 

@@ -21,7 +21,9 @@ mod run_report;
 mod simulate;
 mod smt2_command;
 mod summary;
+mod svcomp;
 mod text;
+mod validate;
 mod values;
 mod watch;
 

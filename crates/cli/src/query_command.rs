@@ -10,6 +10,7 @@ use crate::watch::{RunWatch, Watch};
 use crate::{Exit, Io};
 use explore::Ask;
 use explore::replay::DoesNotReplay;
+use program::errors::Errors;
 use sample::Samples;
 use sample::hunt::{Catch, Hunt, Sought};
 use std::ffi::OsString;
@@ -54,7 +55,14 @@ fn answer_all(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Res
     {
         return Err(mistake(&format!("{option} is for E<> and A[] with --engine sample"), io));
     }
-    let loaded = load(&args.input, frontend::Traps::default(), &args.search.entry, &args.search.drawn, io)?;
+    let loaded = load(
+        &args.input,
+        frontend::Traps::default(),
+        &Errors::default(),
+        &args.search.entry,
+        &args.search.drawn,
+        io,
+    )?;
     check_markers(&args.search.marker, &loaded).map_err(|message| mistake(&message, io))?;
     let (mut worst, mut answers, mut samples) = (Exit::Fine, Vec::new(), Samples::new());
     for query in &queries {

@@ -16,6 +16,8 @@
 mod calls;
 mod text;
 
+pub(crate) use calls::declare;
+
 use ir::Module;
 use ir::layout::DataLayout;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! Answers, written: as text for people, as JSON for programs, and as a page with charts; proofs as witnesses that other tools understand.
+//! Answers, written: as text for people, as JSON for programs, and as a page with charts; proofs and violations as witnesses that other tools understand.
 //!
 //! Nothing here decides anything: what an [`Answer`](verdict::Answer) says is what is written, and the same answer always gives
 //! the same text.
@@ -18,4 +18,7 @@ pub use paint::Style;
 pub use sources::{Files, Sources};
 pub use test_program::test_program;
 pub use text::text;
-pub use witness::{Claim, Task, Witness, WitnessError, read_witness, witness};
+pub use witness::{
+    Claim, Course, Followed, Required, Task, Waypoint, Witness, WitnessError, read_witness,
+    violation_witness, witness,
+};

@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: help setup build demo test lint bench llvm-tests native-tests csmith explore-fuzz refine-fuzz prove-fuzz litmus-fuzz engines-agree smt2-agree emitted-tests refine-tests prove-table
+.PHONY: help setup build demo test lint bench llvm-tests native-tests csmith explore-fuzz refine-fuzz prove-fuzz litmus-fuzz engines-agree smt2-agree emitted-tests refine-tests prove-table new-user book
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -71,3 +71,9 @@ refine-tests: setup build ## compare functions of LLVM's own tests before and af
 
 prove-table: setup build ## look for proofs and violations in the programs of tests/cases/prove by each method, and print a table (two and a half hours at most)
 	scripts/prove-table
+
+new-user: setup ## do what a new user does, on a fresh clone, and print how long each answer of README.md takes
+	scripts/new-user
+
+book: ## make a book of docs/ in target/book (needs mdbook: cargo install mdbook)
+	mdbook build docs

@@ -241,7 +241,7 @@ impl<'p> Asking<'_, 'p> {
         match known.unwrap_or_else(|| self.asker.ask(terms, &self.what.solver, limits, question)) {
             Said::Can(model) => Ok(Some(completed(walk, *model))),
             Said::Cannot => Ok(None),
-            Said::Unknown(reason) => Err(unanswered(&reason, &self.what.solver)),
+            Said::Unknown(reason) => Err(unanswered(&reason, &self.what.solver, self.progress)),
         }
     }
 
@@ -265,14 +265,16 @@ impl<'p> Asking<'_, 'p> {
         let mut ends: BTreeMap<Class, Vec<Bool>> = BTreeMap::new();
         for number in 0..walk.machine.obligations().len() {
             let obligation = &walk.machine.obligations()[number];
-            let (class, pc) = (obligation.failure.class(), obligation.pc);
+            let (classes, pc) = (obligation.failure.classes(), obligation.pc);
             let broken = walk.broken(number);
-            match class {
-                Class::Assert | Class::Reach => {}
-                Class::DivZero | Class::Uninit | Class::Overflow => goes_on.push(broken),
-                _ if pc.is_some_and(|pc| self.is_load(pc)) => goes_on.push(broken),
-                Class::Bounds | Class::Null | Class::Lifetime | Class::Free => {}
-                _ => ends.entry(class).or_default().push(broken),
+            for class in classes {
+                match class {
+                    Class::Assert | Class::Reach => {}
+                    Class::DivZero | Class::Uninit | Class::Overflow => goes_on.push(broken),
+                    _ if pc.is_some_and(|pc| self.is_load(pc)) => goes_on.push(broken),
+                    Class::Bounds | Class::Null | Class::Lifetime | Class::Free => {}
+                    _ => ends.entry(class).or_default().push(broken),
+                }
             }
         }
         let some = any(&mut walk.machine.d, goes_on);

@@ -13,6 +13,7 @@ use solver::{Kind, Limits};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
+use symbolic::record::Failure;
 use symbolic::threads::Sharing;
 use symbolic::walk::{Bounds, CutAt, Walk};
 use symbolic::{Bool, Machine, Options, Stopped, Symbolic};
@@ -96,6 +97,7 @@ pub fn check(
         answer,
         bounds: Bounds { steps: what.steps, ..Bounds::all(what.unwind.unwrap_or(1)) },
         checked: None,
+        clear: 0,
         violated: Vec::new(),
         crossed: Crossed::default(),
         asker: Asker::default(),
@@ -138,6 +140,8 @@ struct Possible {
     classes: Vec<Class>,
     broken: Vec<Bool>,
     goals: Vec<Goal>,
+    /// Whether it may be of a class that nobody asked about, instead.
+    mixed: Vec<bool>,
     /// Of these it is not clear whether anything is lost.
     unclear: Vec<symbolic::lost::Left>,
     /// An access of which it is not known whether it races, by the number of its event.
@@ -149,6 +153,7 @@ impl Possible {
         self.classes.push(class);
         self.broken.push(when);
         self.goals.push(goal);
+        self.mixed.push(false);
     }
 }
 
@@ -173,6 +178,8 @@ struct Run<'r, 'p> {
     bounds: Bounds,
     /// The bounds up to which violations were looked for.
     checked: Option<Bounds>,
+    /// Nothing is violated as long as no loop goes round more often than this.
+    clear: u32,
     violated: Vec<Class>,
     crossed: Crossed,
     asker: Asker,
@@ -200,7 +207,7 @@ impl<'p> Run<'_, 'p> {
         match self.put(walk, question, Asker::ask)? {
             Said::Can(model) => Ok(Some(*model)),
             Said::Cannot => Ok(None),
-            Said::Unknown(reason) => Err(unanswered(&reason, &self.what.solver)),
+            Said::Unknown(reason) => Err(unanswered(&reason, &self.what.solver, self.progress)),
         }
     }
 
@@ -354,10 +361,12 @@ impl<'p> Run<'_, 'p> {
             let met = trouble.into_iter().find(|(path, _)| model.is_true(*path));
             return Err(met.map_or_else(|| Reason::new(ReasonCode::Internal), |(_, reason)| reason));
         }
-        if self.violated.is_empty() && self.executions.is_none() {
+        if self.violated.is_empty() {
             let smallest = self.bounds.loops.values().chain(self.bounds.recursions.values()).min();
-            let clear = smallest.copied().unwrap_or(self.bounds.usual);
-            self.progress.clear.fetch_max(clear.into(), Ordering::Relaxed);
+            self.clear = self.clear.max(smallest.copied().unwrap_or(self.bounds.usual));
+            if self.executions.is_none() {
+                self.progress.clear.fetch_max(self.clear.into(), Ordering::Relaxed);
+            }
         }
         let reached = early.map_or_else(|| self.reached_cuts(walk), Ok)?;
         if grows && !reached.is_empty() && grow(&mut self.bounds, &reached, self.progress) {
@@ -538,7 +547,8 @@ impl<'p> Run<'_, 'p> {
         walk: &mut Walk<'p>,
         replay: &mut impl FnMut(&Schedule) -> Result<Option<Replayed>, String>,
     ) -> Result<(), Reason> {
-        let Possible { classes, goals, broken, unclear, unclear_race } = self.possible_violations(walk);
+        let Possible { classes, goals, mixed, broken, unclear, unclear_race } =
+            self.possible_violations(walk);
         let usual = nothing_odd(walk);
         // Most of a formula of steps is what all questions have in common.
         let groups = match self.executions.as_ref().and_then(Executions::steps) {
@@ -566,6 +576,7 @@ impl<'p> Run<'_, 'p> {
                 let Some(met) = met else { return Err(Reason::new(ReasonCode::Internal)) };
                 match replay(&self.schedule(walk, &model, &goals[met])) {
                     Ok(Some(replayed)) => self.note_violation(replayed),
+                    Ok(None) if mixed[met] => return Err(Reason::because(ReasonCode::Unsupported, MIXED)),
                     Ok(None) => return Err(does_not_replay("the machine of words finds no violation")),
                     Err(why) => return Err(does_not_replay(&why)),
                 }
@@ -597,14 +608,20 @@ impl<'p> Run<'_, 'p> {
         schedule(walk, self.executions.as_ref(), model, goal, self.what.malloc_may_fail)
     }
 
+    /// The class that somebody asked about, of those that a failure may be of.
+    fn asked(&self, failure: &Failure) -> Option<Class> {
+        failure.classes().into_iter().find(|class| self.what.selection.contains(*class))
+    }
+
     /// Everything that is looked for.
     fn possible_violations(&self, walk: &mut Walk<'p>) -> Possible {
         let mut possible = Possible::default();
         let selected = |class| self.what.selection.contains(class);
         for number in 0..walk.machine.obligations().len() {
-            let (class, at) =
-                (walk.machine.obligations()[number].failure.class(), walk.machine.obligations()[number].at);
-            if selected(class) {
+            let obligation = &walk.machine.obligations()[number];
+            let (asked, at) = (self.asked(&obligation.failure), obligation.at);
+            let mixed = obligation.failure.classes().into_iter().any(|class| !selected(class));
+            if let Some(class) = asked {
                 let truth = walk.broken(number);
                 let truth = self.while_running(walk, &at, truth);
                 // With several threads, most of a question is what all have in common.
@@ -612,9 +629,11 @@ impl<'p> Run<'_, 'p> {
                     Some(_) => vec![truth],
                     None => cases(&mut walk.machine.d, truth),
                 };
+                let first = possible.mixed.len();
                 for case in cases {
                     possible.add(class, case, Goal::At(at));
                 }
+                possible.mixed[first..].fill(mixed);
             }
         }
         if selected(Class::Deadlock) {
@@ -671,10 +690,11 @@ impl<'p> Run<'_, 'p> {
     fn note_absent(&mut self, walk: &mut Walk<'p>) -> Result<(), Reason> {
         let mut classes: BTreeMap<Class, Vec<Bool>> = BTreeMap::new();
         for number in 0..walk.machine.obligations().len() {
-            let class = walk.machine.obligations()[number].failure.class();
-            if !self.what.selection.contains(class) {
+            let failure = &walk.machine.obligations()[number].failure;
+            if self.asked(failure).is_none() {
+                let of = failure.classes();
                 let broken = walk.broken(number);
-                classes.entry(class).or_default().push(broken);
+                of.into_iter().for_each(|class| classes.entry(class).or_default().push(broken));
             }
         }
         let mut absent = Vec::new();
@@ -701,7 +721,7 @@ impl<'p> Run<'_, 'p> {
             ends.push(walk.machine.d.and_b(wait.path, waits));
         }
         for number in 0..walk.machine.obligations().len() {
-            if !self.what.selection.contains(walk.machine.obligations()[number].failure.class()) {
+            if self.asked(&walk.machine.obligations()[number].failure).is_none() {
                 ends.push(walk.broken(number));
             }
         }
@@ -737,6 +757,20 @@ impl<'p> Run<'_, 'p> {
     fn unknown(mut self, reason: Reason) -> Answer {
         if self.violated.is_empty() {
             self.answer.verdict = Verdict::Unknown;
+            // What a limit has ended has covered so much.
+            let steps = self.executions.as_ref().and_then(Executions::steps);
+            let limited = matches!(
+                reason.code,
+                ReasonCode::Timeout
+                    | ReasonCode::Interrupted
+                    | ReasonCode::MemoryLimit
+                    | ReasonCode::StepLimit
+                    | ReasonCode::Solver
+            );
+            if limited && self.clear > 0 && steps.is_none() {
+                let covered = Bound { kind: BoundKind::Unwind, limit: self.clear.into(), cut: Vec::new() };
+                self.answer.scope = Scope::Bounded { bounds: vec![covered] };
+            }
             self.answer.reason = Some(reason);
         }
         self.finish(Verdict::Unknown)
@@ -780,6 +814,9 @@ pub(crate) const UNCLEAR_RACE: &str = "not supported: races of an atomic section
 
 /// Why it is not known whether something is lost.
 pub(crate) const UNCLEAR: &str = "not supported: whether a heap object can be reached where pieces of pointers were copied, or by too large an array";
+
+/// Why it is not known whether what is violated was asked about.
+const MIXED: &str = "not supported: whether a value is poison because of something that was checked, or because of something else: use --property all";
 
 fn does_not_replay(why: &str) -> Reason {
     let message = format!("{}: a violation does not replay: {why}", ReasonCode::Internal.sentence());

@@ -250,12 +250,10 @@ fn checks(
     let mut gathered = Gathered::new("check");
     for number in 0..walk.machine.obligations().len() {
         let obligation = &walk.machine.obligations()[number];
-        let class = obligation.failure.class();
-        if !selection.contains(class) {
-            continue;
-        }
+        let asked = obligation.failure.classes().into_iter().find(|class| selection.contains(*class));
+        let Some(class) = asked else { continue };
         let what = match &obligation.failure {
-            Failure::Undefined(kind) => kind.message(),
+            Failure::Undefined(kind) | Failure::Poison(kind, _) => kind.message(),
             Failure::Property(_, message) => message,
         };
         let at = place(walk, places, obligation.pc, obligation.context);

@@ -11,7 +11,7 @@ use program::code::{Callee, General, Int2, Op, Operand};
 use program::intrinsic::Intrinsic;
 use sem::derived::{resize, resize_signed};
 use sem::domain::Domain;
-use sem::ub::{Class, class_of_poison};
+use sem::ub::Class;
 use symbolic::{Bool, Bv, Machine, Scalar};
 use verdict::query::Proposition;
 use verdict::query::ast::{Arithmetic, Compare, Simple, Type};
@@ -204,8 +204,7 @@ impl State<'_, '_> {
         let bytes = resize(&mut self.machine.d, from, w, bytes);
         let inside = self.machine.is_inside(&pointer, &bytes);
         // A pointer that has left its object is outside; other poison is no place at all.
-        let origin = pointer.poison.origin.pc();
-        let left = origin.is_some_and(|pc| class_of_poison(self.program, pc) == Class::Bounds);
+        let left = pointer.poison.origin.classes(Class::Uninit).any(|class| class == Class::Bounds);
         let d = &mut self.machine.d;
         let zero = d.bv(w, 0);
         let none = d.eq(w, &bytes, &zero);

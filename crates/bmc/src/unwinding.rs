@@ -102,7 +102,11 @@ pub(crate) fn reason_of(
 }
 
 /// Why a question has no answer.
-pub(crate) fn unanswered(reason: &solver::Reason, solver: &solver::Kind) -> Reason {
+pub(crate) fn unanswered(reason: &solver::Reason, solver: &solver::Kind, progress: &Progress) -> Reason {
+    // Whoever wants it to stop may have ended the solver.
+    if progress.stop.load(Ordering::Relaxed) {
+        return Reason::new(ReasonCode::Interrupted);
+    }
     let code = match reason.code {
         solver::Code::Timeout => ReasonCode::Timeout,
         solver::Code::Memory => ReasonCode::MemoryLimit,

@@ -1,8 +1,10 @@
 //! The command line.
 
+use crate::project::CompileCommands;
 use crate::values::{priority, seconds, weight};
 use clap::builder::NonEmptyStringValueParser;
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
+use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -12,7 +14,7 @@ use std::path::PathBuf;
     name = "heddle",
     version,
     about,
-    after_help = "Exit codes: 0 fine, 10 violated, 5 unknown, 2 bad usage or bad input, 6 a bug in Heddle.\n\
+    after_help = "Exit codes: 0 fine, 10 violated, 5 unknown, 2 bad input, 6 a bug in Heddle.\n\
                   `heddle COMMAND --help` shows the options of a command, and examples."
 )]
 pub struct Cli {
@@ -21,23 +23,35 @@ pub struct Cli {
     pub command: Command,
 }
 
+/// The command line as clap knows it.
+pub fn command() -> clap::Command {
+    // A project needs no files on the command line.
+    Cli::command().mut_subcommand("check", |check| check.mut_arg("files", |files| files.required(false)))
+}
+
 /// The commands.
 #[derive(Subcommand, Debug)]
 pub enum Command {
-    /// Read a program as LLVM IR, verify it, and summarise or print it
+    /// Read a program as LLVM IR, verify it, summarise or print it
     Ir(IrArgs),
     /// Execute a program and stop at the first undefined behaviour
     Run(RunArgs),
-    /// Check a program: can it go wrong, in any interleaving and for any choice?
+    /// Check a program: can it go wrong, for any input and interleaving?
     Check(Box<CheckArgs>),
-    /// Ask a program: can this be reached, does that always hold, how many states are there, how likely is it?
+    /// Ask a program: can this be reached, how likely is it?
     Query(Box<QueryArgs>),
-    /// Step through a program by hand: choose who moves, go back, look at variables
+    /// Step through a program by hand: choose who moves, go back
     Simulate(SimulateArgs),
-    /// Write the verification condition of a program as an SMT-LIB 2 file
+    /// Write the verification condition as an SMT-LIB 2 file
     Smt2(crate::smt2_command::Smt2Args),
-    /// Compare two functions: does what a compiler made of one still mean the same?
+    /// Compare two functions: has a compiler kept the meaning?
     Refine(Box<crate::refine::RefineArgs>),
+    /// Start a project: an example to check, and its heddle.toml
+    Init(crate::project::InitArgs),
+    /// Write completions for a shell
+    Completions(crate::manual::CompletionsArgs),
+    /// Write a page of the manual
+    Man(crate::manual::ManArgs),
 }
 
 const QUERY_EXAMPLES: &str = "\
@@ -114,11 +128,15 @@ pub struct QueryArgs {
     #[arg(long, value_name = "P:N,..", value_delimiter = ',', value_parser = priority, allow_hyphen_values = true, conflicts_with = "loop_at_end")]
     pub priorities: Vec<(usize, i32)>,
 
+    /// Write an archive to FILE (.tar.gz or .tar) with all that is needed to ask again: sources, IR, configuration and results
+    #[arg(long, value_name = "FILE", value_parser = crate::bundle::name)]
+    pub bundle: Option<PathBuf>,
+
     /// Write a page with the answer, in charts where it is from runs, to FILE; it needs nothing but itself
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
 
-    /// How to write the result: human or json, one object for each query
+    /// How to write the result: human, json (one object for each query), sarif, junit or github; in the last three a query is a test that passes if it is satisfied
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
     pub format: Format,
 }
@@ -130,6 +148,7 @@ pub const HUNT_STEPS: u64 = 100_000;
 
 const CHECK_EXAMPLES: &str = "\
 Examples:
+  heddle check                                    every target of the project: see heddle init
   heddle check program.c                          every property but leaks
   heddle check --property race,deadlock queue.c   only these
   heddle check --timeout 60 --jobs 2 program.c    for a minute, on two cores
@@ -144,6 +163,8 @@ Examples:
   heddle check --emit-test test.c program.c       a violation as a test: cc -fsanitize=address,undefined program.c test.c
   heddle check --trace-file bug.json program.c    keep the trace, to
   heddle check --replay bug.json program.c        see it again
+  heddle check --format sarif program.c           for editors and code scanning; junit and github for build servers
+  heddle check --bundle bug.tar.gz program.c      everything in one archive, for somebody else
 
 Property classes: assert reach bounds null lifetime free leak cleanup align overflow shift div-zero uninit unreachable race deadlock
 undefined; all of them with `all`.
@@ -156,6 +177,18 @@ Exit codes: 0 holds, 10 violated, 5 unknown, 2 bad usage or bad input, 6 a bug i
 pub struct CheckArgs {
     #[command(flatten)]
     pub input: InputArgs,
+
+    /// The project whose targets are checked if no files are named [default: heddle.toml here, or in a folder above]
+    #[arg(long, value_name = "DIR|FILE", conflicts_with = "files")]
+    pub project: Option<PathBuf>,
+
+    /// Only these targets of the project
+    #[arg(long, value_name = "NAME,..", value_delimiter = ',', conflicts_with = "files")]
+    pub target: Vec<String>,
+
+    /// Check all targets of the project again, whether or not they have changed
+    #[arg(long, conflicts_with = "files")]
+    pub no_cache: bool,
 
     /// The property classes to check, with commas; `all` for every one [default: all but leak and cleanup]
     #[arg(long, value_name = "CLASS,..")]
@@ -231,11 +264,15 @@ pub struct CheckArgs {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["trace_file", "all_violations"])]
     pub replay: Option<PathBuf>,
 
-    /// Write a page with the answer to FILE; it needs nothing but itself
+    /// Write an archive to FILE (.tar.gz or .tar) with all that is needed to see the result again: sources, IR, configuration, result and trace
+    #[arg(long, value_name = "FILE", value_parser = crate::bundle::name)]
+    pub bundle: Option<PathBuf>,
+
+    /// Write a page with the answer to FILE, to go through its trace in a browser; it needs nothing but itself
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
 
-    /// How to write the result: human or json
+    /// How to write the result: human, json, sarif (editors, code scanning), junit (build servers) or github (annotations of workflows)
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
     pub format: Format,
 }
@@ -324,9 +361,9 @@ pub struct SearchArgs {
     #[arg(long, value_name = "MB", default_value = "4096")]
     pub memory: u64,
 
-    /// How many threads search
-    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=256))]
-    pub jobs: u16,
+    /// How many threads search [default: as many as there are cores for `check` without --engine, else 1]; of a project, how many targets are checked at once
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub jobs: Option<u16>,
 
     /// How the state space is reduced: none, internal, simultaneous or por
     #[arg(long, value_enum, value_name = "HOW", hide_possible_values = true)]
@@ -359,6 +396,19 @@ pub struct SearchArgs {
     /// Let waiting for a condition variable end without a signal, too
     #[arg(long)]
     pub spurious_wakeups: bool,
+}
+
+impl SearchArgs {
+    /// How many threads one engine has.
+    pub fn jobs(&self) -> usize {
+        self.jobs.unwrap_or(1).into()
+    }
+
+    /// How many threads several engines share.
+    pub fn jobs_at_hand(&self) -> usize {
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        self.jobs.map_or_else(cores, usize::from)
+    }
 }
 
 /// What inputs are.
@@ -519,7 +569,7 @@ pub struct RunArgs {
 
     /// How to write the result: human or json, which holds what the program writes, too
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
-    pub format: Format,
+    pub format: PlainFormat,
 }
 
 const IR_EXAMPLES: &str = "\
@@ -560,7 +610,7 @@ pub struct IrArgs {
 
     /// How to write the result: human or json
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
-    pub format: Format,
+    pub format: PlainFormat,
 
     /// Write the result to FILE instead of standard output
     #[arg(short, long, value_name = "FILE")]
@@ -628,6 +678,10 @@ pub struct InputArgs {
     )]
     pub data_model: Option<DataModelArg>,
 
+    /// Compile each file as this compile_commands.json says, as far as it is about what the program means
+    #[arg(long, value_name = "DIR|FILE", help_heading = "Compiling C and C++")]
+    pub compile_commands: Option<PathBuf>,
+
     /// Further options for clang, split as a shell would
     #[arg(
         long,
@@ -650,9 +704,24 @@ pub enum DataModelArg {
     Lp64,
 }
 
-/// How a result is written.
+/// How a verdict is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Format {
+    /// For people
+    Human,
+    /// One JSON object
+    Json,
+    /// SARIF 2.1.0, for editors and forges
+    Sarif,
+    /// JUnit's XML, for build servers
+    Junit,
+    /// Annotations of GitHub's workflows
+    Github,
+}
+
+/// How a result that is no verdict is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum PlainFormat {
     /// For people
     Human,
     /// One JSON object
@@ -688,6 +757,13 @@ impl InputArgs {
             let model = if model == DataModelArg::Ilp32 { "ILP32" } else { "LP64" };
             return Err(format!("--data-model: {model} is not the data model of -m{width}"));
         }
+        let commands = self.compile_commands.as_deref().map(CompileCommands::read).transpose()?;
+        let mut files = BTreeMap::new();
+        if let Some(commands) = &commands {
+            for file in self.files.iter().filter(|file| frontend::is_source_name(file)) {
+                files.insert(file.clone(), commands.options(file)?);
+            }
+        }
         Ok(frontend::Options {
             clang: self.clang.clone(),
             include: self.include.clone(),
@@ -704,6 +780,8 @@ impl InputArgs {
             scopes_matter: program::scopes::locals_may_outlive_blocks,
             passes: self.passes.clone(),
             platform: self.platform.clone(),
+            files,
+            listed: frontend::Listed::default(),
         })
     }
 }
@@ -711,11 +789,17 @@ impl InputArgs {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
 
     #[test]
     fn the_command_line_is_well_formed() {
-        Cli::command().debug_assert();
+        command().debug_assert();
+    }
+
+    #[test]
+    fn help_fits_a_screen() {
+        let help = command().term_width(80).render_help().to_string();
+        let widest = help.lines().map(|line| line.chars().count()).max();
+        assert!(help.lines().count() < 24 && widest <= Some(80), "{help}");
     }
 
     fn parse(words: &[&str]) -> Result<IrArgs, String> {

@@ -1,8 +1,9 @@
 //! `heddle check`: can the program go wrong?
 
 use crate::args::{CheckArgs, DrawnArgs, Engine, Format, InputArgs, OrderArg, ReductionArg, SearchArgs};
-use crate::destination::Destination;
+use crate::destination::{Destination, command_line};
 use crate::exit::unwritable;
+use crate::hunt_command::Runs;
 use crate::ir_command::{complain, mistake, warn};
 use crate::run_report;
 use crate::svcomp::Asked;
@@ -12,11 +13,13 @@ use explore::search::{Limits, Order};
 use explore::{Check, Options, Reduction, Start};
 use program::Program;
 use program::errors::Errors;
+use std::collections::BTreeSet;
 use std::ffi::OsString;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use verdict::places::Places;
 use verdict::property::Class;
+use verdict::status::exit;
 use verdict::{Answer, Approximation, Chances, Entry, Reason, ReasonCode, Selection, Trace, Verdict};
 
 pub fn run(args: &CheckArgs, command: &[OsString], io: &mut Io<'_>) -> Exit {
@@ -25,10 +28,40 @@ pub fn run(args: &CheckArgs, command: &[OsString], io: &mut Io<'_>) -> Exit {
 
 fn answer_and_write(args: &CheckArgs, command: &[OsString], io: &mut Io<'_>) -> Result<Exit, Exit> {
     let page = Destination::open("the page", args.html.as_deref(), io)?;
+    let answer = answer_with_files(args, command, &mut Record::default(), io)?;
+    if let Some(page) = page {
+        page.write_page(std::slice::from_ref(&answer), command, io)?;
+    }
+    let exit = write_answers(std::slice::from_ref(&answer), args.format, args.bounded_ok, command, io);
+    if args.property_file.is_some() && args.format == Format::Human {
+        let line = verdict::svcomp::verdict_line(&answer);
+        if let Err(error) = writeln!(io.out, "{line}") {
+            return Ok(unwritable("the result", &error, io));
+        }
+    }
+    Ok(exit)
+}
+
+/// The answer; what is asked for besides is written to its files.
+pub fn answer_with_files(
+    args: &CheckArgs,
+    command: &[OsString],
+    record: &mut Record,
+    io: &mut Io<'_>,
+) -> Result<Answer, Exit> {
+    let bundle = Destination::open("the bundle", args.bundle.as_deref(), io)?;
+    record.whole = bundle.is_some();
     let trace_file = Destination::open("the trace", args.trace_file.as_deref(), io)?;
     let test = Destination::open("the test", args.emit_test.as_deref(), io)?;
     let witness = Destination::open("the witness", args.witness.as_deref(), io)?;
-    let answer = answer(args, io)?;
+    if io.live {
+        crate::interrupt::watch();
+    }
+    let answer = match answer(args, record, io) {
+        // Who is interrupted before the program is there gets reports, too.
+        Err(_) if crate::interrupt::asked() => interrupted(args),
+        answer => answer?,
+    };
     if let Some(file) = witness {
         write_witness(args, &answer, file, io)?;
     }
@@ -38,17 +71,18 @@ fn answer_and_write(args: &CheckArgs, command: &[OsString], io: &mut Io<'_>) -> 
     if let (Some(file), Some(trace)) = (trace_file, &answer.trace) {
         file.write(&trace.to_json(), io)?;
     }
-    if let Some(page) = page {
-        page.write_page(std::slice::from_ref(&answer), command, io)?;
+    if let Some(bundle) = bundle {
+        crate::bundle::write(bundle, command, std::slice::from_ref(&answer), record, io)?;
     }
-    let exit = write_answer(&answer, args.format, args.bounded_ok, io);
-    if args.property_file.is_some() && args.format == Format::Human {
-        let line = verdict::svcomp::verdict_line(&answer);
-        if let Err(error) = writeln!(io.out, "{line}") {
-            return Ok(unwritable("the result", &error, io));
-        }
-    }
-    Ok(exit)
+    Ok(answer)
+}
+
+/// The answer if somebody has put an end to it before there was anything to answer.
+fn interrupted(args: &CheckArgs) -> Answer {
+    let mut answer = Answer::new("auto", args.input.names());
+    configure(&mut answer, &args.input, &args.search);
+    answer.reason = Some(Reason::new(ReasonCode::Interrupted));
+    answer.settled()
 }
 
 /// Writes a witness of an answer, unless there is none; says so if there can be none.
@@ -78,7 +112,7 @@ fn write_witness(args: &CheckArgs, answer: &Answer, file: Destination, io: &mut 
     }
 }
 
-fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
+fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answer, Exit> {
     let started = Instant::now();
     if args.cross_check.is_some() && !matches!(args.search.engine, Engine::Bmc | Engine::Prove) {
         return Err(mistake("--cross-check: only --engine bmc and --engine prove ask solvers", io));
@@ -127,15 +161,16 @@ fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
     if let Some(what) = asked.unsupported {
         let message = format!("{what} is asked for, which Heddle does not check");
         answer.reason = Some(Reason::because(ReasonCode::Unsupported, message));
-        return Ok(finish(answer.settled(), started));
+        return Ok(note_times(answer.settled(), started, Instant::now()));
     }
     let selection = asked.selection.clone();
-    let loaded = load(
+    let loaded = load_recorded(
         &args.input,
         traps_for(&selection),
         &asked.errors(),
         &args.search.entry,
         &args.search.drawn,
+        record,
         io,
     )?;
     asked.warn_of_missing(&loaded.program.module, &mut answer);
@@ -143,6 +178,8 @@ fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
     if let Err(message) = check_markers(&args.search.marker, &loaded) {
         return Err(mistake(&message, io));
     }
+    let there = Instant::now();
+    let finished = |answer: Answer| note_times(answer, started, there);
     let program = &loaded.program;
     let chances = search_options(&args.search).chances;
     if let (Some(file), Some(trace)) = (&args.replay, &replay)
@@ -166,22 +203,32 @@ fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
     };
     if let Some((file, witness)) = &violation {
         let answer = crate::validate::check(args, (file, witness), &loaded, &check, answer, started, io);
-        return answer.map(|answer| finish(answer, started)).map_err(|message| mistake(&message, io));
+        return answer.map(finished).map_err(|message| mistake(&message, io));
     }
     if replay.is_none() && args.search.engine == Engine::Sample {
-        let answer = check_by_runs(args, &loaded, check, answer, started, io);
-        return Ok(finish(answer, started));
+        let runs = Runs {
+            runs: args.runs,
+            steps: args.max_steps,
+            seed: args.search.seed,
+            jobs: args.search.jobs(),
+            until: check.limits.until,
+            first_will_do: false,
+        };
+        let watch = RunWatch::new(io);
+        let answer = crate::hunt_command::check(&loaded, &check, &runs, watch.progress(), answer);
+        watch.end();
+        return Ok(finished(answer));
     }
     if replay.is_none() && (args.search.engine == Engine::Prove || args.validate.is_some()) {
         let answer = crate::prove_command::check(args, &loaded, check, answer, started, io);
-        return answer.map(|answer| finish(answer, started)).map_err(|message| mistake(&message, io));
+        return answer.map(finished).map_err(|message| mistake(&message, io));
     }
     if replay.is_none() && args.search.engine == Engine::Bmc {
         let answer = crate::bmc_command::check(args, &loaded, check, answer, started, io);
-        return answer.map(|answer| finish(answer, started)).map_err(|message| mistake(&message, io));
+        return answer.map(finished).map_err(|message| mistake(&message, io));
     }
-    if replay.is_none() && crate::auto::combines(args, &check) {
-        return Ok(finish(crate::auto::check(args, &loaded, &check, answer, started, io), started));
+    if replay.is_none() && crate::auto::combines(args) {
+        return Ok(finished(crate::auto::check(args, &loaded, &check, answer, io)));
     }
     let watch = Watch::new(io);
     let answer = match replay {
@@ -192,7 +239,7 @@ fn answer(args: &CheckArgs, io: &mut Io<'_>) -> Result<Answer, Exit> {
         None => explore::check(program, &places, check, watch.progress(), answer),
     };
     watch.end();
-    Ok(finish(answer, started))
+    Ok(finished(answer))
 }
 
 /// What clang is to find in the source.
@@ -207,82 +254,33 @@ pub fn traps_for(selection: &Selection) -> frontend::Traps {
     }
 }
 
-/// Notes how long it took.
-fn finish(mut answer: Answer, started: Instant) -> Answer {
-    answer.stats.insert(0, ("seconds".to_string(), started.elapsed().as_secs_f64().into()));
+/// Notes how long it took: in all, until the program was there, and in engines without and within solvers. What several engines took is added up.
+pub fn note_times(mut answer: Answer, started: Instant, loaded: Instant) -> Answer {
+    let told = |stats: &[(String, serde_json::Value)], name: &str| {
+        stats.iter().find(|(known, _)| known == name).and_then(|(_, value)| value.as_f64())
+    };
+    let solving = |stats: &[(String, serde_json::Value)]| told(stats, "solver_seconds").unwrap_or(0.0);
+    let (search, solver) = match &answer.attempts[..] {
+        [] => {
+            let solver = solving(&answer.stats);
+            let rest = loaded.elapsed().as_secs_f64() - solver;
+            (told(&answer.stats, "search_seconds").unwrap_or(rest), solver)
+        }
+        attempts => {
+            let solver: f64 = attempts.iter().map(|attempt| solving(&attempt.stats)).sum();
+            (attempts.iter().map(|attempt| attempt.seconds).sum::<f64>() - solver, solver)
+        }
+    };
+    let times = [
+        ("seconds", started.elapsed().as_secs_f64()),
+        ("frontend_seconds", (loaded - started).as_secs_f64()),
+        ("search_seconds", search.max(0.0)),
+        ("solver_seconds", solver),
+    ];
+    answer.stats.retain(|(name, _)| times.iter().all(|(time, _)| time != name));
+    let times = times.map(|(name, seconds)| (name.to_string(), seconds.into()));
+    answer.stats.splice(0..0, times);
     answer
-}
-
-/// Looks for violations in random runs.
-fn check_by_runs(
-    args: &CheckArgs,
-    loaded: &Loaded,
-    check: Check,
-    mut answer: Answer,
-    started: Instant,
-    io: &mut Io<'_>,
-) -> Answer {
-    answer.engine = "sample".to_string();
-    let (program, places) = (&loaded.program, loaded.places());
-    let hunt = sample::hunt::Hunt {
-        start: check.start.clone(),
-        options: check.options.clone(),
-        selection: check.selection.clone(),
-        sought: None,
-        runs: args.runs,
-        steps: args.max_steps,
-        seed: args.search.seed,
-        jobs: args.search.jobs.into(),
-        until: limits(&args.search, started).until,
-    };
-    let watch = RunWatch::new(io);
-    let progress = watch.progress();
-    let caught = sample::hunt::hunt(program, &hunt, &progress.runs, &progress.stop);
-    watch.end();
-    let caught = match caught {
-        Ok(caught) => caught,
-        Err(outcome) => {
-            answer.reason = Some(explore::reason_for(&outcome, &places));
-            return answer.settled();
-        }
-    };
-    for (name, value) in
-        [("seed", args.search.seed), ("runs", caught.runs), ("violating_runs", caught.violating)]
-    {
-        answer.stats.push((name.to_string(), value.into()));
-    }
-    let Some((number, moves)) = caught.first else {
-        answer.reason = Some(match &caught.trouble {
-            Some(outcome) => explore::reason_for(outcome, &places),
-            None if caught.counted == 0 => Reason::new(ReasonCode::NothingChecked),
-            None => {
-                let message = format!("no violation in {} random runs", caught.runs);
-                Reason::because(ReasonCode::Sampled, message)
-            }
-        });
-        return answer.settled();
-    };
-    let entries: Vec<&str> = loaded.entries.iter().map(String::as_str).collect();
-    let mut trace = Trace::new(program, &entries, moves);
-    trace.property = Some(check.selection.to_string());
-    trace.chances = check.options.chances;
-    let unchanged = answer.clone();
-    match explore::replay_trace(program, &places, check, &trace, answer) {
-        Ok(mut answer) if answer.verdict == Verdict::False => {
-            let note = format!(
-                "in {} of {} random runs with --seed {}, run {number} being the first",
-                caught.times, caught.runs, args.search.seed
-            );
-            if let Some(property) = answer.properties.first_mut() {
-                property.notes.push(note);
-            }
-            answer
-        }
-        _ => {
-            let message = format!("{}: a violation is lost", ReasonCode::Internal.sentence());
-            Answer { reason: Some(Reason::because(ReasonCode::Internal, message)), ..unchanged }.settled()
-        }
-    }
 }
 
 /// A marker is a function without a body.
@@ -305,23 +303,48 @@ pub fn check_markers(markers: &[String], loaded: &Loaded) -> Result<(), String> 
     Ok(())
 }
 
-/// Writes an answer; how the process ends.
-pub fn write_answer(answer: &Answer, format: Format, bounded_ok: bool, io: &mut Io<'_>) -> Exit {
+/// Writes answers as one result; how the process ends: as the first of them that is a bug, is violated, or is not known.
+pub fn write_answers(
+    answers: &[Answer],
+    format: Format,
+    bounded_ok: bool,
+    command: &[OsString],
+    io: &mut Io<'_>,
+) -> Exit {
+    let codes: Vec<u8> = answers.iter().map(|answer| answer.exit_code(bounded_ok)).collect();
+    let worst =
+        [(exit::INTERNAL, Exit::Internal), (exit::VIOLATED, Exit::Violated), (exit::UNKNOWN, Exit::Unknown)];
+    let worst = worst.into_iter().find(|(code, _)| codes.contains(code)).map_or(Exit::Fine, |(_, exit)| exit);
+    let mut files = report::Files::default();
+    let style = report::Style { colour: io.colour, ..report::Style::default() };
     let text = match format {
-        Format::Json => report::json(answer),
-        Format::Human => {
-            let style = report::Style { colour: io.colour, ..report::Style::default() };
-            report::text(answer, &mut report::Files::default(), style)
+        Format::Json => answers.iter().map(report::json).collect(),
+        Format::Human => answers.iter().map(|answer| report::text(answer, &mut files, style)).collect(),
+        Format::Sarif | Format::Junit | Format::Github => {
+            let runs: Vec<report::Findings<'_>> =
+                answers.iter().map(|answer| report::Findings::of(answer, bounded_ok, &mut files)).collect();
+            findings(&runs, format, command, worst)
         }
     };
-    if let Err(error) = io.out.write_all(text.as_bytes()) {
-        return unwritable("the result", &error, io);
+    match io.out.write_all(text.as_bytes()) {
+        Ok(()) => worst,
+        Err(error) => unwritable("the result", &error, io),
     }
-    match answer.exit_code(bounded_ok) {
-        verdict::status::exit::FINE => Exit::Fine,
-        verdict::status::exit::VIOLATED => Exit::Violated,
-        verdict::status::exit::INTERNAL => Exit::Internal,
-        _ => Exit::Unknown,
+}
+
+/// Findings in one of the formats of other tools.
+pub fn findings(runs: &[report::Findings<'_>], format: Format, command: &[OsString], exit: Exit) -> String {
+    let invocation = report::Invocation {
+        command: command_line(command),
+        directory: std::env::current_dir().ok(),
+        exit: exit.code(),
+    };
+    match format {
+        Format::Junit => report::junit(runs),
+        Format::Github => report::github(runs, &invocation),
+        Format::Sarif | Format::Human | Format::Json => {
+            report::sarif(runs, &invocation, &mut report::Files::default())
+        }
     }
 }
 
@@ -331,7 +354,7 @@ pub fn configure(answer: &mut Answer, input: &InputArgs, search: &SearchArgs) {
     answer.config.platform = "default".to_string();
     answer.config.passes = input.passes.done();
     let more = &mut answer.config.more;
-    more.insert("jobs".to_string(), search.jobs.into());
+    more.insert("jobs".to_string(), search.jobs().into());
     more.insert("optimise".to_string(), input.optimise.clone().into());
     if !search.entry.is_empty() {
         more.insert("entry".to_string(), search.entry.join(",").into());
@@ -374,6 +397,33 @@ impl Loaded {
     }
 }
 
+/// What a program was made from, for whoever wants to know whether that is still so, or to keep it.
+#[derive(Default)]
+pub struct Record {
+    /// Whether the program itself is wanted, and only the user's files.
+    pub whole: bool,
+    /// Every file that took part.
+    pub read: Vec<PathBuf>,
+    /// What the files were read by.
+    pub tools: Vec<String>,
+    /// The program without Heddle's platform, as LLVM text.
+    pub text: Option<String>,
+}
+
+impl Record {
+    fn listed(&self) -> frontend::Listed {
+        if self.whole { frontend::Listed::Users } else { frontend::Listed::All }
+    }
+
+    fn note(&mut self, loaded: &frontend::Loaded) {
+        self.read.clone_from(&loaded.read);
+        let tools = loaded.inputs.iter().chain(&loaded.platform).filter_map(|input| input.tool.as_ref());
+        let tools: BTreeSet<String> = tools.map(ToString::to_string).collect();
+        self.tools = tools.into_iter().collect();
+        self.text = self.whole.then(|| loaded.module.to_string());
+    }
+}
+
 /// Reads and links a program; what is wrong with it is said.
 pub fn load(
     input: &InputArgs,
@@ -383,12 +433,26 @@ pub fn load(
     drawn: &DrawnArgs,
     io: &mut Io<'_>,
 ) -> Result<Loaded, Exit> {
+    load_recorded(input, traps, errors, entry, drawn, &mut Record::default(), io)
+}
+
+/// The same, and what it was made from is noted.
+pub fn load_recorded(
+    input: &InputArgs,
+    traps: frontend::Traps,
+    errors: &Errors,
+    entry: &[String],
+    drawn: &DrawnArgs,
+    record: &mut Record,
+    io: &mut Io<'_>,
+) -> Result<Loaded, Exit> {
     let options = match input.options(true, io.colour) {
-        Ok(options) => frontend::Options { traps, ..options },
+        Ok(options) => frontend::Options { traps, listed: record.listed(), ..options },
         Err(message) => return Err(mistake(&message, io)),
     };
     let loaded = frontend::load(&input.files, &options, io.err).map_err(|error| complain(&error, io))?;
     warn(&loaded.warnings, io);
+    record.note(&loaded);
     let texts = run_report::texts(&loaded.inputs);
     let (program, start, entries) = program::errors::with_errors(loaded.module, errors)
         .map_err(|error| error.to_string())
@@ -484,7 +548,7 @@ pub fn search_options(args: &SearchArgs) -> Options {
     Options {
         reduction,
         chances: chances(args),
-        jobs: args.jobs.into(),
+        jobs: args.jobs(),
         markers: args.marker.clone(),
         preemptions: args.preemptions,
         ..Options::default()
@@ -506,5 +570,6 @@ pub fn limits(args: &SearchArgs, started: Instant) -> Limits {
         until: args.timeout.map(|seconds| started + Duration::from_secs_f64(seconds)),
         memory: usize::try_from(args.memory.saturating_mul(1 << 20)).unwrap_or(usize::MAX),
         states: args.max_states.unwrap_or(u64::MAX),
+        steps: u64::MAX,
     }
 }

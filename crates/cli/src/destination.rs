@@ -36,17 +36,21 @@ impl Destination {
         }
     }
 
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
     /// Writes a text in place of what was there.
-    pub fn write(mut self, text: &str, io: &mut Io<'_>) -> Result<(), Exit> {
-        let written = self.replace(text.as_bytes());
+    pub fn write(mut self, text: impl AsRef<[u8]>, io: &mut Io<'_>) -> Result<(), Exit> {
+        let written = self.replace(text.as_ref());
         self.empty &= written.is_err();
         written.map_err(|error| unwritable(&format!("{} to {}", self.what, self.path.display()), &error, io))
     }
 
     /// Writes a page with the answers to a command.
     pub fn write_page(self, answers: &[Answer], command: &[OsString], io: &mut Io<'_>) -> Result<(), Exit> {
-        let words = command.iter().map(|word| word.to_string_lossy().into_owned());
-        let command: Vec<String> = ["heddle".to_string()].into_iter().chain(words.skip(1)).collect();
+        let command = command_line(command);
         let command = shlex::try_join(command.iter().map(String::as_str)).unwrap_or(command.join(" "));
         self.write(&report::html(answers, &command, &mut report::Files::default()), io)
     }
@@ -58,6 +62,12 @@ impl Destination {
         }
         self.file.write_all(text)
     }
+}
+
+/// The words of the command line, the first being the name of the command whatever it was started as.
+pub fn command_line(command: &[OsString]) -> Vec<String> {
+    let words = command.iter().map(|word| word.to_string_lossy().into_owned());
+    ["heddle".to_string()].into_iter().chain(words.skip(1)).collect()
 }
 
 impl Drop for Destination {

@@ -1,6 +1,6 @@
 //! `heddle ir`: read, verify, and summarise or print.
 
-use crate::args::{Format, IrArgs};
+use crate::args::{IrArgs, PlainFormat};
 use crate::exit::unwritable;
 use crate::lowered::Lowered;
 use crate::summary::Summary;
@@ -12,7 +12,7 @@ use std::time::Instant;
 
 pub fn run(args: &IrArgs, io: &mut Io<'_>) -> Exit {
     let started = Instant::now();
-    if args.print && args.format == Format::Json {
+    if args.print && args.format == PlainFormat::Json {
         return mistake("--print writes LLVM text; it cannot be used with --format json", io);
     }
     let options = match args.input.options(!args.no_verify, io.colour) {
@@ -27,7 +27,7 @@ pub fn run(args: &IrArgs, io: &mut Io<'_>) -> Exit {
         }
         Err(error) => complain(error, io),
     };
-    if args.format == Format::Human && loaded.is_err() {
+    if args.format == PlainFormat::Human && loaded.is_err() {
         return exit;
     }
     let lowered = match &loaded {
@@ -38,15 +38,15 @@ pub fn run(args: &IrArgs, io: &mut Io<'_>) -> Exit {
         _ => None,
     };
     let write = |out: &mut dyn Write| match (args.format, &loaded) {
-        (Format::Json, _) => {
+        (PlainFormat::Json, _) => {
             let lowered = lowered.as_ref();
             json::write(&json::Run { args, options: &options, loaded: &loaded, lowered, started }, out)
         }
-        (Format::Human, Ok(loaded)) => match &lowered {
+        (PlainFormat::Human, Ok(loaded)) => match &lowered {
             Some(lowered) => lowered.write(loaded, &options, args.print, out),
             None => write_human(args, loaded, &options, out),
         },
-        (Format::Human, Err(_)) => Ok(()),
+        (PlainFormat::Human, Err(_)) => Ok(()),
     };
     match &args.output {
         None => write(io.out).map_or_else(|error| unwritable("the result", &error, io), |()| exit),

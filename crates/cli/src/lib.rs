@@ -6,18 +6,25 @@
 mod args;
 mod auto;
 mod bmc_command;
+mod bundle;
+mod cache;
 mod check_command;
 mod destination;
 mod emit_test;
 mod exit;
+mod hunt_command;
+mod interrupt;
 mod ir_command;
 mod json;
 mod lowered;
+mod manual;
+mod project;
 mod prove_command;
 mod query_command;
 mod refine;
 mod run_command;
 mod run_report;
+mod settings;
 mod simulate;
 mod smt2_command;
 mod summary;
@@ -29,9 +36,9 @@ mod watch;
 
 pub use exit::Exit;
 
-use clap::Parser;
+use clap::FromArgMatches;
 use std::ffi::OsString;
-use std::io::{Read, Write};
+use std::io::{BufWriter, IsTerminal, Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// Where a run writes.
@@ -48,19 +55,39 @@ pub struct Io<'a> {
     pub live: bool,
 }
 
+/// Runs `heddle` with the arguments and the streams of this process.
+pub fn main() -> std::process::ExitCode {
+    let mut io = Io {
+        colour: std::io::stderr().is_terminal(),
+        live: true,
+        out: &mut BufWriter::new(std::io::stdout().lock()),
+        err: &mut std::io::stderr(),
+        input: &mut std::io::stdin(),
+    };
+    run(std::env::args_os(), &mut io).into()
+}
+
 /// Runs `heddle` with these arguments, the first of which is the program's name.
 pub fn run(args: impl IntoIterator<Item = OsString>, io: &mut Io<'_>) -> Exit {
     let words: Vec<OsString> = args.into_iter().collect();
     guarded(io, |io| {
-        let exit = match args::Cli::try_parse_from(&words) {
-            Ok(cli) => match cli.command {
+        let matches = args::command().try_get_matches_from(&words);
+        let cli = matches.and_then(|matches| Ok((args::Cli::from_arg_matches(&matches)?, matches)));
+        let exit = match cli {
+            Ok((cli, matches)) => match cli.command {
                 args::Command::Ir(args) => ir_command::run(&args, io),
                 args::Command::Run(args) => run_command::run(&args, io),
+                args::Command::Check(args) if args.input.files.is_empty() => {
+                    project::run(&args, &matches, &words, io)
+                }
                 args::Command::Check(args) => check_command::run(&args, &words, io),
                 args::Command::Query(args) => query_command::run(*args, &words, io),
                 args::Command::Simulate(args) => simulate::run(&args, io),
                 args::Command::Smt2(args) => smt2_command::run(&args, io),
-                args::Command::Refine(args) => refine::run(&args, io),
+                args::Command::Refine(args) => refine::run(&args, &words, io),
+                args::Command::Init(args) => project::init(&args, io),
+                args::Command::Completions(args) => manual::completions(&args, io),
+                args::Command::Man(args) => manual::man(&args, io),
             },
             Err(error) => usage(&error, io),
         };

@@ -93,14 +93,16 @@ pub fn check(
     if let Some(file) = &args.validate {
         let claims = claims(args, file, model, &mut answer.warnings)?;
         let watch = ProveWatch::new(io);
-        let answer = prove::validate(program, &places, &check, &claims, watch.progress(), answer);
+        let answer =
+            watch.hold(|| prove::validate(program, &places, &check, &claims, watch.progress(), answer));
         watch.end();
         return answer.map_err(|why| format!("{}: the witness is refused: {why}", file.display()));
     }
     let mut text = String::new();
     let wanted = args.structure.is_some().then_some(&mut text);
     let watch = ProveWatch::new(io);
-    let answer = prove::check(program, &places, &check, watch.progress(), answer, wanted, replay);
+    let answer =
+        watch.hold(|| prove::check(program, &places, &check, watch.progress(), answer, wanted, replay));
     watch.end();
     if let Some(file) = &args.structure {
         std::fs::write(file, text).map_err(|error| format!("--structure: {}: {error}", file.display()))?;

@@ -2,7 +2,8 @@
 
 use crate::args::{Engine, Format, HUNT_RUNS, HUNT_STEPS, QueryArgs};
 use crate::check_command::{
-    Loaded, chances, check_markers, configure, limits, load, order, search_options, write_answer,
+    Loaded, Record, chances, check_markers, configure, limits, load_recorded, order, search_options,
+    write_answers,
 };
 use crate::destination::Destination;
 use crate::ir_command::mistake;
@@ -30,6 +31,7 @@ pub fn run(args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Exit {
 fn answer_all(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Result<Exit, Exit> {
     let page = Destination::open("the page", args.html.as_deref(), io)?;
     let csv = Destination::open("the samples", args.csv.as_deref(), io)?;
+    let bundle = Destination::open("the bundle", args.bundle.as_deref(), io)?;
     let queries = match &args.file {
         Some(file) => read(file),
         None => match (args.input.files.pop(), args.input.files.is_empty()) {
@@ -48,6 +50,15 @@ fn answer_all(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Res
     if let Some(message) = queries.iter().find_map(|query| refusal(args.search.engine, query)) {
         return Err(mistake(message, io));
     }
+    // Who answers people answers at once; formats of other tools have one text for all.
+    let at_the_end = matches!(args.format, Format::Sarif | Format::Junit | Format::Github);
+    if let Some(query) = queries.iter().find(|query| at_the_end && !is_yes_or_no(query)) {
+        let message = format!(
+            "--format: {} asks for a number, which is no test that passes or fails: use human or json",
+            source::shown(&query.text)
+        );
+        return Err(mistake(&message, io));
+    }
     let hunts = args.search.engine == Engine::Sample && queries.iter().any(is_about_a_state);
     if let Some(option) = [("--runs", args.runs), ("--max-steps", args.max_steps)]
         .iter()
@@ -55,29 +66,32 @@ fn answer_all(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Res
     {
         return Err(mistake(&format!("{option} is for E<> and A[] with --engine sample"), io));
     }
-    let loaded = load(
-        &args.input,
-        frontend::Traps::default(),
-        &Errors::default(),
-        &args.search.entry,
-        &args.search.drawn,
-        io,
-    )?;
+    let mut record = Record { whole: bundle.is_some(), ..Record::default() };
+    let (traps, errors, search) = (frontend::Traps::default(), Errors::default(), &args.search);
+    let loaded = load_recorded(&args.input, traps, &errors, &search.entry, &search.drawn, &mut record, io)?;
     check_markers(&args.search.marker, &loaded).map_err(|message| mistake(&message, io))?;
     let (mut worst, mut answers, mut samples) = (Exit::Fine, Vec::new(), Samples::new());
     for query in &queries {
         let answer = answer(&args, &loaded, query, &mut samples, io)?;
-        match write_answer(&answer, args.format, false, io) {
-            Exit::Fine => {}
-            Exit::Unknown if worst == Exit::Fine => worst = Exit::Unknown,
-            Exit::Unknown => {}
-            exit => return Err(exit),
+        if !at_the_end {
+            match write_answers(std::slice::from_ref(&answer), args.format, false, command, io) {
+                Exit::Fine => {}
+                Exit::Unknown if worst == Exit::Fine => worst = Exit::Unknown,
+                Exit::Unknown => {}
+                exit => return Err(exit),
+            }
         }
         answers.push(answer);
+    }
+    if at_the_end {
+        worst = write_answers(&answers, args.format, false, command, io);
     }
     if let Some(csv) = csv.filter(|_| !samples.is_empty()) {
         let text: String = samples.iter().flat_map(|line| [line, "\n"]).collect();
         csv.write(&text, io)?;
+    }
+    if let Some(bundle) = bundle {
+        crate::bundle::write(bundle, command, &answers, &record, io)?;
     }
     if let Some(page) = page {
         page.write_page(&answers, command, io)?;
@@ -88,6 +102,11 @@ fn answer_all(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Res
 /// Whether a query asks for one state.
 fn is_about_a_state(query: &Written) -> bool {
     matches!(query.query, Query::Reachable(_) | Query::Invariant(_))
+}
+
+/// Whether the answer to a query is yes or no.
+fn is_yes_or_no(query: &Written) -> bool {
+    is_about_a_state(query) || matches!(query.query, Query::Hypothesis { .. })
 }
 
 /// Why the engine that was named does not answer a query, if it does not.
@@ -149,7 +168,7 @@ fn answer(
     }
     for warning in &query.warnings {
         let _ = writeln!(io.err, "{warning}");
-        if args.format == Format::Json {
+        if args.format != Format::Human {
             answer.warnings.push(warning.to_string());
         }
     }
@@ -232,8 +251,9 @@ fn answer_by_hunting(
         runs: args.runs.unwrap_or(HUNT_RUNS),
         steps: args.max_steps.unwrap_or(HUNT_STEPS),
         seed: args.search.seed,
-        jobs: args.search.jobs.into(),
+        jobs: args.search.jobs(),
         until: ask.limits.until,
+        first_will_do: true,
     };
     let watch = RunWatch::new(io);
     let progress = watch.progress();
@@ -284,7 +304,7 @@ fn answer_from_runs(
         start: loaded.start.clone(),
         markers: args.search.marker.clone(),
         manner: manner(args),
-        jobs: args.search.jobs.into(),
+        jobs: args.search.jobs(),
         seed: args.search.seed,
         until: limits(&args.search, started).until,
         samples: args.csv.is_some(),

@@ -1,6 +1,6 @@
 //! `heddle run`: execute a program on the concrete machine, with every undefined behaviour detected.
 
-use crate::args::{Format, RunArgs};
+use crate::args::{PlainFormat, RunArgs};
 use crate::exit::unwritable;
 use crate::ir_command::{complain, mistake, warn};
 use crate::run_report::{self, Finding};
@@ -44,7 +44,7 @@ pub fn run(args: &RunArgs, io: &mut Io<'_>) -> Exit {
         memory: args.memory.saturating_mul(1 << 20),
         ..Limits::default()
     };
-    let captured = args.format == Format::Json;
+    let captured = args.format == PlainFormat::Json;
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let world = if captured {
         Outside::new(args, &mut out, &mut err, io.input)

@@ -110,7 +110,7 @@ fn search(
 ) -> Result<Answer, String> {
     let (program, places, sources) = (&loaded.program, loaded.places(), &mut Files::default());
     let target = course.target();
-    let mut found = crate::auto::check(args, loaded, what, answer.clone(), started, io);
+    let mut found = crate::auto::check(args, loaded, what, answer.clone(), io);
     if found.reason.as_ref().is_some_and(|reason| reason.code == ReasonCode::InputRange) {
         found = crate::bmc_command::check(args, loaded, what.clone(), answer.clone(), started, io)?;
     }

@@ -1,6 +1,6 @@
 //! Whoever waits for a long search: how far it is, on a terminal, and Ctrl-C.
 
-use crate::Io;
+use crate::{Io, interrupt};
 use explore::search::Progress;
 use std::io::Write;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ impl Watch {
         let (stop, told) = (Arc::clone(&progress), Arc::clone(&progress));
         let shown = Shown::new(
             io,
-            move || stop.stop.swap(true, Ordering::Relaxed),
+            move || stop.stop.store(true, Ordering::Relaxed),
             move |seconds| line(&told, seconds),
         );
         Watch { progress, shown }
@@ -58,7 +58,7 @@ impl RunWatch {
         let (stop, told) = (Arc::clone(&progress), Arc::clone(&progress));
         let shown = Shown::new(
             io,
-            move || stop.stop.swap(true, Ordering::Relaxed),
+            move || stop.stop.store(true, Ordering::Relaxed),
             move |seconds| told.line(seconds),
         );
         RunWatch { progress, shown }
@@ -78,22 +78,32 @@ impl RunWatch {
 /// The same for a walk along all paths.
 pub struct BmcWatch {
     progress: Arc<bmc::Progress>,
+    leash: solver::Leash,
     shown: Shown,
 }
 
 impl BmcWatch {
     /// Watches a check that is about to start.
     pub fn new(io: &Io<'_>) -> BmcWatch {
-        let progress = Arc::new(bmc::Progress::default());
-        let (stop, told) = (Arc::clone(&progress), Arc::clone(&progress));
+        let (progress, leash) = (Arc::new(bmc::Progress::default()), solver::Leash::default());
+        let (stop, held, told) = (Arc::clone(&progress), leash.clone(), Arc::clone(&progress));
         let line = move |_| {
             let count = |count: &AtomicU64| count.load(Ordering::Relaxed);
             let (steps, terms) = (count(&told.steps), count(&told.terms));
             let (questions, bound) = (count(&told.questions), count(&told.bound));
             format!("{steps} steps, {terms} terms, {questions} questions, loops up to {bound}")
         };
-        let shown = Shown::new(io, move || stop.stop.swap(true, Ordering::Relaxed), line);
-        BmcWatch { progress, shown }
+        let stop = move || {
+            stop.stop.store(true, Ordering::Relaxed);
+            held.cut();
+        };
+        let shown = Shown::new(io, stop, line);
+        BmcWatch { progress, leash, shown }
+    }
+
+    /// Lets the engine work; its solvers end with it when somebody wants it to stop, whatever they are thinking about.
+    pub fn hold<T>(&self, act: impl FnOnce() -> T) -> T {
+        self.leash.hold(act)
     }
 
     /// What the engine tells.
@@ -110,22 +120,32 @@ impl BmcWatch {
 /// The same for a search for proofs.
 pub struct ProveWatch {
     progress: Arc<prove::Progress>,
+    leash: solver::Leash,
     shown: Shown,
 }
 
 impl ProveWatch {
     /// Watches a search that is about to start.
     pub fn new(io: &Io<'_>) -> ProveWatch {
-        let progress = Arc::new(prove::Progress::default());
-        let (stop, told) = (Arc::clone(&progress), Arc::clone(&progress));
+        let (progress, leash) = (Arc::new(prove::Progress::default()), solver::Leash::default());
+        let (stop, held, told) = (Arc::clone(&progress), leash.clone(), Arc::clone(&progress));
         let line = move |_| {
             let count = |count: &AtomicU64| count.load(Ordering::Relaxed);
             let (steps, terms) = (count(&told.steps), count(&told.terms));
             let (questions, k) = (count(&told.questions), count(&told.k));
             format!("{steps} steps, {terms} terms, {questions} questions, k = {k}")
         };
-        let shown = Shown::new(io, move || stop.stop.swap(true, Ordering::Relaxed), line);
-        ProveWatch { progress, shown }
+        let stop = move || {
+            stop.stop.store(true, Ordering::Relaxed);
+            held.cut();
+        };
+        let shown = Shown::new(io, stop, line);
+        ProveWatch { progress, leash, shown }
+    }
+
+    /// Lets the engine work; its solvers end with it when somebody wants it to stop, whatever they are thinking about.
+    pub fn hold<T>(&self, act: impl FnOnce() -> T) -> T {
+        self.leash.hold(act)
     }
 
     /// What the engine tells.
@@ -140,41 +160,36 @@ impl ProveWatch {
 }
 
 /// A line on the terminal that changes.
-struct Shown {
+pub struct Shown {
     over: Arc<AtomicBool>,
     thread: Option<std::thread::JoinHandle<()>>,
+    _listening: Option<interrupt::Listening>,
 }
 
 /// How often the line on the terminal changes.
 const OFTEN: Duration = Duration::from_millis(200);
 
 impl Shown {
-    /// `stop` asks for an end, and says whether somebody has asked before; `line` says how far it is after so many seconds.
-    fn new(
+    /// `stop` asks for an end; `line` says how far it is after so many seconds.
+    pub fn new(
         io: &Io<'_>,
-        stop: impl Fn() -> bool + Send + 'static,
+        stop: impl Fn() + Send + Sync + 'static,
         line: impl Fn(f64) -> String + Send + 'static,
     ) -> Shown {
         let over = Arc::new(AtomicBool::new(false));
         let mut thread = None;
         if io.live {
-            // The second time, somebody means it.
-            let handler = move || {
-                if stop() {
-                    std::process::exit(130);
-                }
-            };
-            // If the signal cannot be had, it ends the process as ever.
-            let _ = ctrlc::try_set_handler(handler);
+            interrupt::watch();
         }
         if io.live && io.colour {
             let over = Arc::clone(&over);
             thread = Some(std::thread::spawn(move || show(&line, &over)));
         }
-        Shown { over, thread }
+        Shown { over, thread, _listening: io.live.then(|| interrupt::listen(stop)) }
     }
 
-    fn end(mut self) {
+    /// It is over.
+    pub fn end(mut self) {
         self.over.store(true, Ordering::Relaxed);
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();

@@ -119,6 +119,22 @@ fn several_queries_and_checks_have_pages() {
 }
 
 #[test]
+fn functions_that_differ_stand_side_by_side() {
+    let folder = tempfile::tempdir().expect("there is room");
+    let (program, file) = (folder.path().join("pair.ll"), folder.path().join("page.html"));
+    let text = "define i8 @src(i8 noundef %\"<x>\") {\n  %r = sub i8 0, %\"<x>\"\n  ret i8 %r\n}\n\
+                define i8 @tgt(i8 noundef %\"<x>\") {\n  %r = xor i8 %\"<x>\", -1\n  ret i8 %r\n}\n";
+    std::fs::write(&program, text).expect("there is room");
+    let [program, name] = [&program, &file].map(|path| path.display().to_string());
+    assert_eq!(run(&["refine", "--no-cache", "--html", &name, &program]).0, Exit::Violated);
+    let page = std::fs::read_to_string(&file).expect("the page is there");
+    let names = elements(&page);
+    assert!(!names.contains(&"script".to_string()) && page.contains("Content-Security-Policy"));
+    assert_eq!(page.matches("class=\"side\"").count(), 2);
+    assert!(page.contains("class=\"earliest\"><td>  %r = xor i8 %&quot;&lt;x&gt;&quot;, -1</td>"), "{page}");
+}
+
+#[test]
 fn nothing_is_done_where_nothing_can_be_written() {
     in_folder(|folder, program| {
         let nowhere = folder.join("no/such/folder/page.html").display().to_string();

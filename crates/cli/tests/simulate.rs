@@ -61,7 +61,7 @@ fn between<'t>(text: &'t str, start: &str, end: &str) -> &'t str {
 fn the_session_in_the_documentation_is_real() {
     let page = include_str!("../../../docs/simulate.md");
     let folder = tempfile::tempdir().expect("a folder");
-    let file = written(folder.path(), "counter.c", between(page, "```c\n", "```"));
+    let file = written(folder.path(), "counter.c", between(page, "```c file=counter.c\n", "```"));
     let lines: Vec<&str> = between(page, "```text\n", "```").lines().collect();
     let requests: String =
         lines.iter().filter_map(|line| line.strip_prefix("> ")).map(|line| format!("{line}\n")).collect();

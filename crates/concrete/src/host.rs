@@ -74,7 +74,7 @@ impl<W: World> Context<Wide> for Machine<'_, W> {
             return Ok(());
         }
         let Ub { kind, origin, .. } = ub();
-        Err(self.undefined(Ub { kind, origin, access: None }))
+        Err(self.undefined(Ub { kind, origin, poison: None, access: None }))
     }
     fn choose(&mut self, w: u32, why: Why) -> Step<Bits> {
         let mut words = Vec::with_capacity(w.div_ceil(64) as usize);

@@ -60,7 +60,7 @@ impl Buffers {
     }
 
     /// Whether one of a thread's waiting stores has bytes in common with these.
-    fn touches(&self, thread: usize, slot: u32, start: u64, len: u64) -> bool {
+    pub(crate) fn touches(&self, thread: usize, slot: u32, start: u64, len: u64) -> bool {
         let mut stores = self.stores.iter().filter(|store| store.thread == thread);
         stores.any(|store| store.patch.touches(slot, start, len))
     }

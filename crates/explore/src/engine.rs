@@ -206,8 +206,7 @@ pub fn replay_trace(
         next.steps = next.steps.min(replay.machine.steps() - before);
     }
     conclude(&mut replay, places, &what.selection, ended.as_ref(), &mut answer);
-    again.steps = std::mem::take(&mut replay.steps);
-    again.inputs = std::mem::take(&mut replay.inputs);
+    replay.show_in(&mut again);
     answer.trace = Some(again);
     answer.scope = Scope::Complete;
     Ok(answer.settled())
@@ -305,9 +304,7 @@ fn shown(
     let mut trace = Trace::new(system.program, &entries, moves);
     trace.property = Some(what.selection.to_string());
     trace.chances = system.options.chances;
-    trace.steps = std::mem::take(&mut replay.steps);
-    trace.inputs = std::mem::take(&mut replay.inputs);
-    trace.threads = (0..replay.machine.thread_count()).map(|thread| replay.name_of_thread(thread)).collect();
+    replay.show_in(&mut trace);
     Ok((described(found, places, ids), trace))
 }
 
@@ -357,6 +354,7 @@ pub(crate) fn reason_of_cut(cut: &Cut, places: &Places<'_>) -> Reason {
         Cut::Time => Reason::new(ReasonCode::Timeout),
         Cut::Memory => Reason::new(ReasonCode::MemoryLimit),
         Cut::States => Reason::new(ReasonCode::StateLimit),
+        Cut::Steps => Reason::new(ReasonCode::StepLimit),
         Cut::Interrupted => Reason::new(ReasonCode::Interrupted),
         Cut::Trouble(outcome) => reason_for(outcome, places),
         Cut::Choices => Reason::new(ReasonCode::InputRange),

@@ -5,6 +5,7 @@ mod buffers;
 mod canonical;
 mod engine;
 mod facts;
+mod flows;
 mod lives;
 mod memo;
 mod moves;

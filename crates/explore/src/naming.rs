@@ -1,8 +1,10 @@
-//! What bytes of an object are called in the source: `account.balance`, `forks[2]`, `*` of nothing that has no name.
+//! What bytes of an object are called in the source: `account.balance`, `forks[2]`, `*` of nothing that has no name. And what instructions look like.
 
 use concrete::{Machine, Maker, World};
 use ir::debug::DebugInfo;
 use ir::metadata::MdId;
+use program::Program;
+use program::code::Pc;
 use sem::context::BlockKind;
 
 /// The name of `len` bytes of the object in a slot, from `start` on, if it has one.
@@ -24,6 +26,18 @@ pub fn name_of_place<W: World>(
         Some((path, _)) => Some(format!("{whole}{path}")),
         None => machine.name_of_place(slot, start, len),
     }
+}
+
+/// The text of the instruction that an op comes from; empty if it comes from none.
+pub fn instruction(program: &Program, pc: Pc) -> String {
+    let function = program.function_at(pc).map(|function| program.functions[function].global);
+    let inst = program.code.insts.get(pc as usize).copied().flatten();
+    let (Some(function), Some(inst)) = (function, inst) else { return String::new() };
+    let text = ir::print::inst_text(&program.module, function, inst);
+    // What is attached says nothing to people: metadata, and the number of a group of attributes.
+    let text = text.split_once(", !").map_or(&*text, |(text, _)| text);
+    let group = text.rsplit_once(" #").filter(|(_, number)| number.bytes().all(|c| c.is_ascii_digit()));
+    group.map_or(text, |(text, _)| text).trim_end().to_string()
 }
 
 /// The type of the variable that an object is.

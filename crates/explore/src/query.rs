@@ -338,11 +338,10 @@ fn shown(
     let entries: Vec<&str> = what.entries.iter().map(String::as_str).collect();
     let mut trace = Trace::new(system.program, &entries, moves);
     trace.chances = system.options.chances;
-    trace.steps = std::mem::take(&mut replay.steps);
+    replay.show_in(&mut trace);
     if let Some(last) = trace.steps.last_mut() {
         last.notes.extend(standing(&replay.machine, places));
     }
-    trace.threads = (0..replay.machine.thread_count()).map(|thread| replay.name_of_thread(thread)).collect();
     Ok(trace)
 }
 

@@ -76,13 +76,11 @@ pub fn reach_with_inputs(
     let all = Move { thread: 0, kind: MoveKind::Step, steps, choices };
     let mut trace = Trace::new(program, &entries, vec![all]);
     trace.chances = chances;
-    trace.steps = std::mem::take(&mut replay.steps);
-    trace.inputs = std::mem::take(&mut replay.inputs);
+    replay.show_in(&mut trace);
     if let Some(last) = trace.steps.last_mut() {
         last.notes.extend(standing(&replay.machine, places));
         last.notes.extend(registers(&replay, program));
     }
-    trace.threads = (0..replay.machine.thread_count()).map(|thread| replay.name_of_thread(thread)).collect();
     Ok(Some(trace))
 }
 

@@ -5,16 +5,18 @@
 
 use crate::access::next_accesses;
 use crate::buffers::{Buffers, Waiting};
+use crate::flows::{self, Flows};
 use crate::relaxed::Table;
 use crate::script::Script;
 use crate::system::System;
 use crate::tracker::{Coming, Raced};
-use concrete::{Cell, Machine, Outcome, Paused};
+use concrete::{Cell, Machine, Maker, Outcome, Paused, World};
 use program::code::{Callee, Op, Pc};
+use rustc_hash::FxHashMap;
 use sem::context::Why;
 use verdict::Location;
 use verdict::places::Places;
-use verdict::trace::{Move, MoveKind, TraceInput, TraceStep};
+use verdict::trace::{Flow, Instruction, Move, MoveKind, Store, Trace, TraceInput, TraceStep};
 
 /// Why a trace does not replay.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,9 +41,11 @@ pub struct Replay<'s, 'p> {
     pub machine: Machine<'p, Script>,
     places: &'s Places<'s>,
     /// What people see of it.
-    pub steps: Vec<TraceStep>,
+    steps: Vec<TraceStep>,
+    /// The instructions that were executed, and where each op's is.
+    code: (Vec<Instruction>, FxHashMap<Pc, u32>),
     /// What the program asked for.
-    pub inputs: Vec<TraceInput>,
+    inputs: Vec<TraceInput>,
     /// Where the step that is made is, and what was called to get there: the innermost first.
     stack: Vec<Pc>,
     made: u64,
@@ -50,6 +54,8 @@ pub struct Replay<'s, 'p> {
     table: Table,
     /// The stores that others than their threads do not see yet.
     buffers: Buffers,
+    /// What was written by whom.
+    flows: Flows,
     /// Steps that race with earlier ones, if the program is one whose accesses are tracked.
     pub(crate) raced: Vec<Raced>,
 }
@@ -64,6 +70,7 @@ impl<'s, 'p> Replay<'s, 'p> {
             machine,
             places,
             steps: Vec::new(),
+            code: Default::default(),
             inputs: Vec::new(),
             stack: Vec::new(),
             made: 0,
@@ -71,8 +78,17 @@ impl<'s, 'p> Replay<'s, 'p> {
             names: Vec::new(),
             table: Table::default(),
             buffers: Buffers::default(),
+            flows: Flows::default(),
             raced: Vec::new(),
         })
+    }
+
+    /// Puts all that people see of the run into its trace.
+    pub fn show_in(&mut self, trace: &mut Trace) {
+        trace.steps = std::mem::take(&mut self.steps);
+        trace.code = std::mem::take(&mut self.code).0;
+        trace.inputs = std::mem::take(&mut self.inputs);
+        trace.threads = (0..self.machine.thread_count()).map(|thread| self.name_of_thread(thread)).collect();
     }
 
     /// Makes a move; the outcome if the run ends with it.
@@ -149,6 +165,7 @@ impl<'s, 'p> Replay<'s, 'p> {
         let access = next_accesses(&self.machine, thread).first().copied();
         let place = access.map(|access| (access.slot, access.start, access.end - access.start));
         let beneath = place.and_then(|(slot, start, len)| self.machine.memory().beneath(slot, start, len));
+        let coming = flows::Coming::of(&self.machine);
         let made = self.step_as(true)?;
         let (Made::Step, Some((slot, start, len)), Some(beneath)) = (&made, place, beneath) else {
             return Ok((made, None));
@@ -157,6 +174,7 @@ impl<'s, 'p> Replay<'s, 'p> {
         let name = crate::naming::name_of_place(&self.machine, self.places.debug(), slot, start, len);
         let location = self.places.innermost(&self.stack);
         let waiting = self.buffers.delay(thread, (patch, beneath), name, location);
+        self.flows.delay(waiting.serial, &coming);
         self.note(format!("{} waits in the store buffer", waiting.words()));
         Ok((made, Some(waiting.serial)))
     }
@@ -199,7 +217,7 @@ impl<'s, 'p> Replay<'s, 'p> {
         if self.buffers.must_drain(&self.machine, delays) {
             self.drain(thread);
         }
-        let made = self.step_alone()?;
+        let made = self.step_alone(delays)?;
         if let Made::LastOfRun(Outcome::Exit(_)) = made {
             self.drain_all();
         }
@@ -210,8 +228,10 @@ impl<'s, 'p> Replay<'s, 'p> {
         Ok(made)
     }
 
-    /// Makes one step of the current thread, whatever stores wait.
-    fn step_alone(&mut self) -> Result<Made, DoesNotReplay> {
+    /// Makes one step of the current thread, whatever stores wait; others do not see yet what it stores if it `delays`.
+    fn step_alone(&mut self, delays: bool) -> Result<Made, DoesNotReplay> {
+        let thread = self.machine.current();
+        let coming = flows::Coming::of(&self.machine);
         let place = self.before_step();
         let orders = self.system.orders.as_ref();
         let tracked = orders.map(|orders| (orders, Coming::of(orders, &self.machine, true)));
@@ -220,6 +240,19 @@ impl<'s, 'p> Replay<'s, 'p> {
         let paused = self.machine.go(&mut concrete::Never);
         self.after_step(place);
         self.note_inputs();
+        if self.machine.steps() > before {
+            let own = |slot, start, len| self.buffers.touches(thread, slot, start, len);
+            let here = (thread, self.made);
+            let got = self.flows.made(here, &coming, delays, own, &self.machine, self.places.debug());
+            if let Some(step) = self.steps.last_mut() {
+                let known = |one: &Flow, other: &Flow| Flow { at: other.at, ..one.clone() } == *other;
+                for flow in got {
+                    if !step.from.iter().any(|earlier| known(earlier, &flow)) {
+                        step.from.push(flow);
+                    }
+                }
+            }
+        }
         if let Some((orders, coming)) = tracked.filter(|_| paused.is_ok() && self.machine.steps() > before) {
             self.raced.extend(coming.made(orders, &self.machine, &mut self.table));
         }
@@ -260,8 +293,12 @@ impl<'s, 'p> Replay<'s, 'p> {
         self.made += 1;
         self.note_names();
         let location = self.places.innermost(&stack.0);
-        self.show(thread, location);
         self.stack = stack.0;
+        self.show(thread, location);
+        let instruction = self.instruction(self.machine.pc());
+        if let Some(step) = self.steps.last_mut() {
+            step.instructions.push((self.made, instruction));
+        }
         let code = &self.system.program.code;
         let Op::Store { width, value, .. } = *code.ops.get(self.machine.pc() as usize)? else { return None };
         let access = *next_accesses(&self.machine, thread).first()?;
@@ -271,6 +308,20 @@ impl<'s, 'p> Replay<'s, 'p> {
             start: access.start,
             width: width.into(),
             value: self.machine.peek(thread, value),
+        })
+    }
+
+    /// The place of an op's instruction in the list of those that were executed.
+    fn instruction(&mut self, pc: Pc) -> u32 {
+        let (program, (list, places)) = (self.system.program, &mut self.code);
+        *places.entry(pc).or_insert_with(|| {
+            let function = program.function_at(pc).map(|function| program.functions[function].name.clone());
+            list.push(Instruction {
+                text: crate::naming::instruction(program, pc),
+                function: function.unwrap_or_default(),
+                users: program.is_users(pc),
+            });
+            list.len() as u32 - 1
         })
     }
 
@@ -319,7 +370,9 @@ impl<'s, 'p> Replay<'s, 'p> {
         let value = self.pointer(stored.value).unwrap_or_else(|| written(stored.value, stored.width));
         if let Some(step) = self.steps.last_mut() {
             step.values.retain(|(known, _)| *known != name);
-            step.values.push((name, value));
+            step.values.push((name.clone(), value.clone()));
+            let local = local_of(&self.machine, stored.slot);
+            step.stores.push(Store { at: self.made, name, value, local });
         }
     }
 
@@ -348,11 +401,14 @@ impl<'s, 'p> Replay<'s, 'p> {
                 return;
             }
         }
+        let own = |pc: &&Pc| self.places.location(**pc).is_some_and(|location| location.line != 0);
+        let depth = self.stack.iter().filter(own).count().saturating_sub(1) as u32;
         self.steps.push(TraceStep {
             step: self.made,
             thread: thread as u32,
             location,
             switch,
+            depth,
             ..TraceStep::default()
         });
     }
@@ -365,6 +421,7 @@ impl<'s, 'p> Replay<'s, 'p> {
     }
 
     fn show_store(&mut self, thread: usize, store: &Waiting) {
+        self.flows.reaches_memory(store.serial, thread, self.made);
         self.show(thread, store.location.clone());
         self.note(format!("{} reaches memory", store.words()));
     }
@@ -372,7 +429,8 @@ impl<'s, 'p> Replay<'s, 'p> {
     fn show_interrupt(&mut self) {
         let thread = self.machine.current();
         self.last = None;
-        self.show(thread, self.places.innermost(&self.machine.stack().0));
+        self.stack = self.machine.stack().0;
+        self.show(thread, self.places.innermost(&self.stack));
         self.note("the environment interrupts it".to_string());
         self.last = None;
     }
@@ -384,6 +442,16 @@ struct Stored {
     start: u64,
     width: u32,
     value: Cell,
+}
+
+/// The thread and the function whose local the object in a slot is, if it is one.
+fn local_of<W: World>(machine: &Machine<'_, W>, slot: u32) -> Option<(u32, String)> {
+    let entry = machine.memory().slots().get(slot as usize)?;
+    let (thread, _) = entry.name.local_place()?;
+    let Maker::Op(pc) = entry.maker else { return None };
+    let program = machine.program();
+    let function = program.functions[program.function_at(pc)?].name.clone();
+    Some((thread as u32, function))
 }
 
 /// A value as people read it.

@@ -58,9 +58,7 @@ pub fn replay_schedule(
     let mut trace = Trace::new(program, &entries, moves);
     trace.property = Some(what.selection.to_string());
     trace.chances = what.options.chances;
-    trace.steps = std::mem::take(&mut replay.steps);
-    trace.inputs = std::mem::take(&mut replay.inputs);
-    trace.threads = (0..replay.machine.thread_count()).map(|thread| replay.name_of_thread(thread)).collect();
+    replay.show_in(&mut trace);
     answer.trace = Some(trace);
     answer.scope = Scope::Complete;
     Ok(answer.settled())

@@ -42,11 +42,13 @@ pub struct Limits {
     pub memory: usize,
     /// How many states.
     pub states: u64,
+    /// How many steps moves may have in all.
+    pub steps: u64,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { until: None, memory: usize::MAX, states: u64::MAX }
+        Limits { until: None, memory: usize::MAX, states: u64::MAX, steps: u64::MAX }
     }
 }
 
@@ -59,6 +61,8 @@ pub enum Cut {
     Memory,
     /// There were as many states as were allowed.
     States,
+    /// There were as many steps as were allowed.
+    Steps,
     /// Somebody asked for it.
     Interrupted,
     /// A run came to something that is not supported, to an unknown function, or to a limit of the machine.
@@ -97,6 +101,8 @@ pub struct Progress {
     pub done: AtomicU64,
     /// Moves that were made.
     pub transitions: AtomicU64,
+    /// How many steps they have.
+    pub steps: AtomicU64,
     /// States whose moves have not been tried yet.
     pub open: AtomicU64,
     /// How far from the start the search is.
@@ -110,7 +116,7 @@ pub struct Progress {
 impl Progress {
     /// A search starts again.
     pub(crate) fn restart(&self) {
-        for count in [&self.done, &self.transitions, &self.open, &self.depth, &self.bytes] {
+        for count in [&self.done, &self.transitions, &self.steps, &self.open, &self.depth, &self.bytes] {
             count.store(0, Ordering::Relaxed);
         }
     }
@@ -169,6 +175,7 @@ struct Desk {
     /// What was done since the last batch.
     states: u64,
     transitions: u64,
+    steps: u64,
     depth: u32,
     /// How many states were looked at since limits were.
     unchecked: u64,
@@ -320,10 +327,11 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
             self.wake.notify_all();
             self.progress.done.fetch_add(desk.states, Ordering::Relaxed);
             self.progress.transitions.fetch_add(desk.transitions, Ordering::Relaxed);
+            self.progress.steps.fetch_add(desk.steps, Ordering::Relaxed);
             self.progress.depth.store(desk.depth.into(), Ordering::Relaxed);
             self.system.remembered.fetch_add(worker.worth.more_bytes(), Ordering::Relaxed);
             desk.unchecked += desk.states;
-            (desk.states, desk.transitions) = (0, 0);
+            (desk.states, desk.transitions, desk.steps) = (0, 0, 0);
             // Counting everything takes a while.
             let due = desk.unchecked >= CHECK.min(self.limits.states / 8);
             if due {
@@ -350,6 +358,8 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
             Cut::Interrupted
         } else if self.limits.until.is_some_and(|until| Instant::now() >= until) {
             Cut::Time
+        } else if self.progress.steps.load(Ordering::Relaxed) >= self.limits.steps {
+            Cut::Steps
         } else if !due {
             return false;
         } else if self.system.states.len() >= self.limits.states {
@@ -370,6 +380,7 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
     fn expand(&self, worker: &mut Worker<'_, '_>, state: StateId, depth: u32, desk: &mut Desk) -> bool {
         let key = self.system.states.key_once_written(state);
         worker.load(key);
+        let made = desk.steps + self.progress.steps.load(Ordering::Relaxed);
         let Desk { movers, todo, found, .. } = desk;
         worker.movers(movers);
         match self.goal.state(worker, state, movers) {
@@ -381,7 +392,7 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
             }
         }
         let mut go_on = true;
-        let mut transitions = 0;
+        let (mut transitions, mut steps) = (0, 0);
         todo.clone_from(movers);
         worker.persistent(todo);
         if let Some(most) = self.system.options.preemptions {
@@ -401,8 +412,14 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
             };
             let complete = worker.try_all(mover, &mut |worker, via, _, tried| {
                 transitions += 1;
+                steps += worker.made;
                 round |= matches!(tried, Tried::State { round: true });
                 go_on = self.arrive(worker, state, depth, via, tried, found);
+                // A state may have very many moves, and moves may be long.
+                if go_on && made + steps > self.limits.steps {
+                    self.cut(Cut::Steps);
+                    go_on = false;
+                }
                 go_on
             });
             if !complete {
@@ -416,6 +433,7 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
         }
         desk.states += 1;
         desk.transitions += transitions;
+        desk.steps += steps;
         desk.depth = depth;
         go_on
     }
@@ -442,7 +460,11 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
                     if new {
                         found.push((id, depth + 1));
                     }
-                    true
+                    let room = u64::from(id.0) <= self.limits.states;
+                    if !room {
+                        self.cut(Cut::States);
+                    }
+                    room
                 }
                 Err(StoreFull) => {
                     self.cut(Cut::Memory);

@@ -209,7 +209,7 @@ impl<'s, 'p> Simulation<'s, 'p> {
         }
         let mut trace = Trace::new(self.system.program, &self.entry_names(), moves);
         trace.chances = self.system.options.chances;
-        trace.steps = std::mem::take(&mut replay.steps);
+        replay.show_in(&mut trace);
         trace.threads = self.names.clone();
         Ok(trace)
     }

@@ -3,9 +3,12 @@
 //! `tests/README.md` describes the annotations. A case fails when an answer differs, when an annotation makes no
 //! sense, and when it asserts nothing. Every `.ll` case is also a test of the printer, with LLVM's own assembler
 //! as the judge.
+//!
+//! [`docs`] does the same for the commands in the pages for users.
 
 mod annotation;
 mod bless;
+pub mod docs;
 mod matching;
 mod messages;
 mod oracle;

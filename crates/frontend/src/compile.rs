@@ -1,12 +1,13 @@
 //! Running clang and llvm-dis: their command lines, and what becomes of what they say.
 
+use crate::dependencies;
 use crate::error::FrontendError;
 use crate::kind::Kind;
 use crate::tool::{self, Tool};
 use crate::{Options, Traps};
 use std::ffi::OsString;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 /// The width of the pointers that C and C++ are compiled for.
@@ -85,6 +86,8 @@ fn arguments(
             arguments.extend(OLD_C_SINCE_19.iter().map(OsString::from));
         }
     }
+    let special = options.files.get(path);
+    arguments.extend(special.iter().flat_map(|file| file.flags.iter().cloned()));
     match options.width {
         Some(Width::Bits32) => arguments.push("-m32".into()),
         Some(Width::Bits64) => arguments.push("-m64".into()),
@@ -99,6 +102,10 @@ fn arguments(
     arguments.extend(options.include.iter().map(|dir| joined("-I", &dir.clone().into_os_string())));
     arguments.extend(options.define.iter().map(|macro_| joined("-D", macro_)));
     arguments.extend(options.cflags.iter().cloned());
+    // Last of all, since it is about the files that follow.
+    if let Some(kind) = special.and_then(|file| file.kind) {
+        arguments.extend(["-x".into(), if kind == Kind::Cpp { "c++" } else { "c" }.into()]);
+    }
     arguments.push("--".into());
     arguments.push(path.into());
     arguments
@@ -120,6 +127,16 @@ fn clang(options: &Options) -> Result<Tool, FrontendError> {
     }
 }
 
+/// What becomes of a source file.
+pub struct Compiled {
+    /// LLVM text.
+    pub text: Vec<u8>,
+    /// Who made it.
+    pub clang: Tool,
+    /// The files that took part, as far as they are to be listed.
+    pub read: Vec<PathBuf>,
+}
+
 /// The LLVM text of a source file; `scoped` says whether locals end with their blocks.
 pub fn compile(
     path: &Path,
@@ -127,13 +144,17 @@ pub fn compile(
     options: &Options,
     scoped: bool,
     messages: &mut dyn Write,
-) -> Result<(Vec<u8>, Option<Tool>), FrontendError> {
+) -> Result<Compiled, FrontendError> {
     let clang = clang(options)?;
     let headers = headers().map_err(|error| failed(&clang, path, error.to_string(), None))?;
     let mut command = Command::new(&clang.path);
+    let rule = headers.path().join("rule.d");
+    command.args(dependencies::arguments(options.listed, &rule));
     command.args(arguments(path, kind, options, scoped, &clang, headers.path())).stdin(Stdio::null());
     let output = command.output().map_err(|error| failed(&clang, path, error.to_string(), None))?;
-    finish(clang, path, output, messages, |said| missing_headers(said, options))
+    let (text, clang) = finish(clang, path, output, messages, |said| missing_headers(said, options))?;
+    let rule = std::fs::read(&rule).map_err(|error| failed(&clang, path, error.to_string(), None))?;
+    Ok(Compiled { text, clang, read: dependencies::of_rule(&rule, headers.path()) })
 }
 
 /// The LLVM text of a bitcode file, whose contents these are.
@@ -142,7 +163,7 @@ pub fn disassemble(
     contents: &[u8],
     options: &Options,
     messages: &mut dyn Write,
-) -> Result<(Vec<u8>, Option<Tool>), FrontendError> {
+) -> Result<(Vec<u8>, Tool), FrontendError> {
     let beside = match &options.clang {
         Some(clang) => tool::disassembler_of(&tool::named_clang(clang)?),
         None => None,
@@ -177,11 +198,11 @@ fn finish(
     output: Output,
     messages: &mut dyn Write,
     help: impl FnOnce(&str) -> Option<String>,
-) -> Result<(Vec<u8>, Option<Tool>), FrontendError> {
+) -> Result<(Vec<u8>, Tool), FrontendError> {
     // When nobody can see messages, that is no reason to stop.
     let _ = messages.write_all(&output.stderr);
     if output.status.success() {
-        return Ok((output.stdout, Some(tool)));
+        return Ok((output.stdout, tool));
     }
     let help = help(&String::from_utf8_lossy(&output.stderr));
     Err(failed(&tool, path, output.status.to_string(), help))

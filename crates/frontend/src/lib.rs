@@ -7,6 +7,7 @@
 //! Limits: machine code and Rust sources are refused. Bitcode newer than the newest `llvm-dis` cannot be read.
 
 mod compile;
+mod dependencies;
 mod error;
 mod kind;
 pub mod optimise;
@@ -15,10 +16,11 @@ mod platform;
 mod tool;
 
 pub use compile::{Width, feed};
+pub use dependencies::Listed;
 pub use error::{Fault, FrontendError, PROBLEMS_SHOWN, Problem};
-pub use kind::Kind;
+pub use kind::{Kind, is_source_name};
 pub use passes::Passes;
-pub use tool::{Tool, Version, find_tool};
+pub use tool::{Tool, Version, find_tool, programs};
 
 use ir::Module;
 use ir::global::GlobalKind;
@@ -26,6 +28,7 @@ use ir::inst::Op;
 use ir::opcode::{BinaryOp, OpFlags};
 use platform::Platforms;
 use source::Diagnostic;
+use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -81,6 +84,21 @@ pub struct Options {
     pub passes: Passes,
     /// The user's platforms: source files or folders of them, linked with the program.
     pub platform: Vec<PathBuf>,
+    /// What is special about single files, by their names as the user wrote them.
+    pub files: BTreeMap<PathBuf, FileOptions>,
+    /// Which of the files that take part are listed.
+    pub listed: Listed,
+}
+
+/// How one source file is compiled.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FileOptions {
+    /// The language, if the name does not tell.
+    pub kind: Option<Kind>,
+    /// Options for clang, before those that all files have.
+    pub flags: Vec<OsString>,
+    /// What people should know about that.
+    pub note: Option<String>,
 }
 
 impl Default for Options {
@@ -98,6 +116,8 @@ impl Default for Options {
             scopes_matter: |_| true,
             passes: Passes::default(),
             platform: Vec::new(),
+            files: BTreeMap::new(),
+            listed: Listed::default(),
         }
     }
 }
@@ -130,6 +150,8 @@ pub struct Loaded {
     pub inputs: Vec<Input>,
     /// The files of the user's platforms.
     pub platform: Vec<Input>,
+    /// Every file that took part, headers too, as the compiler found them; not what comes with Heddle, and not standard input.
+    pub read: Vec<PathBuf>,
     /// All of them, linked.
     pub module: Module,
     /// What is wrong without harm: broken debug info, which may mislead about lines and names.
@@ -140,11 +162,13 @@ pub struct Loaded {
 pub fn load(paths: &[PathBuf], options: &Options, messages: &mut dyn Write) -> Result<Loaded, FrontendError> {
     let mut inputs = Vec::with_capacity(paths.len());
     let mut modules = Vec::with_capacity(paths.len());
-    let mut warnings = Vec::new();
+    let (mut warnings, mut read) = (Vec::new(), Vec::new());
     let platforms = Platforms::find(&options.platform)?;
     let options = &*platforms.options(options);
     for path in paths {
-        let (input, module) = module_of_file(path, options, &mut warnings, messages)?;
+        let note = options.files.get(path).and_then(|file| file.note.clone());
+        warnings.extend(note.map(|message| Problem::In { file: path.display().to_string(), message }));
+        let (input, module) = module_of_file(path, options, &mut read, &mut warnings, messages)?;
         modules.push(module);
         inputs.push(input);
     }
@@ -153,6 +177,7 @@ pub fn load(paths: &[PathBuf], options: &Options, messages: &mut dyn Write) -> R
     for path in &platforms.files {
         let text = text_of(path, &fitting, false, messages)?;
         let mut module = module_of(&text, &fitting, &mut warnings)?;
+        read.extend(text.read);
         // Positions are those of the program's text; these files have debug info.
         module.forget_positions();
         modules.push(module);
@@ -167,7 +192,7 @@ pub fn load(paths: &[PathBuf], options: &Options, messages: &mut dyn Write) -> R
         false => module,
     };
     let module = if options.traps.wraps { wrapping(module) } else { module };
-    Ok(Loaded { inputs, platform, module, warnings })
+    Ok(Loaded { inputs, platform, read, module, warnings })
 }
 
 /// The module, with arithmetic that wraps where it overflows.
@@ -196,6 +221,8 @@ fn wrapping(mut module: Module) -> Module {
 struct Text {
     input: Input,
     bytes: Vec<u8>,
+    /// The files that it was made from.
+    read: Vec<PathBuf>,
 }
 
 impl Text {
@@ -210,11 +237,13 @@ impl Text {
 fn module_of_file(
     path: &Path,
     options: &Options,
+    read: &mut Vec<PathBuf>,
     warnings: &mut Vec<Problem>,
     messages: &mut dyn Write,
 ) -> Result<(Input, Module), FrontendError> {
     let text = text_of(path, options, false, messages)?;
     let module = module_of(&text, options, warnings)?;
+    read.extend_from_slice(&text.read);
     let compiled = matches!(text.input.kind, Kind::C | Kind::Cpp);
     if !compiled || !options.traps.scopes || !(options.scopes_matter)(&module) {
         return Ok((text.input, module));
@@ -237,22 +266,34 @@ fn text_of(
         message: format!("cannot be read: {error}"),
     };
     let standard_input = path == Path::new("-");
+    let special = options.files.get(path).and_then(|file| file.kind);
+    let is_source = special.is_some() || kind::is_source_name(path);
     let mut bytes = Vec::new();
     if standard_input {
         std::io::stdin().lock().read_to_end(&mut bytes).map_err(unreadable)?;
     } else {
         let mut file = std::fs::File::open(path).map_err(unreadable)?;
-        if !kind::is_source_name(path) {
+        if !is_source {
             file.read_to_end(&mut bytes).map_err(unreadable)?;
         }
     }
-    let kind = kind::of(path, &bytes)?;
-    let (bytes, tool) = match kind {
-        Kind::Text => (bytes, None),
-        Kind::Bitcode => compile::disassemble(path, &bytes, options, messages)?,
-        Kind::C | Kind::Cpp => compile::compile(path, kind, options, scoped, messages)?,
+    let kind = match special {
+        Some(kind) => kind,
+        None => kind::of(path, &bytes)?,
     };
-    Ok(Text { input: Input { path: path.to_path_buf(), kind, tool }, bytes })
+    let itself = || if standard_input { Vec::new() } else { vec![path.to_path_buf()] };
+    let (bytes, tool, read) = match kind {
+        Kind::Text => (bytes, None, itself()),
+        Kind::Bitcode => {
+            let (bytes, tool) = compile::disassemble(path, &bytes, options, messages)?;
+            (bytes, Some(tool), itself())
+        }
+        Kind::C | Kind::Cpp => {
+            let compiled = compile::compile(path, kind, options, scoped, messages)?;
+            (compiled.text, Some(compiled.clang), compiled.read)
+        }
+    };
+    Ok(Text { input: Input { path: path.to_path_buf(), kind, tool }, bytes, read })
 }
 
 fn module_of(text: &Text, options: &Options, warnings: &mut Vec<Problem>) -> Result<Module, FrontendError> {

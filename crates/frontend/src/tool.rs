@@ -76,6 +76,18 @@ pub fn find_tool(name: &'static str) -> Result<Tool, FrontendError> {
     newest(name, &std::env::var_os("PATH").unwrap_or_default())
 }
 
+/// Every program that may take part in reading a file: each clang, llvm-dis and opt on `PATH`, or the clang that the user named.
+pub fn programs(clang: Option<&Path>) -> Vec<PathBuf> {
+    let directories = std::env::var_os("PATH").unwrap_or_default();
+    let named = clang.map(|clang| which::which(clang).unwrap_or_else(|_| clang.to_path_buf()));
+    let others = ["clang", "llvm-dis", "opt"].into_iter().flat_map(|name| {
+        let numbered = (OLDEST..=NEWEST).map(move |number| format!("{name}-{number}"));
+        numbered.chain([name.to_string()])
+    });
+    let others = others.filter_map(|name| lookup(&name, &directories));
+    named.into_iter().chain(others).collect()
+}
+
 /// The newest program `name` in these directories: `name-22` to `name-14`, or plain `name`.
 fn newest(name: &'static str, directories: &OsStr) -> Result<Tool, FrontendError> {
     let numbered =

@@ -272,7 +272,10 @@ impl<'p> Builder<'_, 'p> {
                 Some(pc) => walk.machine.stack_of(pc, obligation.context),
                 None => Vec::new(),
             };
-            checks.push((obligation.failure.class(), broken, stack));
+            // Of those that it may be, the one that somebody asked about; a violation of another does not replay.
+            let classes = obligation.failure.classes();
+            let asked = classes.iter().find(|class| plan.selection.contains(**class));
+            checks.extend(asked.or(classes.first()).map(|class| (*class, broken, stack)));
         }
         for wait in walk.machine.waits().to_vec() {
             let d = &mut walk.machine.d;

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use serde_json::{Map, Value};
+use verdict::attempt::{Attempt, Outcome};
 use verdict::proof::{Graph, Invariant, Node, Proof};
 use verdict::trace::{Chances, Move};
 use verdict::{Answer, Config, Ledger, Location, Property, QueryResult, Scope, Stack, Trace, TraceStep};
@@ -41,6 +42,21 @@ struct Json<'a> {
     stats: Map<String, Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
     proof: Option<ProofJson<'a>>,
+    /// What every engine made of it, if several were asked.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    attempts: Vec<AttemptJson<'a>>,
+}
+
+#[derive(Serialize)]
+struct AttemptJson<'a> {
+    engine: &'a str,
+    budget: &'a str,
+    /// `true`, `false`, `unknown`, `stopped` (somebody else had an answer) or `not-tried`.
+    outcome: &'static str,
+    reason: Option<&'static str>,
+    message: Option<&'a str>,
+    seconds: f64,
+    stats: Map<String, Value>,
 }
 
 #[derive(Serialize)]
@@ -162,6 +178,17 @@ fn proof(proof: &Proof) -> ProofJson<'_> {
     }
 }
 
+fn attempt(attempt: &Attempt) -> AttemptJson<'_> {
+    let Attempt { engine, budget, outcome, seconds, stats } = attempt;
+    let (reason, message) = match outcome {
+        Outcome::Unknown(reason) => (Some(reason.code.name()), Some(&*reason.message)),
+        Outcome::NotTried(why) => (None, Some(&**why)),
+        Outcome::Decided(_) | Outcome::Stopped => (None, None),
+    };
+    let stats = stats.iter().cloned().collect();
+    AttemptJson { engine, budget, outcome: outcome.name(), reason, message, seconds: *seconds, stats }
+}
+
 fn ledger(ledger: &Ledger) -> Vec<EntryJson<'_>> {
     let entry = |entry: &'_ verdict::Entry| (entry.what.code(), entry.what.direction().name());
     let entries = ledger.entries().iter().map(|one| {
@@ -207,6 +234,7 @@ pub fn json(answer: &Answer) -> String {
         warnings: &answer.warnings,
         stats: answer.stats.iter().cloned().collect(),
         proof: answer.proof.as_ref().map(proof),
+        attempts: answer.attempts.iter().map(attempt).collect(),
     };
     // Nothing here can fail to be written: keys are texts, and what is no number is written as null.
     serde_json::to_string_pretty(&json).unwrap_or_default() + "\n"

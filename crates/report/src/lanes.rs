@@ -14,7 +14,7 @@
 use crate::paint::{Ink, Style, columns, cut, listed, wrapped};
 use crate::sources::Sources;
 use std::fmt::Write;
-use verdict::{Location, Trace, TraceStep};
+use verdict::{Location, Stack, Trace, TraceStep};
 
 /// A text in the last lane has at least this many columns, where the width allows it.
 const ROOM: usize = 48;
@@ -29,16 +29,35 @@ const KEPT: usize = 3;
 const VALUE: usize = 40;
 
 /// What one thread does in one line.
-struct Event {
-    step: u64,
-    thread: u32,
-    location: Option<Location>,
-    instruction: String,
-    values: Vec<(String, String)>,
-    notes: Vec<String>,
-    switch: bool,
+pub(crate) struct Event {
+    pub(crate) step: u64,
+    pub(crate) thread: u32,
+    pub(crate) location: Option<Location>,
+    pub(crate) instruction: String,
+    pub(crate) values: Vec<(String, String)>,
+    pub(crate) notes: Vec<String>,
+    pub(crate) switch: bool,
     /// How many steps follow that are not shown.
-    folded: u64,
+    pub(crate) folded: u64,
+    /// How many calls of the user's it is in, but for the first.
+    pub(crate) depth: u32,
+}
+
+impl Event {
+    /// What a thread is about to do at the end of a trace.
+    pub(crate) fn coming(step: u64, stack: &Stack, place: &Location, depth: u32) -> Event {
+        Event {
+            step,
+            thread: stack.thread,
+            location: Some(place.clone()),
+            instruction: String::new(),
+            values: Vec::new(),
+            notes: vec![stack.what.clone()],
+            switch: true,
+            folded: 0,
+            depth,
+        }
+    }
 }
 
 /// A line of the trace.
@@ -67,7 +86,7 @@ fn says_nothing(step: &TraceStep) -> bool {
 }
 
 /// Joins the steps of one line. `folded` counts the steps that an event stands for, but for its own.
-fn events(steps: &[TraceStep]) -> Vec<Event> {
+pub(crate) fn events(steps: &[TraceStep]) -> Vec<Event> {
     let mut events: Vec<Event> = Vec::new();
     let mut last = None;
     for step in steps.iter().filter(|step| !says_nothing(step)) {
@@ -95,6 +114,7 @@ fn events(steps: &[TraceStep]) -> Vec<Event> {
                 notes: step.notes.clone(),
                 switch: switch || first,
                 folded: step.folded,
+                depth: step.depth,
             }),
         }
     }

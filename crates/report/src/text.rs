@@ -6,9 +6,10 @@ use crate::sources::Sources;
 use serde_json::Value;
 use source::{Diagnostic, Pos};
 use std::fmt::Write;
+use verdict::attempt::Outcome;
 use verdict::{
-    Answer, Class, Direction, LevelResult, Location, Proof, Property, QueryAnswer, QueryResult, Scope, Stack,
-    Verdict,
+    Answer, Attempt, Class, Direction, LevelResult, Location, Proof, Property, QueryAnswer, QueryResult,
+    Scope, Stack, Trace, Verdict,
 };
 
 /// More calls of a stack than this are only counted.
@@ -17,6 +18,10 @@ const CALLS_SHOWN: usize = 16;
 const SAID_SHOWN: usize = 24;
 /// More places of an approximation than this are only counted.
 const PLACES_SHOWN: usize = 4;
+
+/// Where the time went: the names of these figures, and what people call them.
+const TIMES: [(&str, &str); 3] =
+    [("frontend_seconds", "front end"), ("search_seconds", "search"), ("solver_seconds", "solver")];
 
 /// The text of an answer.
 pub fn text(answer: &Answer, sources: &mut dyn Sources, style: Style) -> String {
@@ -52,6 +57,7 @@ pub fn text(answer: &Answer, sources: &mut dyn Sources, style: Style) -> String 
         let mark = style.paint(Ink::Unsure, "warning:");
         let _ = writeln!(writer.out, "{mark} {warning}");
     }
+    writer.attempts(&answer.attempts);
     writer.stats(answer);
     writer.out
 }
@@ -310,16 +316,47 @@ impl Writer {
         }
     }
 
+    /// What every engine made of it, unless only one was asked.
+    fn attempts(&mut self, attempts: &[Attempt]) {
+        for attempt in attempts.iter().filter(|_| attempts.len() > 1) {
+            let budget =
+                if attempt.budget.is_empty() { String::new() } else { format!(" ({})", attempt.budget) };
+            let why = attempt.outcome.why().map_or(String::new(), |why| format!(": {why}"));
+            let seconds = match attempt.outcome {
+                Outcome::NotTried(_) => String::new(),
+                _ => format!(", {:.2} s", attempt.seconds),
+            };
+            let words = format!("{}{budget}: {}{why}{seconds}", attempt.engine, attempt.outcome.word());
+            self.indented("tried: ", &source::shown(&words));
+        }
+    }
+
+    /// The figures, and in a line of their own where the time went, if that is known.
     fn stats(&mut self, answer: &Answer) {
-        let figure = |(name, value): &(String, Value)| format!("{} {}", name.replace('_', " "), stat(value));
-        let figures: Vec<String> = answer.stats.iter().map(figure).collect();
-        if !figures.is_empty() {
-            let text = format!("{}: {}", answer.engine, figures.join(", "));
+        let seconds = |name: &str| answer.stats.iter().find(|(known, _)| known == name)?.1.as_f64();
+        let parts = TIMES.iter().filter_map(|(name, word)| Some(format!("{word} {:.2}", seconds(name)?)));
+        let times = seconds("seconds").zip(seconds(TIMES[0].0)).map(|(all, _)| {
+            let parts: Vec<String> = parts.collect();
+            format!("time: {all:.2} s ({})", parts.join(", "))
+        });
+        let told = |name: &str| name == "seconds" || TIMES.iter().any(|(time, _)| *time == name);
+        let rest: Vec<(String, Value)> = match times {
+            Some(_) => answer.stats.iter().filter(|(name, _)| !told(name)).cloned().collect(),
+            None => answer.stats.clone(),
+        };
+        let figures = (!rest.is_empty()).then(|| format!("{}: {}", answer.engine, figures(&rest)));
+        for text in figures.into_iter().chain(times) {
             for line in wrapped(&text, self.style.width) {
                 let _ = writeln!(self.out, "{}", self.style.paint(Ink::Faint, &line));
             }
         }
     }
+}
+
+/// Figures with their names, in a line.
+pub fn figures(stats: &[(String, Value)]) -> String {
+    let figure = |(name, value): &(String, Value)| format!("{} {}", name.replace('_', " "), stat(value));
+    stats.iter().map(figure).collect::<Vec<String>>().join(", ")
 }
 
 /// A figure of the statistics.
@@ -329,6 +366,24 @@ pub fn stat(value: &Value) -> String {
         Value::String(text) => text.clone(),
         value => value.to_string(),
     }
+}
+
+/// A violation and what leads to it, without colours.
+pub fn violation(
+    answer: &Answer,
+    property: &Property,
+    trace: Option<&Trace>,
+    sources: &mut dyn Sources,
+) -> String {
+    let style = Style::default();
+    let mut writer = Writer { out: String::new(), style };
+    writer.violation(property, sources);
+    if let Some(trace) = trace.filter(|trace| !trace.steps.is_empty()) {
+        writer.out.push('\n');
+        lanes::write(&mut writer.out, trace, sources, style);
+    }
+    writer.stacks(answer, &property.stacks);
+    writer.out
 }
 
 /// The calls that threads are in, without colours.

@@ -62,8 +62,12 @@ fn answer(result: QueryResult, course: Option<Course>) -> Answer {
 fn page(answer: Answer) -> (BTreeMap<String, usize>, String) {
     let page = html(&[answer], "heddle query a.c 'Pr[<=10](<> x < 3)'", &mut Files::default());
     assert!(page.starts_with("<!DOCTYPE html>\n<html lang=\"en\""));
-    assert!(!page.contains("<script") && !page.contains("src=") && !page.contains("href="));
+    assert!(!page.contains("src=") && !page.contains("href=") && !page.contains(" style="));
+    assert!(page.contains("default-src &#39;none&#39;; script-src &#39;"), "it may do nothing else");
     let (elements, text) = read(&page);
+    // A script is there for traces only: one with what to do, and one with what to show.
+    let scripts = elements.get("script").copied().unwrap_or_default();
+    assert_eq!(scripts, if text.contains("as text") { 2 } else { 0 });
     assert!(text.contains("a<b>&\"'\u{fffd}[31m.c"), "{text}");
     assert!(text.contains("heddle query a.c 'Pr[<=10](<> x < 3)'") && text.contains("malloc-succeeds"));
     (elements, text)
@@ -180,10 +184,39 @@ fn a_violation_has_its_place_and_the_trace_its_steps() {
     }];
     answer.trace = Some(trace);
     let (elements, text) = page(answer);
-    assert_eq!(elements["pre"], 2);
+    assert_eq!((elements["pre"], elements["script"]), (2, 2));
     for words in ["Violated: two threads write <x>", "x<y>.c:7:3", "store i32 1, ptr %a<b", "41", "unknown"] {
         assert!(text.contains(words), "{words} in {text}");
     }
+}
+
+#[test]
+fn no_text_of_a_trace_ends_the_script() {
+    let hostile = "</script><script>alert(1)</script><!--<![CDATA[]]>&amp;\u{2028}\u{0}";
+    let mut answer = answer(QueryResult::Reachability { satisfied: true }, None);
+    let moves =
+        r#"{"format": "heddle-trace", "version": 1, "program": "0", "entries": ["main"], "moves": []}"#;
+    let mut trace = Trace::from_json(moves).expect("it is well-formed");
+    let local = Some((1, hostile.to_string()));
+    let [name, value] = [hostile, hostile].map(str::to_string);
+    trace.threads = vec![hostile.to_string(); 2];
+    trace.code = vec![Instruction { text: name.clone(), function: name.clone(), users: true }];
+    trace.steps = vec![TraceStep {
+        step: 1,
+        thread: 1,
+        location: Some(Location::new(hostile, 1, 1, hostile)),
+        notes: vec![hostile.to_string()],
+        values: vec![(name.clone(), value.clone())],
+        from: vec![Flow { kind: FlowKind::Value, what: name.clone(), thread: 0, step: 1, at: 1 }],
+        stores: vec![Store { at: 1, name, value, local }],
+        instructions: vec![(1, 0)],
+        ..TraceStep::default()
+    }];
+    answer.trace = Some(trace);
+    let page = html(&[answer], hostile, &mut Files::with(hostile, hostile));
+    assert_eq!((page.matches("<script").count(), page.matches("</script").count()), (2, 2));
+    assert_eq!(page.matches("<!--").count(), 0);
+    assert_eq!(read(&page).0["script"], 2);
 }
 
 #[test]
@@ -224,9 +257,9 @@ fn a_proof_has_its_invariants_and_its_graph() {
     assert_eq!((elements["svg"], elements["rect"]), (1, 60));
     for words in [
         "By predicate abstraction.",
-        "a.c:2:7",
-        "for (; i < n; i++)",
-        "i < n && n <= 10",
+        "  for (; i < n; i++)",
+        "  invariant: i < n && n <= 10",
+        "  predicate: n <= 10",
         "The first 60 of 70 states",
         "no such states",
         "anything",
@@ -235,6 +268,9 @@ fn a_proof_has_its_invariants_and_its_graph() {
     ] {
         assert!(text.contains(words), "{words} in {text}");
     }
+    // Where the source cannot be read, places are named.
+    let (elements, nowhere) = page(answer.clone());
+    assert!(elements.contains_key("table") && nowhere.contains("a.c:2:7"), "{nowhere}");
     // What did not hold in the end has no proof.
     answer.verdict = Verdict::Unknown;
     assert!(!page(answer).1.contains("predicate abstraction"));

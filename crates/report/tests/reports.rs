@@ -265,3 +265,40 @@ fn queries_are_answered() {
     let line = "peterson.c: E<>([1.critical] && [2.critical]): unknown: an input has more values";
     assert!(shown(&unknown, Style::default()).starts_with(line));
 }
+
+#[test]
+fn what_every_engine_made_of_it_is_told_if_there_were_several() {
+    let mut answer = Answer::new("bmc", vec!["a.c".to_string()]);
+    answer.reason = Some(Reason::new(ReasonCode::Timeout));
+    let bmc = Attempt::of(&answer, "bounds that grow", 1.5);
+    let mut alone = Answer { attempts: vec![bmc.clone()], ..answer.clone() };
+    assert!(!shown(&alone, Style::default()).contains("tried:"));
+    alone.stat("seconds", 2.0);
+    assert!(shown(&alone, Style::default()).contains("\nbmc: seconds 2.00\n"));
+    let none = Attempt::not_tried("prove", "the program has no loops");
+    let decided = Attempt {
+        engine: "explore".to_string(),
+        outcome: attempt::Outcome::Decided(Verdict::True),
+        stats: vec![("states".to_string(), 7.into())],
+        ..bmc.clone()
+    };
+    let mut answer = Answer { attempts: vec![bmc, none, decided], ..answer };
+    for (name, value) in [("seconds", 2.0), ("frontend_seconds", 0.25), ("solver_seconds", 1.0)] {
+        answer.stat(name, value);
+    }
+    answer.stat("terms", 9);
+    let text = shown(&answer, Style::default());
+    let lines = "tried: bmc (bounds that grow): unknown: the time given was used up, 1.50 s\n\
+                 tried: prove: not tried: the program has no loops\n\
+                 tried: explore (bounds that grow): holds, 1.50 s\n\
+                 bmc: terms 9\n\
+                 time: 2.00 s (front end 0.25, solver 1.00)\n";
+    assert!(text.ends_with(lines), "{text}");
+    let json: serde_json::Value = serde_json::from_str(&json(&answer)).expect("it is JSON");
+    let attempts = &json["attempts"];
+    assert_eq!((&attempts[0]["outcome"], &attempts[0]["reason"]), (&"unknown".into(), &"timeout".into()));
+    assert_eq!((&attempts[1]["outcome"], &attempts[2]["outcome"]), (&"not-tried".into(), &"true".into()));
+    assert_eq!(attempts[2]["stats"]["states"], 7);
+    let page = report::html(&[answer], "heddle check a.c", &mut Files::default());
+    assert!(page.contains("Who was asked") && page.contains("the program has no loops"), "{page}");
+}

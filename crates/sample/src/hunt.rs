@@ -54,6 +54,8 @@ pub struct Hunt<'q> {
     pub jobs: usize,
     /// Until when.
     pub until: Option<Instant>,
+    /// Whether the first violation is enough; else all runs are made, and those that come to one are counted.
+    pub first_will_do: bool,
 }
 
 /// What was found.
@@ -169,7 +171,7 @@ pub fn hunt(
             catch.runs += 1;
             made.store(catch.runs, Ordering::Relaxed);
             let late = what.until.is_some_and(|until| Instant::now() >= until);
-            let there = what.sought.is_some() && catch.first.is_some();
+            let there = (what.sought.is_some() || what.first_will_do) && catch.first.is_some();
             catch.trouble.is_none() && !there && !late && !stop.load(Ordering::Relaxed)
         },
     )?;

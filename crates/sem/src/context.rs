@@ -3,26 +3,63 @@
 use crate::derived;
 use crate::domain::Domain;
 use crate::scalar::Scalar;
-use crate::ub::UbKind;
+use crate::ub::{Class, UbKind};
 use program::code::{EdgeId, FuncId, ObjectId, Operand, Pc, Reg, ShapeId, SiteId};
 
 /// The instruction that made a value what it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Origin(u32);
 
+/// The bits of an origin that say where; those above say which classes of poison it stands for.
+///
+/// ```text
+///   classes   31..27   overflow, shift, bounds, uninit, and poison that nobody made; none if only the place is kept
+///   pc + 1    26..0    zero if nobody made it
+/// ```
+const PLACE: u32 = (1 << 27) - 1;
+/// Poison that no instruction made, as a constant.
+const NOBODY: u32 = 1 << 31;
+/// The classes that using poison can violate, beside that of whoever uses what nobody made.
+const CLASSES: [(u32, Class); 4] =
+    [(1 << 27, Class::Overflow), (1 << 28, Class::Shift), (1 << 29, Class::Bounds), (1 << 30, Class::Uninit)];
+
 impl Origin {
     /// Nobody knows, or nobody did.
     pub const NONE: Origin = Origin(0);
+    /// Anybody may have.
+    pub const ANY: Origin = Origin(!PLACE);
 
     /// The instruction at `pc`.
     #[inline(always)]
     pub fn at(pc: Pc) -> Origin {
-        Origin(pc + 1)
+        Origin((pc + 1) & PLACE)
+    }
+
+    /// The same, for who keeps values whose poison may have come from several places: with its class, which [`either`](Self::either) keeps.
+    pub fn with_class(self, class: Class) -> Origin {
+        let of = CLASSES.iter().find(|(_, known)| *known == class);
+        Origin(self.0 | of.map_or(NOBODY, |(bit, _)| *bit))
+    }
+
+    /// One of two, both of which made something poison: the place of the first that has one, and the classes of both.
+    pub fn either(self, other: Origin) -> Origin {
+        let place = if self.0 & PLACE == 0 { other.0 } else { self.0 } & PLACE;
+        let classes = (self.0 | other.0) & !PLACE;
+        let nobody = self == Origin::NONE || other == Origin::NONE;
+        Origin(place | classes | if nobody { NOBODY } else { 0 })
+    }
+
+    /// The classes that using poison from here may violate, if using poison that nobody made violates `usual`.
+    pub fn classes(self, usual: Class) -> impl Iterator<Item = Class> {
+        let nobody = self.0 & NOBODY != 0 || self.0 & !PLACE == 0;
+        let made =
+            CLASSES.iter().filter(move |(bit, class)| self.0 & bit != 0 && !(nobody && *class == usual));
+        nobody.then_some(usual).into_iter().chain(made.map(|(_, class)| *class))
     }
 
     /// Where, if known.
     pub fn pc(self) -> Option<Pc> {
-        self.0.checked_sub(1)
+        (self.0 & PLACE).checked_sub(1)
     }
 
     /// As a number to keep in a small place; zero is [`Origin::NONE`].
@@ -45,6 +82,8 @@ pub struct Ub<D: Domain> {
     pub kind: UbKind,
     /// What made the value indeterminate, if that is the reason.
     pub origin: Origin,
+    /// Whether that is poison, rather than bits that were never written: then it is what made it that is at fault.
+    pub poison: Option<D::Bool>,
     /// The pointer at fault, and how many bytes were wanted.
     pub access: Option<(Scalar<D>, D::Bv)>,
 }
@@ -53,19 +92,19 @@ impl<D: Domain> Ub<D> {
     /// Nothing more is known.
     #[inline(always)]
     pub fn plain(kind: UbKind) -> Ub<D> {
-        Ub { kind, origin: Origin::NONE, access: None }
+        Ub { kind, origin: Origin::NONE, poison: None, access: None }
     }
 
     /// Because a value is undefined or poison.
     #[inline(always)]
     pub fn indeterminate(kind: UbKind, value: &Scalar<D>) -> Ub<D> {
-        Ub { kind, origin: value.poison.origin, access: None }
+        Ub { kind, origin: value.poison.origin, poison: Some(value.poison.flag.clone()), access: None }
     }
 
     /// Because of an access.
     #[inline(always)]
     pub fn access(kind: UbKind, ptr: &Scalar<D>, bytes: &D::Bv) -> Ub<D> {
-        Ub { kind, origin: ptr.poison.origin, access: Some((ptr.clone(), bytes.clone())) }
+        Ub { kind, origin: ptr.poison.origin, poison: None, access: Some((ptr.clone(), bytes.clone())) }
     }
 }
 

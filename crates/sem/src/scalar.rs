@@ -136,6 +136,16 @@ impl<D: Domain> Poison<D> {
         Poison { flag: d.bool(false), origin: Origin::NONE }
     }
 
+    /// Who made one of two poison, of which it is not known which it is.
+    pub fn origin_of(d: &mut D, one: &Poison<D>, other: &Poison<D>) -> Origin {
+        match (d.known(&one.flag), d.known(&other.flag)) {
+            (Some(false), Some(false)) => Origin::NONE,
+            (Some(false), _) => other.origin,
+            (_, Some(false)) => one.origin,
+            _ => one.origin.either(other.origin),
+        }
+    }
+
     /// Either; the first that may be poison is the one to blame.
     #[inline(always)]
     pub fn or(self, d: &mut D, other: Poison<D>) -> Poison<D> {
@@ -143,10 +153,11 @@ impl<D: Domain> Poison<D> {
             return self;
         }
         rare();
-        if d.known(&self.flag) == Some(false) {
-            return other;
+        match d.known(&self.flag) {
+            Some(false) => other,
+            Some(true) => self,
+            None => Poison { flag: d.or_b(self.flag, other.flag), origin: self.origin.either(other.origin) },
         }
-        Poison { flag: d.or_b(self.flag, other.flag), origin: self.origin }
     }
 }
 

@@ -1,6 +1,5 @@
 //! One byte of memory, and scalars made of bytes.
 
-use sem::context::Origin;
 use sem::domain::Domain;
 use sem::scalar::{Poison, Scalar};
 
@@ -94,8 +93,12 @@ fn ite_poison(
     yes: Poison<Symbolic>,
     no: Poison<Symbolic>,
 ) -> Poison<Symbolic> {
+    let origin = match condition {
+        Bool::Const(true) => yes.origin,
+        Bool::Const(false) => no.origin,
+        Bool::Term(_) => Poison::origin_of(d, &yes, &no),
+    };
     let flag = ite_bool(d, condition, yes.flag, no.flag);
-    let origin = if yes.origin == Origin::NONE { no.origin } else { yes.origin };
     Poison { flag, origin }
 }
 

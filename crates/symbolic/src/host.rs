@@ -22,7 +22,7 @@ impl Context<Symbolic> for Machine<'_> {
         &mut self.d
     }
     fn here(&self) -> Origin {
-        Origin::at(self.pc)
+        Origin::at(self.pc).with_class(sem::ub::class_of_poison(self.program, self.pc))
     }
     fn require(&mut self, condition: Bool, ub: impl FnOnce() -> Ub<Symbolic>) -> Step<()> {
         if condition == Bool::Const(true) {
@@ -35,7 +35,7 @@ impl Context<Symbolic> for Machine<'_> {
             let what = format!("uses the variable {name}, which nobody defines");
             return Err(self.stop(Stopped::External(what)));
         }
-        self.oblige(condition, Failure::Undefined(ub.kind), ub.origin)
+        self.oblige_value(condition, ub.kind, ub.poison, ub.origin)
     }
     fn choose(&mut self, w: u32, why: Why) -> Step<Bv> {
         Ok(self.fresh(w, why))
@@ -443,7 +443,7 @@ impl<'p> Host for Machine<'p> {
         }
         let text = self.text_at(why).unwrap_or_default();
         let failure = Failure::Property(Class::Assert, format!("assertion fails: {text}"));
-        self.oblige(condition, failure, Origin::NONE)
+        self.oblige(condition, failure)
     }
     fn primitive(&mut self, primitive: Primitive, site: SiteId) -> Step<Control<Bool>> {
         self.platform(primitive, site)
@@ -460,7 +460,7 @@ impl<'p> Host for Machine<'p> {
     }
     fn violation(&mut self, class: Class, message: &str) -> Stop {
         let failure = Failure::Property(class, message.to_string());
-        match self.oblige(Bool::Const(false), failure, Origin::NONE) {
+        match self.oblige(Bool::Const(false), failure) {
             Err(stop) => stop,
             Ok(()) => Stop,
         }

@@ -14,6 +14,7 @@ use program::code::{EdgeId, FuncId, ObjectId, Operand, Pc, Reg, ShapeId, SiteId}
 use rustc_hash::FxHashMap;
 use sem::context::{Origin, Stop, Why};
 use sem::domain::Domain;
+use sem::ub::UbKind;
 
 use crate::domain::Symbolic;
 use crate::memory::Memory;
@@ -334,15 +335,36 @@ impl<'p> Machine<'p> {
         Instant { thread: self.threads.current, tick: self.threads.local.tick, ticks: self.ticks_before() }
     }
 
+    /// Notes what must hold of a value, and goes on as if it held. Where the value is `poison`, it is what made it so that is at fault, and that may be
+    /// of another class.
+    pub(crate) fn oblige_value(
+        &mut self,
+        condition: Bool,
+        kind: UbKind,
+        poison: Option<Bool>,
+        origin: Origin,
+    ) -> Result<(), Stop> {
+        let usual = Failure::Undefined(kind);
+        let poison = poison.filter(|_| origin.classes(kind.class()).ne([kind.class()]));
+        let Some(poison) = poison else { return self.oblige(condition, usual) };
+        let plain = self.d.not_b(poison);
+        let no_poison = self.d.or_b(condition, plain);
+        self.oblige(no_poison, Failure::Poison(kind, origin))?;
+        if no_poison == condition {
+            return Ok(());
+        }
+        self.oblige(condition, usual)
+    }
+
     /// Notes what must hold, and goes on as if it held.
-    pub(crate) fn oblige(&mut self, condition: Bool, failure: Failure, origin: Origin) -> Result<(), Stop> {
+    pub(crate) fn oblige(&mut self, condition: Bool, failure: Failure) -> Result<(), Stop> {
         if condition == Bool::Const(true) {
             return Ok(());
         }
         let (pc, context) = (self.current_pc(), self.current_context());
         let path = self.path.whole();
         let at = self.moment();
-        self.obligations.push(Obligation { path, condition, failure, origin, pc, context, at });
+        self.obligations.push(Obligation { path, condition, failure, pc, context, at });
         // A section that ends like this has happened.
         if self.threads.local.tick.is_some() {
             let not = self.d.not_b(condition);

@@ -51,16 +51,19 @@ pub struct Instant {
 pub enum Failure {
     /// Undefined behaviour.
     Undefined(UbKind),
+    /// Undefined behaviour because of poison, which violates what made it poison.
+    Poison(UbKind, Origin),
     /// A property that LLVM knows nothing of.
     Property(Class, String),
 }
 
 impl Failure {
-    /// The property class that is violated.
-    pub fn class(&self) -> Class {
+    /// The property class that is violated. Of poison that may have come from places of several classes, it is one of these.
+    pub fn classes(&self) -> Vec<Class> {
         match self {
-            Failure::Undefined(kind) => kind.class(),
-            Failure::Property(class, _) => *class,
+            Failure::Undefined(kind) => vec![kind.class()],
+            Failure::Poison(kind, origin) => origin.classes(kind.class()).collect(),
+            Failure::Property(class, _) => vec![*class],
         }
     }
 }
@@ -74,8 +77,6 @@ pub struct Obligation {
     pub condition: Bool,
     /// What it means if it does not.
     pub failure: Failure,
-    /// What made the value indeterminate, if that is the reason.
-    pub origin: Origin,
     /// Where it is.
     pub pc: Option<Pc>,
     /// The calls that are under way.

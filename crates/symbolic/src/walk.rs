@@ -36,7 +36,7 @@ use crate::exits::Exits;
 use crate::machine::{Frame, Machine, Round, Scalar, Stopped};
 use crate::memory::Now;
 use crate::path::Path;
-use crate::record::{ContextId, Failure, Instant};
+use crate::record::{ContextId, Instant};
 use crate::spins::Begun;
 use crate::start::Stages;
 use crate::threads::Local;
@@ -346,8 +346,8 @@ impl<'p> Walk<'p> {
     fn status_is_defined(&mut self, status: &Scalar) -> bool {
         let w = self.machine.d.width(&status.bits);
         let defined = status.is_defined(&mut self.machine.d, w);
-        let failure = Failure::Undefined(UbKind::UndefResult);
-        self.machine.oblige(defined, failure, status.poison.origin).is_ok()
+        let (poison, origin) = (Some(status.poison.flag), status.poison.origin);
+        self.machine.oblige_value(defined, UbKind::UndefResult, poison, origin).is_ok()
     }
 
     fn end(&mut self, how: Stopped) -> bool {

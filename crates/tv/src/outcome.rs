@@ -32,134 +32,72 @@ impl Clause {
     }
 }
 
-/// Something that is not modelled exactly.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Approximation {
-    /// Locals lie in the upper half of the addresses, everything else in the lower one.
-    AddressSplit,
-    /// Bits of variables are never undefined at first.
-    NoUndefInGlobals,
-    /// Address spaces are one, and nothing is at null in any.
-    AddressSpaces,
-    /// `noalias` pointers lead to blocks that nothing else is used to access.
-    NoAliasBlocks,
-    /// NaNs are not told apart.
-    NanPayload,
-    /// `strlen` and the like look at so many bytes.
-    BoundedLibrary,
-    /// A pointer made from an integer leads to an unknown block outside.
-    IntToPtr,
-    /// A call whose memory cannot be compared is taken for another one.
-    CallMemory,
-    /// Calls tell apart the objects that they are given.
-    CallObjects,
-    /// Fast-math flags that allow other results than the exact ones.
-    FastMath,
-    /// Functions of the C library do what the standard says.
-    Library,
-    /// Functions of the C library that compilers know more about than Heddle does.
-    UnknownLibrary,
-    /// Functions of the math library are what mathematics says, and for constants what this machine's library gives.
-    MathLibrary,
-    /// Metadata and attributes that say something about memory.
-    Metadata,
-    /// Pointers from elsewhere may be equal to one that a call returns as new.
-    NewObjects,
-    /// Operations that are known by their names only.
-    OpaqueOperation,
-    /// Constants that are not looked into: too long, or of a big-endian target.
-    Constants,
-    /// Floating-point arithmetic in another mode than the usual one.
-    FloatModes,
-    /// Landing pads with different clauses.
-    LandingPads,
+macro_rules! catalogue {
+    (@adds adds) => { true };
+    (@adds leaves) => { false };
+    ($($(#[$doc:meta])* $variant:ident = $code:literal, $direction:ident, $words:literal;)*) => {
+        /// Something that is not modelled exactly.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        pub enum Approximation { $($(#[$doc])* $variant),* }
+        impl Approximation {
+            /// Every one.
+            pub const ALL: &'static [Approximation] = &[$(Approximation::$variant),*];
+            /// The stable word for it.
+            pub fn code(self) -> &'static str {
+                match self { $(Approximation::$variant => $code),* }
+            }
+            /// What it says, for people.
+            pub fn words(self) -> &'static str {
+                match self { $(Approximation::$variant => $words),* }
+            }
+            /// Whether it adds behaviours that there may not be, so that an answer that something is wrong may be wrong.
+            pub fn adds(self) -> bool {
+                match self { $(Approximation::$variant => catalogue!(@adds $direction)),* }
+            }
+        }
+    };
 }
 
-impl Approximation {
-    /// The stable word for it.
-    pub fn code(self) -> &'static str {
-        match self {
-            Approximation::AddressSplit => "address-split",
-            Approximation::NoUndefInGlobals => "no-undef-in-globals",
-            Approximation::AddressSpaces => "address-spaces",
-            Approximation::NoAliasBlocks => "noalias-blocks",
-            Approximation::NanPayload => "nan-payload",
-            Approximation::BoundedLibrary => "bounded-library",
-            Approximation::IntToPtr => "inttoptr",
-            Approximation::CallMemory => "call-memory",
-            Approximation::CallObjects => "call-objects",
-            Approximation::FastMath => "fast-math",
-            Approximation::Library => "library",
-            Approximation::UnknownLibrary => "unknown-library",
-            Approximation::MathLibrary => "math-library",
-            Approximation::Metadata => "metadata",
-            Approximation::NewObjects => "new-objects",
-            Approximation::OpaqueOperation => "opaque-operation",
-            Approximation::Constants => "constants",
-            Approximation::FloatModes => "float-modes",
-            Approximation::LandingPads => "landing-pads",
-        }
-    }
-
-    /// What it says, for people.
-    pub fn words(self) -> &'static str {
-        match self {
-            Approximation::AddressSplit => {
-                "locals are taken to lie in the upper half of the addresses and everything else in the lower"
-            }
-            Approximation::NoUndefInGlobals => "memory is taken to hold no undef at first",
-            Approximation::AddressSpaces => "address spaces are taken to be one, with nothing at null",
-            Approximation::NoAliasBlocks => {
-                "noalias pointers are taken to be the only ways to objects of their own"
-            }
-            Approximation::NanPayload => "NaNs are not told apart by their payloads",
-            Approximation::BoundedLibrary => {
-                "strlen, memcmp and the like are followed for so many bytes only"
-            }
-            Approximation::IntToPtr => "a pointer made from an integer may lead to any object outside",
-            Approximation::CallMemory => {
-                "a call was taken for another one because memory could not be compared"
-            }
-            Approximation::CallObjects => "calls are taken to tell apart the objects that they are given",
-            Approximation::FastMath => "fast-math flags that allow inexact results are taken as exact",
-            Approximation::Library => "functions of the C library do what the standard says",
-            Approximation::UnknownLibrary => "what functions of the C library do is not known",
-            Approximation::MathLibrary => {
-                "functions of the math library are odd, even and bounded as mathematics says, and of constants what this machine's library gives"
-            }
-            Approximation::Metadata => {
-                "what metadata and attributes say about memory (noalias, invariant, tbaa) is not known"
-            }
-            Approximation::NewObjects => {
-                "a pointer from elsewhere is taken to be perhaps equal to one that a call returns as new"
-            }
-            Approximation::OpaqueOperation => "an operation is known by its name only",
-            Approximation::Constants => "a constant is not looked into",
-            Approximation::FloatModes => "denormal numbers are taken as IEEE has them",
-            Approximation::LandingPads => {
-                "landing pads with different clauses are taken to tell nothing of each other"
-            }
-        }
-    }
-
-    /// Whether it adds behaviours that there may not be, so that an answer that something is wrong may be wrong.
-    pub fn adds(self) -> bool {
-        matches!(
-            self,
-            Approximation::IntToPtr
-                | Approximation::CallMemory
-                | Approximation::CallObjects
-                | Approximation::FastMath
-                | Approximation::UnknownLibrary
-                | Approximation::MathLibrary
-                | Approximation::Metadata
-                | Approximation::NewObjects
-                | Approximation::OpaqueOperation
-                | Approximation::Constants
-                | Approximation::FloatModes
-                | Approximation::LandingPads
-        )
-    }
+// Those that add behaviours, and those that leave some out, or assume something, which a proof rests on.
+catalogue! {
+    /// Locals lie in the upper half of the addresses, everything else in the lower one.
+    AddressSplit = "address-split", leaves, "locals are taken to lie in the upper half of the addresses and everything else in the lower";
+    /// Bits of variables are never undefined at first.
+    NoUndefInGlobals = "no-undef-in-globals", leaves, "memory is taken to hold no undef at first";
+    /// Address spaces are one, and nothing is at null in any.
+    AddressSpaces = "address-spaces", leaves, "address spaces are taken to be one, with nothing at null";
+    /// `noalias` pointers lead to blocks that nothing else is used to access.
+    NoAliasBlocks = "noalias-blocks", leaves, "noalias pointers are taken to be the only ways to objects of their own";
+    /// NaNs are not told apart.
+    NanPayload = "nan-payload", leaves, "NaNs are not told apart by their payloads";
+    /// `strlen` and the like look at so many bytes.
+    BoundedLibrary = "bounded-library", leaves, "strlen, memcmp and the like are followed for so many bytes only";
+    /// A pointer made from an integer leads to an unknown block outside.
+    IntToPtr = "inttoptr", adds, "a pointer made from an integer may lead to any object outside";
+    /// A call whose memory cannot be compared is taken for another one.
+    CallMemory = "call-memory", adds, "a call was taken for another one because memory could not be compared";
+    /// Calls tell apart the objects that they are given.
+    CallObjects = "call-objects", adds, "calls are taken to tell apart the objects that they are given";
+    /// Fast-math flags that allow other results than the exact ones.
+    FastMath = "fast-math", adds, "fast-math flags that allow inexact results are taken as exact";
+    /// Functions of the C library do what the standard says.
+    Library = "library", leaves, "functions of the C library do what the standard says";
+    /// Functions of the C library that compilers know more about than Heddle does.
+    UnknownLibrary = "unknown-library", adds, "what functions of the C library do is not known";
+    /// Functions of the math library are what mathematics says, and for constants what this machine's library gives.
+    MathLibrary = "math-library", adds, "functions of the math library are odd, even and bounded as mathematics says, and of constants what this machine's library gives";
+    /// Metadata and attributes that say something about memory.
+    Metadata = "metadata", adds, "what metadata and attributes say about memory (noalias, invariant, tbaa) is not known";
+    /// Pointers from elsewhere may be equal to one that a call returns as new.
+    NewObjects = "new-objects", adds, "a pointer from elsewhere is taken to be perhaps equal to one that a call returns as new";
+    /// Operations that are known by their names only.
+    OpaqueOperation = "opaque-operation", adds, "an operation is known by its name only";
+    /// Constants that are not looked into: too long, or of a big-endian target.
+    Constants = "constants", adds, "a constant is not looked into";
+    /// Floating-point arithmetic in another mode than the usual one.
+    FloatModes = "float-modes", adds, "denormal numbers are taken as IEEE has them";
+    /// Landing pads with different clauses.
+    LandingPads = "landing-pads", adds, "landing pads with different clauses are taken to tell nothing of each other";
 }
 
 /// A register, and what it is on one side in the counterexample.

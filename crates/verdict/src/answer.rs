@@ -1,17 +1,18 @@
 //! All that an engine has to say, in one structure: what every report is made from.
 
+use crate::attempt::Attempt;
 use crate::course::Course;
 use crate::ledger::{Evidence, Ledger};
 use crate::proof::Proof;
 use crate::property::Property;
 use crate::status::{Reason, ReasonCode, Scope, Verdict, exit};
 use crate::trace::Trace;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// An answer.
-#[derive(Clone, Debug, PartialEq)]
+/// An answer. It can be kept as JSON and read again, for the same build of Heddle; what others read is made by reports.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Answer {
     /// The files it is about.
     pub input: Vec<String>,
@@ -41,10 +42,12 @@ pub struct Answer {
     pub course: Option<Course>,
     /// Why nothing is violated, if that was proved.
     pub proof: Option<Proof>,
+    /// What every engine made of it, if several were asked, in the order in which they were.
+    pub attempts: Vec<Attempt>,
 }
 
 /// How an answer came about.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Config {
     /// The seed of whatever is random.
     pub seed: u64,
@@ -64,7 +67,7 @@ pub struct Config {
 }
 
 /// What a query was, and its result.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct QueryAnswer {
     /// The query, as it was written.
     pub text: String,
@@ -75,7 +78,7 @@ pub struct QueryAnswer {
 }
 
 /// What a query asks about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Quantifier {
     /// Whether there is an execution: `E<>`.
     Exists,
@@ -86,7 +89,7 @@ pub enum Quantifier {
 }
 
 /// A level of importance splitting.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LevelResult {
     /// The score to be reached, or exceeded if levels are adaptive; none for the event itself.
     pub score: Option<f64>,
@@ -95,7 +98,7 @@ pub struct LevelResult {
 }
 
 /// The result of a query.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 #[allow(missing_docs)] // The fields are named as in the JSON.
 pub enum QueryResult {
@@ -141,6 +144,7 @@ impl Answer {
             query: None,
             course: None,
             proof: None,
+            attempts: Vec::new(),
         }
     }
 
@@ -272,6 +276,41 @@ mod tests {
         assert_eq!(with(adds, ask(Quantifier::Exists, answer(Verdict::True))), Verdict::Unknown);
         assert_eq!(with(drops, ask(Quantifier::Exists, answer(Verdict::False))), Verdict::Unknown);
         assert_eq!(with(adds, ask(Quantifier::Measure, answer(Verdict::True))), Verdict::Unknown);
+    }
+
+    #[test]
+    fn what_is_kept_reads_back_whole() {
+        use crate::course::{Course, Tally};
+        use crate::location::Location;
+        use crate::proof::{Invariant, Proof};
+        use crate::property::{Class, Property};
+        let place = Location::new("a.c", 3, 9, "main");
+        let mut kept = ask(Quantifier::Always, answer(Verdict::False));
+        kept.config.more.insert("timeout".to_string(), 2.5.into());
+        kept.properties = vec![Property {
+            location: Some(place.clone()),
+            ..Property::of_class(Class::DivZero, Verdict::False)
+        }];
+        kept.reason = Some(Reason::new(ReasonCode::NotProved).at(Some(place.clone())));
+        kept.scope = Scope::Bounded {
+            bounds: vec![Bound { kind: BoundKind::Unwind, limit: 3, cut: vec![place.clone()] }],
+        };
+        kept.ledger.note(Entry::new(Approximation::FixedContents).at(place.clone()));
+        kept.stat("seconds", 0.25);
+        let mut tally = Tally::default();
+        tally.add(i128::MIN);
+        kept.course = Some(Course::Values(tally));
+        let invariant = Invariant { location: place.clone(), text: "i <= n".to_string(), expression: None };
+        kept.proof = Some(Proof {
+            invariants: vec![invariant],
+            predicates: vec![(place, vec!["p".to_string()])],
+            ..Proof::default()
+        });
+        let text = serde_json::to_string(&kept).expect("it can be written");
+        assert_eq!(serde_json::from_str::<Answer>(&text).expect("it can be read"), kept);
+        let other = text.replace("div-zero", "div-zer");
+        let error = serde_json::from_str::<Answer>(&other).expect_err("there is no such class");
+        assert!(error.to_string().contains("did you mean `div-zero`?"), "{error}");
     }
 
     #[test]

@@ -2,10 +2,11 @@
 //!
 //! Claim: it depends on the runs alone, like the answer, never on how many cores made them; and it is small, however many runs there were.
 
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// How an answer from runs came about.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Course {
     /// `Pr`: the estimate after more and more runs.
     Estimates(Vec<EstimateAt>),
@@ -25,7 +26,7 @@ pub enum Course {
 }
 
 /// An estimate after some of the runs.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct EstimateAt {
     /// How many runs.
     pub runs: u64,
@@ -61,7 +62,7 @@ impl Checkpoints {
 }
 
 /// How often values were met. Values that lie close together are counted as one where there are too many.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tally {
     counts: BTreeMap<i128, u64>,
     /// A count is of so many values, from a multiple of that on: two to this.

@@ -5,6 +5,7 @@
 
 use crate::location::Location;
 use crate::status::{Reason, ReasonCode};
+use serde::{Deserialize, Serialize};
 
 /// What an approximation does to the behaviours of a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,7 +32,7 @@ impl Direction {
 macro_rules! catalogue {
     ($($(#[$doc:meta])* $variant:ident = $code:literal, $direction:ident, $sentence:literal;)*) => {
         /// A kind of approximation. The codes are part of the contract with users.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
         pub enum Approximation { $($(#[$doc])* $variant),* }
         impl Approximation {
             /// Every one.
@@ -88,7 +89,7 @@ catalogue! {
 }
 
 /// An approximation of one answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
     /// Which.
     pub what: Approximation,
@@ -128,7 +129,7 @@ pub enum Evidence {
 }
 
 /// The approximations of one answer.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ledger {
     entries: Vec<Entry>,
 }

@@ -4,6 +4,7 @@
 //! program, and nothing here prints.
 
 mod answer;
+pub mod attempt;
 mod course;
 pub mod ledger;
 mod location;
@@ -19,10 +20,11 @@ pub mod trace;
 pub mod unreached;
 
 pub use answer::{Answer, Config, LevelResult, Quantifier, QueryAnswer, QueryResult};
+pub use attempt::Attempt;
 pub use course::{Checkpoints, Course, EstimateAt, Tally};
 pub use ledger::{Approximation, Direction, Entry, Evidence, Ledger};
 pub use location::{Call, Location, Stack};
 pub use proof::{Invariant, Proof};
 pub use property::{CheckIds, Class, Property, Selection};
 pub use status::{Bound, BoundKind, Reason, ReasonCode, Scope, Verdict};
-pub use trace::{Chances, Move, MoveKind, Trace, TraceInput, TraceStep};
+pub use trace::{Chances, Flow, FlowKind, Instruction, Move, MoveKind, Store, Trace, TraceInput, TraceStep};

@@ -4,10 +4,10 @@
 //! what it rests on stands in the ledger.
 
 use crate::location::Location;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A proof.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Proof {
     /// How it was found: `k-induction`, `predicate abstraction`, ...
     pub method: String,
@@ -22,7 +22,7 @@ pub struct Proof {
 }
 
 /// Something that holds whenever a place is passed.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Invariant {
     /// The place: mostly the head of a loop.
     pub location: Location,
@@ -33,7 +33,7 @@ pub struct Invariant {
 }
 
 /// An abstract reachability graph.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Graph {
     /// Its abstract states.
     pub nodes: Vec<Node>,
@@ -42,7 +42,7 @@ pub struct Graph {
 }
 
 /// An abstract state.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Node {
     /// Where it is: `file:line` of the head of a loop, or `start`.
     pub title: String,

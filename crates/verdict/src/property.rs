@@ -3,6 +3,7 @@
 use crate::location::{Location, Stack};
 use crate::status::Verdict;
 use crate::suggest;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -112,11 +113,12 @@ impl fmt::Display for BadClass {
 impl std::error::Error for BadClass {}
 
 /// One check and what came out.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Property {
     /// Its stable id; see [`CheckIds`].
     pub id: String,
     /// The class it belongs to.
+    #[serde(serialize_with = "write_class", deserialize_with = "read_class")]
     pub class: Class,
     /// The answer.
     pub verdict: Verdict,
@@ -130,6 +132,15 @@ pub struct Property {
     pub stacks: Vec<Stack>,
     /// More about it.
     pub notes: Vec<String>,
+}
+
+fn write_class<S: Serializer>(class: &Class, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(class.name())
+}
+
+fn read_class<'de, D: Deserializer<'de>>(from: D) -> Result<Class, D::Error> {
+    let name = String::deserialize(from)?;
+    Class::named(&name).ok_or_else(|| de::Error::custom(BadClass::new(&name)))
 }
 
 impl Property {

@@ -3,10 +3,11 @@
 //! `true` is only said of everything there is: what was seen within a bound, or in samples, is `unknown` and says so.
 
 use crate::location::Location;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Verdict {
     /// It holds, for every input and interleaving.
     True,
@@ -37,7 +38,7 @@ impl Verdict {
 }
 
 /// What cut a search short.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum BoundKind {
     /// How often loops are unwound.
     Unwind,
@@ -86,7 +87,7 @@ impl BoundKind {
 }
 
 /// A bound that left something out.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bound {
     /// Of what.
     pub kind: BoundKind,
@@ -97,7 +98,7 @@ pub struct Bound {
 }
 
 /// How far an answer reaches.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Scope {
     /// Every execution.
     Complete,
@@ -125,7 +126,7 @@ impl Scope {
 macro_rules! codes {
     ($($(#[$doc:meta])* $variant:ident = $word:literal, $sentence:literal;)*) => {
         /// Why an answer is not known. The names are part of the contract with users.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
         pub enum ReasonCode { $($(#[$doc])* $variant),* }
         impl ReasonCode {
             /// Every one.
@@ -202,7 +203,7 @@ impl ReasonCode {
 }
 
 /// Why an answer is not known.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reason {
     /// The kind of reason.
     pub code: ReasonCode,

@@ -10,7 +10,10 @@ use serde::{Deserialize, Serialize};
 use std::fmt::{self, Write};
 use std::hash::Hasher;
 
+mod step;
 mod values;
+
+pub use step::{Flow, FlowKind, Instruction, Store, TraceStep};
 
 /// The version of trace files that this Heddle writes.
 pub const VERSION: u32 = 1;
@@ -45,6 +48,9 @@ pub struct Trace {
     /// What people look at.
     #[serde(default)]
     pub steps: Vec<TraceStep>,
+    /// The instructions that the steps name. Replaying finds them again.
+    #[serde(skip)]
+    pub code: Vec<Instruction>,
     /// What the program asked for and was given, in this order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub inputs: Vec<TraceInput>,
@@ -133,31 +139,6 @@ pub enum MoveKind {
     },
 }
 
-/// A step as people see it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct TraceStep {
-    /// Its number, from 1.
-    pub step: u64,
-    /// Who makes it.
-    pub thread: u32,
-    /// Where.
-    pub location: Option<Location>,
-    /// The instruction, as text.
-    pub instruction: String,
-    /// What changed: names and new values.
-    #[serde(with = "values")]
-    pub values: Vec<(String, String)>,
-    /// Whether another thread made the step before.
-    #[serde(default)]
-    pub switch: bool,
-    /// How many steps of the same thread follow that are not shown.
-    #[serde(default)]
-    pub folded: u64,
-    /// What there is to say about it.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub notes: Vec<String>,
-}
-
 /// Why a trace cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TraceError(pub String);
@@ -187,6 +168,7 @@ impl Trace {
             moves,
             threads: Vec::new(),
             steps: Vec::new(),
+            code: Vec::new(),
             inputs: Vec::new(),
         }
     }
@@ -329,6 +311,7 @@ mod tests {
             values: vec![("z".to_string(), "1".to_string()), ("a".to_string(), "2".to_string())],
             folded: 4,
             notes: vec!["a note".to_string()],
+            from: vec![Flow { kind: FlowKind::Lock, what: "m".to_string(), thread: 1, step: 7, at: 9 }],
             ..TraceStep::default()
         }];
         trace

@@ -1,12 +1,14 @@
 //! `heddle refine`: does what a compiler made of a function still mean the same?
 
 mod cache;
+mod findings;
 mod jobs;
 mod json;
 mod page;
 mod text;
 
 use crate::args::Format;
+use crate::cache::Cache;
 use crate::destination::Destination;
 use crate::ir_command::mistake;
 use crate::values::seconds;
@@ -14,6 +16,7 @@ use crate::watch::Spinner;
 use crate::{Exit, Io};
 use clap::Args;
 use jobs::Job;
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, mpsc};
@@ -104,8 +107,8 @@ pub struct RefineArgs {
     #[arg(long)]
     pub no_cache: bool,
 
-    /// How the result is written
-    #[arg(long, value_enum, default_value_t = Format::Human)]
+    /// How to write the result: human, json, sarif (editors, code scanning), junit (build servers) or github (annotations of workflows)
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
     pub format: Format,
 
     /// Write a page that shows the pairs side by side
@@ -121,11 +124,11 @@ pub(crate) struct Done {
     pub(crate) cached: bool,
 }
 
-pub fn run(args: &RefineArgs, io: &mut Io<'_>) -> Exit {
-    refine(args, io).unwrap_or_else(|exit| exit)
+pub fn run(args: &RefineArgs, command: &[OsString], io: &mut Io<'_>) -> Exit {
+    refine(args, command, io).unwrap_or_else(|exit| exit)
 }
 
-fn refine(args: &RefineArgs, io: &mut Io<'_>) -> Result<Exit, Exit> {
+fn refine(args: &RefineArgs, command: &[OsString], io: &mut Io<'_>) -> Result<Exit, Exit> {
     let started = Instant::now();
     if args.each_pass && args.passes.is_none() && args.cc.is_none() {
         return Err(mistake("--each-pass needs --passes or --cc", io));
@@ -154,6 +157,11 @@ fn refine(args: &RefineArgs, io: &mut Io<'_>) -> Result<Exit, Exit> {
     let result = match args.format {
         Format::Human => text::write(&done, &found.problems, args.aliases, io.out),
         Format::Json => json::write(&done, &found.problems, args, started, io.out),
+        Format::Sarif | Format::Junit | Format::Github => {
+            let run = findings::findings(&done, &found.problems, args, started.elapsed().as_secs_f64());
+            let text = crate::check_command::findings(&[run], args.format, command, exit);
+            io.out.write_all(text.as_bytes())
+        }
     };
     if let Err(error) = result {
         return Err(crate::exit::unwritable("the result", &error, io));
@@ -186,7 +194,7 @@ fn exit_of(done: &[Done], problems: &[String], bounded_ok: bool) -> Exit {
 fn compare_all(jobs: Vec<Job>, options: &tv::Options, args: &RefineArgs, io: &mut Io<'_>) -> Vec<Done> {
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let workers = args.jobs.map_or(cores, |jobs| jobs as usize).min(jobs.len()).max(1);
-    let cache = cache::Cache::open(!args.no_cache);
+    let cache = Cache::open("refine", !args.no_cache);
     let total = jobs.len();
     let waiting: Vec<Mutex<Option<Job>>> = jobs.into_iter().map(|job| Mutex::new(Some(job))).collect();
     let next = AtomicUsize::new(0);
@@ -235,10 +243,11 @@ fn in_context(job: &Job, outcome: Outcome) -> Outcome {
     }
 }
 
-fn compare(job: Job, options: &tv::Options, cache: &cache::Cache) -> Done {
+fn compare(job: Job, options: &tv::Options, cache: &Cache) -> Done {
     let started = Instant::now();
     let key = cache::key(&job, options);
-    if let Some(outcome) = cache.find(&key).map(|outcome| in_context(&job, outcome)) {
+    let kept = key.as_deref().and_then(|key| cache.find(key));
+    if let Some(outcome) = kept.map(|outcome| in_context(&job, outcome)) {
         return Done { job, outcome, seconds: started.elapsed().as_secs_f64(), cached: true };
     }
     let pair = std::panic::AssertUnwindSafe(|| {
@@ -247,7 +256,9 @@ fn compare(job: Job, options: &tv::Options, cache: &cache::Cache) -> Done {
     let outcome = std::panic::catch_unwind(pair).unwrap_or_else(|_| {
         Outcome::plain(Verdict::Unknown("internal: a bug in Heddle; please report the pair".to_string()))
     });
-    cache.keep(&key, &outcome);
+    if let Some(key) = &key {
+        cache::keep(cache, key, &outcome);
+    }
     let outcome = in_context(&job, outcome);
     Done { job, outcome, seconds: started.elapsed().as_secs_f64(), cached: false }
 }

@@ -1,103 +1,102 @@
 //! The result as a page: each pair that fails with both functions side by side.
 
 use crate::refine::{Done, text};
-use std::fmt::Write;
+use report::Markup;
 use tv::Verdict;
-use tv::outcome::RegisterValue;
+use tv::outcome::{Counterexample, RegisterValue};
 
-const STYLE: &str = "body{font:15px/1.45 system-ui,sans-serif;margin:2rem auto;max-width:76rem;padding:0 1rem;color:#1c2430;background:#fff}\
-h1{font-size:1.5rem}h2{font-size:1.15rem;margin:2rem 0 .3rem}.bad{color:#a4161a}.good{color:#1b6e3c}.unsure{color:#8a5a00}\
-.sides{display:grid;grid-template-columns:1fr 1fr;gap:1rem}.side{border:1px solid #d5dae1;border-radius:6px;overflow:auto}\
-.side h3{margin:0;padding:.4rem .7rem;font-size:.9rem;background:#f3f5f8;border-bottom:1px solid #d5dae1}\
-table{border-collapse:collapse;width:100%}td{font:13px/1.5 ui-monospace,monospace;padding:0 .7rem;white-space:pre;vertical-align:top}\
-td.value{color:#44546a;border-left:1px solid #e6e9ee}tr.differs td{background:#ffe3e3}tr.first td{background:#ffb3b3;font-weight:600}\
-p.sentence{font-size:1.05rem}.end td{border-top:1px solid #d5dae1;font-style:italic}\
-@media(prefers-color-scheme:dark){body{background:#14181f;color:#dde3ea}.side,.side h3,td.value,.end td{border-color:#343c48}.side h3{background:#1e242d}\
-td.value{color:#a9b6c6}tr.differs td{background:#472024}tr.first td{background:#742a30}.bad{color:#ff8a8a}.good{color:#7ad89b}.unsure{color:#f0c36b}}\
-@media(max-width:50rem){.sides{grid-template-columns:1fr}}";
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+/// Whether a verdict is good news, bad news, or none: a class of the style sheet.
+fn tone(verdict: &Verdict) -> &'static str {
+    match verdict {
+        Verdict::Refines => "good",
+        Verdict::Fails { .. } => "bad",
+        Verdict::Bounded | Verdict::Unknown(_) => "unsure",
+    }
 }
 
 pub(crate) fn html(done: &[Done], problems: &[String]) -> String {
-    let mut page = String::new();
-    let summary = text::summary(done, problems);
-    let _ = write!(
-        page,
-        "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
-         <title>heddle refine: {0}</title><style>{STYLE}</style></head><body><h1>Does the target mean what the source means?</h1><p>{0}</p>",
-        escaped(&summary)
-    );
-    for one in done {
-        let class = match &one.outcome.verdict {
-            Verdict::Refines => "good",
-            Verdict::Fails { .. } => "bad",
-            Verdict::Bounded | Verdict::Unknown(_) => "unsure",
-        };
-        let pass = one.job.pass.as_ref().map(|pass| format!(" [{pass}]")).unwrap_or_default();
-        let _ = write!(
-            page,
-            "<h2 class=\"{class}\">@{}: {}{}</h2>",
-            escaped(&one.job.label),
-            escaped(&one.outcome.verdict.to_string()),
-            escaped(&pass)
-        );
-        if !one.outcome.ledger.is_empty() && class != "bad" {
-            page.push_str("<ul>");
-            for entry in &one.outcome.ledger {
-                let _ = write!(page, "<li>{}</li>", escaped(entry.words()));
-            }
-            page.push_str("</ul>");
+    report::page("Does the target mean what the source means?", |page| {
+        let tones: Vec<&str> = done.iter().map(|one| tone(&one.outcome.verdict)).collect();
+        let worst =
+            ["bad", "unsure", "good"].into_iter().find(|tone| tones.contains(tone)).unwrap_or("unsure");
+        page.within("section", &[("class", &format!("banner {worst}"))], |page| {
+            page.leaf("p", &[("class", &"word")], text::summary(done, problems));
+        });
+        for one in done {
+            page.within("section", &[], |page| pair(page, one));
         }
-        if let Verdict::Fails { sentence, counterexample, .. } = &one.outcome.verdict {
-            let arguments: Vec<String> = counterexample
-                .arguments
-                .iter()
-                .map(|argument| format!("%{} = {}", argument.name, argument.value))
-                .collect();
-            let _ = write!(page, "<p class=\"sentence\">{}</p>", escaped(&capital(sentence)));
-            if !arguments.is_empty() {
-                let _ = write!(page, "<p>With <code>{}</code></p>", escaped(&arguments.join(", ")));
-            }
-            page.push_str("<div class=\"sides\">");
-            let first = counterexample.divergence.as_deref();
-            let ours = tv::pairs::listing(&one.job.source, &one.job.source_name);
-            let theirs = tv::pairs::listing(&one.job.target, &one.job.target_name);
-            side(&mut page, "Source", &ours, &counterexample.source, &[], None, &counterexample.source_end);
-            side(
-                &mut page,
-                "Target",
-                &theirs,
-                &counterexample.target,
-                &counterexample.source,
-                first,
-                &counterexample.target_end,
-            );
-            page.push_str("</div>");
-            if !counterexample.memory.is_empty() {
-                page.push_str(
-                    "<h3>Memory at the end</h3><table><tr><td>where</td><td>source</td><td>target</td></tr>",
-                );
-                for byte in &counterexample.memory {
-                    let _ = write!(
-                        page,
-                        "<tr class=\"differs\"><td>{} + {}</td><td>{}</td><td>{}</td></tr>",
-                        escaped(&byte.block),
-                        escaped(&byte.offset),
-                        escaped(&byte.source),
-                        escaped(&byte.target)
-                    );
-                }
-                page.push_str("</table>");
-            }
+        if !problems.is_empty() {
+            page.within("section", &[], |page| {
+                page.leaf("h2", &[("class", &"unsure")], "Not compared");
+                page.within("ul", &[], |page| {
+                    problems.iter().for_each(|problem| page.leaf("li", &[], problem))
+                });
+            });
         }
+    })
+}
+
+fn pair(page: &mut Markup, one: &Done) {
+    let verdict = &one.outcome.verdict;
+    let pass = one.job.pass.as_ref().map(|pass| format!(" [{pass}]")).unwrap_or_default();
+    page.leaf("h2", &[("class", &tone(verdict))], format!("@{}: {verdict}{pass}", one.job.label));
+    let Verdict::Fails { sentence, counterexample, .. } = verdict else {
+        if !one.outcome.ledger.is_empty() {
+            page.within("ul", &[("class", &"faint")], |page| {
+                one.outcome.ledger.iter().for_each(|entry| page.leaf("li", &[], entry.words()));
+            });
+        }
+        return;
+    };
+    page.leaf("p", &[("class", &"first")], capital(sentence));
+    let arguments: Vec<String> = { counterexample.arguments.iter() }
+        .map(|argument| format!("%{} = {}", argument.name, argument.value))
+        .collect();
+    if !arguments.is_empty() {
+        page.within("p", &[], |page| {
+            page.text("With ");
+            page.leaf("code", &[("class", &"wraps")], arguments.join(", "));
+        });
     }
-    for problem in problems {
-        let _ = write!(page, "<p class=\"unsure\">{}</p>", escaped(problem));
+    let sides = [
+        Side {
+            title: "Source",
+            lines: tv::pairs::listing(&one.job.source, &one.job.source_name),
+            registers: &counterexample.source,
+            others: &[],
+            first: None,
+            end: &counterexample.source_end,
+        },
+        Side {
+            title: "Target",
+            lines: tv::pairs::listing(&one.job.target, &one.job.target_name),
+            registers: &counterexample.target,
+            others: &counterexample.source,
+            first: counterexample.divergence.as_deref(),
+            end: &counterexample.target_end,
+        },
+    ];
+    page.within("div", &[("class", &"sides")], |page| sides.iter().for_each(|side| side.write(page)));
+    memory(page, counterexample);
+}
+
+fn memory(page: &mut Markup, counterexample: &Counterexample) {
+    if counterexample.memory.is_empty() {
+        return;
     }
-    page.push_str("</body></html>\n");
-    page
+    page.leaf("h3", &[], "Memory at the end");
+    page.within("table", &[], |page| {
+        page.within("tr", &[], |page| {
+            ["where", "source", "target"].iter().for_each(|heading| page.leaf("th", &[], heading));
+        });
+        for byte in &counterexample.memory {
+            page.within("tr", &[("class", &"differs")], |page| {
+                page.leaf("td", &[], format!("{} + {}", byte.block, byte.offset));
+                page.leaf("td", &[], &byte.source);
+                page.leaf("td", &[], &byte.target);
+            });
+        }
+    });
 }
 
 fn capital(sentence: &str) -> String {
@@ -106,36 +105,48 @@ fn capital(sentence: &str) -> String {
 }
 
 /// A function, each line with what its register is.
-fn side(
-    page: &mut String,
-    title: &str,
-    lines: &[String],
-    registers: &[RegisterValue],
-    others: &[RegisterValue],
-    first: Option<&str>,
-    end: &str,
-) {
-    let _ = write!(page, "<div class=\"side\"><h3>{title}</h3><table>");
-    for line in lines {
+struct Side<'a> {
+    title: &'static str,
+    lines: Vec<String>,
+    registers: &'a [RegisterValue],
+    /// The registers of the other function, if those that differ are to be seen.
+    others: &'a [RegisterValue],
+    /// The first register that differs.
+    first: Option<&'a str>,
+    /// How it ends.
+    end: &'a str,
+}
+
+impl Side<'_> {
+    fn write(&self, page: &mut Markup) {
+        page.within("div", &[("class", &"side"), ("tabindex", &"0")], |page| {
+            page.leaf("h3", &[], self.title);
+            page.within("table", &[], |page| {
+                self.lines.iter().for_each(|line| self.line(page, line));
+                page.within("tr", &[("class", &"end")], |page| {
+                    page.leaf("td", &[("colspan", &"2")], self.end)
+                });
+            });
+        });
+    }
+
+    fn line(&self, page: &mut Markup, line: &str) {
         let name = line.trim_start().strip_prefix('%').and_then(|rest| rest.split(" = ").next());
         let values: Vec<&RegisterValue> = name.map_or_else(Vec::new, |name| {
-            registers.iter().filter(|one| one.name == name.trim_matches('"')).collect()
+            self.registers.iter().filter(|one| one.name == name.trim_matches('"')).collect()
         });
         let shown: Vec<&str> = values.iter().map(|one| one.value.as_str()).collect();
         let differs = values
             .iter()
-            .any(|one| others.iter().any(|other| other.name == one.name && other.value != one.value));
-        let class = match (differs, first.is_some() && name == first) {
-            (_, true) => " class=\"first\"",
-            (true, false) => " class=\"differs\"",
+            .any(|one| self.others.iter().any(|other| other.name == one.name && other.value != one.value));
+        let class = match (differs, self.first.is_some() && name == self.first) {
+            (_, true) => "earliest",
+            (true, false) => "differs",
             (false, false) => "",
         };
-        let _ = write!(
-            page,
-            "<tr{class}><td>{}</td><td class=\"value\">{}</td></tr>",
-            escaped(line),
-            escaped(&shown.join(", "))
-        );
+        page.within("tr", &[("class", &class)], |page| {
+            page.leaf("td", &[], line);
+            page.leaf("td", &[("class", &"value")], shown.join(", "));
+        });
     }
-    let _ = write!(page, "<tr class=\"end\"><td colspan=\"2\">{}</td></tr></table></div>", escaped(end));
 }

@@ -90,7 +90,7 @@ pub(crate) fn summary(done: &[Done], problems: &[String]) -> String {
     }
 }
 
-fn write_counterexample(example: &Counterexample, out: &mut dyn Write) -> Result<()> {
+pub(crate) fn write_counterexample(example: &Counterexample, out: &mut dyn Write) -> Result<()> {
     if !example.arguments.is_empty() {
         let list: Vec<String> = example
             .arguments

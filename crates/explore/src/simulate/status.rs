@@ -288,18 +288,7 @@ impl Simulation<'_, '_> {
 
     /// The text of an instruction.
     pub(super) fn instruction(&self, pc: Pc) -> Rc<str> {
-        let text = || {
-            let program = self.system.program;
-            let function = program.function_at(pc).map(|function| program.functions[function].global);
-            let inst = program.code.insts.get(pc as usize).copied().flatten();
-            let (Some(function), Some(inst)) = (function, inst) else { return Rc::from("") };
-            let text = ir::print::inst_text(&program.module, function, inst);
-            // What is attached says nothing to people: metadata, and the number of a group of attributes.
-            let text = text.split_once(", !").map_or(&*text, |(text, _)| text);
-            let group =
-                text.rsplit_once(" #").filter(|(_, number)| number.bytes().all(|c| c.is_ascii_digit()));
-            Rc::from(group.map_or(text, |(text, _)| text).trim_end())
-        };
+        let text = || Rc::from(crate::naming::instruction(self.system.program, pc));
         Rc::clone(self.texts.borrow_mut().entry(pc).or_insert_with(text))
     }
 

@@ -216,11 +216,9 @@ fn name(level: &LevelResult) -> String {
 
 /// A row with a bar.
 fn share(markup: &mut Markup, part: f64) {
-    let style = format!("width:{:.2}%", (part * 100.0).clamp(0.0, 100.0));
+    let part = format!("{:.4}", part.clamp(0.0, 1.0));
     markup.within("td", &[("class", &"share")], |markup| {
-        if part > 0.0 {
-            markup.leaf("span", &[("style", &style)], "");
-        }
+        markup.within("progress", &[("max", &"1"), ("value", &part), ("aria-hidden", &"true")], |_| {});
     });
 }
 

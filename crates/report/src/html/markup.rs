@@ -53,8 +53,26 @@ impl Markup {
     }
 
     /// A style sheet of our own, which holds nothing that has to be escaped.
-    pub fn style(&mut self, sheet: &'static str) {
-        let _ = write!(self.out, "<style>\n{sheet}</style>\n");
+    pub(super) fn style(&mut self, sheet: &'static str) {
+        let _ = writeln!(self.out, "<style>{sheet}</style>");
+    }
+
+    /// A script of our own, which holds nothing that has to be escaped.
+    pub(super) fn script(&mut self, script: &'static str) {
+        let _ = writeln!(self.out, "<script>{script}</script>");
+    }
+
+    /// JSON for a script. It is JSON still when all that could mean something to a browser, or is not in XML, is written as a number.
+    pub(super) fn data(&mut self, json: &str) {
+        self.out.push_str("<script type=\"application/json\">");
+        for c in json.chars() {
+            let odd = matches!(c, '<' | '>' | '&' | '\u{2028}' | '\u{2029}' | '\u{fffe}' | '\u{ffff}');
+            match odd || c.is_control() {
+                true => drop(write!(self.out, "\\u{:04x}", u32::from(c))),
+                false => self.out.push(c),
+            }
+        }
+        self.out.push_str("</script>\n");
     }
 
     fn start(&mut self, name: &'static str, attributes: &[Attribute<'_>]) {
@@ -86,6 +104,20 @@ fn escape(out: &mut String, text: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn data_cannot_end_its_element() {
+        let hostile = "</script><!--&\u{2028}\u{7f}\u{ffff}é";
+        let json = serde_json::to_string(hostile).expect("it is a text");
+        let mut markup = Markup::default();
+        markup.data(&json);
+        let written = markup.finish();
+        let inside = written.strip_prefix("<script type=\"application/json\">");
+        let inside =
+            inside.and_then(|rest| rest.strip_suffix("</script>\n")).expect("it stands between tags");
+        assert!(!inside.contains(['<', '>', '&', '\u{2028}', '\u{7f}', '\u{ffff}']), "{inside}");
+        assert_eq!(serde_json::from_str::<String>(inside).ok().as_deref(), Some(hostile));
+    }
 
     #[test]
     fn everything_is_escaped_and_closed() {

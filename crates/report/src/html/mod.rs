@@ -1,52 +1,72 @@
-//! Answers as one page of HTML that needs nothing but itself: no network, no script.
+//! Answers as one page of HTML that needs nothing but itself, and may do nothing but run its own script (see [`policy`]).
 //!
 //! Claim: the page is well-formed XML, whatever the texts in it are, shows every figure of the JSON result but long lists, which are drawn, and says how to come to it
-//! again. It is dark or light as the reader's system is.
+//! again. It is dark or light as the reader's system is. Only traces need the script, and those are there as text, too.
 
+mod attempts;
 mod bins;
 mod charts;
+mod data;
 mod graph;
 mod layers;
+mod listing;
 mod markup;
 mod plot;
+mod policy;
 mod proof;
 mod scale;
+mod viewer;
 
-use crate::paint::Style;
 use crate::sources::Sources;
-use crate::text::{figure, places, stacks};
-use crate::{lanes, text};
-use markup::Markup;
+use crate::text;
+use crate::text::{figure, places};
+pub use markup::{Attribute, Markup};
 use scale::{count, exponent};
 use serde_json::Value;
 use verdict::{Answer, Direction, Evidence, QueryResult, Scope, Verdict};
 
-/// How wide traces are.
-const TRACE_WIDTH: usize = 110;
+/// All that pages look like.
+const STYLE: &str = concat!("\n", include_str!("style.css"), include_str!("viewer/viewer.css"));
 
 /// A page with the answers to one command, which is shown as it was written.
 pub fn html(answers: &[Answer], command: &str, sources: &mut dyn Sources) -> String {
     let input = answers.first().map_or(String::new(), |answer| answer.input.join(", "));
+    let script = answers.iter().any(|answer| viewer::trace_of(answer).is_some()).then_some(viewer::SCRIPT);
+    write_page(&input, script, |page| {
+        for (number, answer) in answers.iter().enumerate() {
+            page.within("article", &[], |page| article(page, answer, number, command, sources));
+        }
+    })
+}
+
+/// A page of this title without a script, for what is no [`Answer`].
+pub fn page(title: &str, inside: impl FnOnce(&mut Markup)) -> String {
+    write_page(title, None, |page| page.within("article", &[], inside))
+}
+
+fn write_page(title: &str, script: Option<&'static str>, inside: impl FnOnce(&mut Markup)) -> String {
     let mut page = Markup::default();
-    let attributes: [markup::Attribute<'_>; 2] =
-        [("lang", &"en"), ("xmlns", &"http://www.w3.org/1999/xhtml")];
+    let attributes: [Attribute<'_>; 2] = [("lang", &"en"), ("xmlns", &"http://www.w3.org/1999/xhtml")];
+    let policy = policy::policy(STYLE, script);
     page.within("html", &attributes, |page| {
         page.within("head", &[], |page| {
             page.empty("meta", &[("charset", &"utf-8")]);
+            page.empty("meta", &[("http-equiv", &"Content-Security-Policy"), ("content", &policy)]);
             page.empty("meta", &[("name", &"viewport"), ("content", &"width=device-width, initial-scale=1")]);
-            page.leaf("title", &[], format!("{input} – Heddle"));
-            page.style(include_str!("style.css"));
+            page.leaf("title", &[], format!("{title} – Heddle"));
+            page.style(STYLE);
         });
         page.within("body", &[], |page| {
             page.within("main", &[], |page| {
                 page.within("header", &[], |page| {
-                    page.leaf("h1", &[], &input);
+                    page.leaf("h1", &[], title);
                     page.leaf("p", &[], concat!("Heddle ", env!("CARGO_PKG_VERSION")));
                 });
-                for answer in answers {
-                    page.within("article", &[], |page| article(page, answer, command, sources));
-                }
+                inside(page);
             });
+            if let Some(script) = script {
+                page.script(script);
+            }
         });
     });
     format!("<!DOCTYPE html>\n{}", page.finish())
@@ -107,7 +127,7 @@ fn likelihood(part: f64) -> String {
     if part > 0.0 && part < 1e-4 { exponent(part) } else { figure(part) }
 }
 
-fn article(page: &mut Markup, answer: &Answer, command: &str, sources: &mut dyn Sources) {
+fn article(page: &mut Markup, answer: &Answer, number: usize, command: &str, sources: &mut dyn Sources) {
     let (tone, word) = headline(answer);
     page.within("section", &[("class", &format!("banner {tone}").trim_end())], |page| {
         if let Some(query) = &answer.query {
@@ -115,6 +135,7 @@ fn article(page: &mut Markup, answer: &Answer, command: &str, sources: &mut dyn 
         }
         page.leaf("p", &[("class", &"word")], word);
         page.leaf("p", &[("class", &"faint")], scope(answer));
+        ledger(page, answer);
     });
     violations(page, answer);
     warnings(page, &answer.warnings);
@@ -125,9 +146,11 @@ fn article(page: &mut Markup, answer: &Answer, command: &str, sources: &mut dyn 
     if let Some(found) = answer.proof.as_ref().filter(|_| answer.verdict == Verdict::True) {
         proof::write(page, found, sources);
     }
-    trace(page, answer, sources);
+    if let Some(trace) = viewer::trace_of(answer) {
+        viewer::write(page, answer, trace, number, sources);
+    }
     properties(page, answer);
-    ledger(page, answer);
+    attempts::write(page, &answer.attempts);
     repeat(page, answer, command);
 }
 
@@ -202,6 +225,9 @@ fn violations(page: &mut Markup, answer: &Answer) {
             for note in &property.notes {
                 page.leaf("p", &[("class", &"faint")], note);
             }
+            if !property.stacks.is_empty() {
+                page.leaf("pre", &[("class", &"text")], text::stacks(answer, &property.stacks).trim_start());
+            }
         });
     }
 }
@@ -212,17 +238,6 @@ fn warnings(page: &mut Markup, warnings: &[String]) {
             page.within("ul", &[], |page| warnings.iter().for_each(|warning| page.leaf("li", &[], warning)));
         });
     }
-}
-
-fn trace(page: &mut Markup, answer: &Answer, sources: &mut dyn Sources) {
-    let Some(trace) = answer.trace.as_ref().filter(|trace| !trace.steps.is_empty()) else { return };
-    let style = Style { width: TRACE_WIDTH, ..Style::default() };
-    let mut text = String::new();
-    lanes::write(&mut text, trace, sources, style);
-    for property in answer.properties.iter().filter(|property| property.verdict == Verdict::False) {
-        text += &stacks(answer, &property.stacks);
-    }
-    section(page, "Trace", |page| page.leaf("pre", &[("class", &"trace")], text));
 }
 
 fn properties(page: &mut Markup, answer: &Answer) {
@@ -247,22 +262,21 @@ fn ledger(page: &mut Markup, answer: &Answer) {
     if answer.ledger.entries().is_empty() {
         return;
     }
-    section(page, "What the answer rests on", |page| {
-        page.within("ul", &[], |page| {
-            for entry in answer.ledger.entries() {
-                let direction = match entry.what.direction() {
-                    Direction::Exact => "",
-                    Direction::Adds => ", which may add behaviours",
-                    Direction::Drops => ", which may miss behaviours",
-                };
-                let at = places(&entry.locations);
-                let at = if at.is_empty() { at } else { format!(" ({at})") };
-                page.within("li", &[], |page| {
-                    page.text(format!("{}{at}{direction} ", entry.message));
-                    page.leaf("code", &[("class", &"faint")], entry.what.code());
-                });
-            }
-        });
+    page.leaf("p", &[], "What the answer rests on:");
+    page.within("ul", &[("class", &"ledger")], |page| {
+        for entry in answer.ledger.entries() {
+            let direction = match entry.what.direction() {
+                Direction::Exact => "",
+                Direction::Adds => ", which may add behaviours",
+                Direction::Drops => ", which may miss behaviours",
+            };
+            let at = places(&entry.locations);
+            let at = if at.is_empty() { at } else { format!(" ({at})") };
+            page.within("li", &[], |page| {
+                page.text(format!("{}{at}{direction} ", entry.message));
+                page.leaf("code", &[("class", &"faint")], entry.what.code());
+            });
+        }
     });
 }
 

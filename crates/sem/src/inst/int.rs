@@ -420,11 +420,10 @@ pub fn select<D: Domain>(d: &mut D, w: u32, cond: Scalar<D>, yes: Scalar<D>, no:
                 false => d.ite(w, &chosen, &yes.undef, &no.undef),
             },
             poison: {
+                let origin = Poison::origin_of(d, &yes.poison, &no.poison);
                 let (x, y) = (d.bit(yes.poison.flag), d.bit(no.poison.flag));
                 let bit = d.ite(1, &chosen, &x, &y);
                 let flag = derived::nonzero(d, 1, &bit);
-                let origin =
-                    if yes.poison.origin.pc().is_some() { yes.poison.origin } else { no.poison.origin };
                 Poison { flag, origin }
             },
             prov: d.ite_prov(&chosen, &yes.prov, &no.prov),

@@ -35,8 +35,8 @@ pub(super) struct Arrays {
     prov: Option<TermId>,
     /// The blocks that pointers in it may belong to.
     targets: BTreeSet<BlockId>,
-    /// Some instruction that made something poison that was stored here.
-    poison_origin: Origin,
+    /// The instructions that made something poison that was stored here.
+    poison_origin: Option<Origin>,
 }
 
 /// Part of a pointer was written, which arrays of words cannot hold.
@@ -50,14 +50,8 @@ impl Arrays {
         let zero = d.bv(8 * unit, 0);
         let zero = d.term(&zero);
         let bits = d.terms.const_array(index, zero);
-        let mut arrays = Arrays {
-            unit,
-            bits,
-            shadow: None,
-            prov: None,
-            targets: BTreeSet::new(),
-            poison_origin: Origin::NONE,
-        };
+        let mut arrays =
+            Arrays { unit, bits, shadow: None, prov: None, targets: BTreeSet::new(), poison_origin: None };
         if !defined {
             arrays.shadow = Some(arrays.undefined(d, w));
         }
@@ -130,7 +124,7 @@ impl Arrays {
         let undef = d.extract(9 * unit, 0, 8 * unit, shadow);
         let poison = d.extract(9 * unit, 8 * unit, unit, shadow);
         let flag = sem::derived::nonzero(d, unit, &poison);
-        (undef, Poison { flag, origin: self.poison_origin })
+        (undef, Poison { flag, origin: self.poison_origin.unwrap_or(Origin::NONE) })
     }
 
     /// What an element holds; of elements of one byte also which byte of a pointer.
@@ -186,7 +180,10 @@ impl Arrays {
             let at = sem::derived::resize(d, log, unit, &rest);
             let moved = d.lshr(unit, &poisons, &at);
             let bit = d.extract(unit, 0, 1, &moved);
-            poison = Poison { flag: sem::derived::nonzero(d, 1, &bit), origin: self.poison_origin };
+            poison = Poison {
+                flag: sem::derived::nonzero(d, 1, &bit),
+                origin: self.poison_origin.unwrap_or(Origin::NONE),
+            };
         }
         let index = sem::derived::resize(d, log, INDEX_BITS, &rest);
         Byte { bits, undef, poison, prov: element.prov, index }
@@ -246,11 +243,22 @@ impl Arrays {
         Ok(())
     }
 
+    /// Keeps who made it poison, if it may be.
+    fn note_poison(&mut self, poison: &Poison<Symbolic>) {
+        if poison.flag != Bool::Const(false) {
+            let before = self.poison_origin;
+            self.poison_origin = Some(before.map_or(poison.origin, |before| before.either(poison.origin)));
+        }
+    }
+
+    /// From now on, anybody may have made poison what is poison here.
+    pub(super) fn forget_who_poisoned(&mut self) {
+        self.poison_origin = Some(Origin::ANY);
+    }
+
     fn write_element(&mut self, d: &mut Symbolic, w: u32, guard: Bool, index: TermId, value: &Scalar) {
         let (unit, index_width) = (self.unit, w - self.unit.trailing_zeros());
-        if value.poison.origin != Origin::NONE {
-            self.poison_origin = value.poison.origin;
-        }
+        self.note_poison(&value.poison);
         let poison = d.bit(value.poison.flag);
         let poison = d.sext(1, unit, &poison);
         let shadow = d.concat(unit, &poison, 8 * unit, &value.undef);
@@ -290,9 +298,7 @@ impl Arrays {
         if unit > 1 && (self.prov.is_some() || byte.prov != Prov::None) {
             return Err(PartOfPointer);
         }
-        if byte.poison.origin != Origin::NONE {
-            self.poison_origin = byte.poison.origin;
-        }
+        self.note_poison(&byte.poison);
         // The byte among those of its element.
         let put = |d: &mut Symbolic, old: &Bv, of: u32, new: &Bv| {
             let width = of * unit;
@@ -433,9 +439,10 @@ impl Arrays {
             self.prov = Some(d.terms.ite(condition, ours, theirs));
         }
         self.targets.append(&mut other.targets);
-        if self.poison_origin == Origin::NONE {
-            self.poison_origin = other.poison_origin;
-        }
+        self.poison_origin = match (self.poison_origin, other.poison_origin) {
+            (Some(ours), Some(theirs)) => Some(ours.either(theirs)),
+            (ours, theirs) => ours.or(theirs),
+        };
         self
     }
 }

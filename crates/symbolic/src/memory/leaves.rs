@@ -7,7 +7,10 @@ use arena::Id;
 use super::cells::Cell;
 use super::now::Now;
 use super::part::Contents;
+use crate::domain::Symbolic;
 use crate::value::{BlockId, Bool, Bv, Prov};
+use sem::context::Origin;
+use sem::scalar::Poison;
 use term::TermId;
 
 /// A value, to be looked at or changed.
@@ -55,7 +58,16 @@ pub(crate) fn scalar_leaves(value: &mut crate::machine::Scalar, mut f: impl FnMu
     f(LeafPart::Prov, Leaf::Prov(&mut value.prov));
     f(LeafPart::Bits, Leaf::Bits(&mut value.bits));
     f(LeafPart::Undef, Leaf::Bits(&mut value.undef));
-    f(LeafPart::Poison, Leaf::Truth(&mut value.poison.flag));
+    poison_leaf(&mut value.poison, |leaf| f(LeafPart::Poison, leaf));
+}
+
+/// Whether something is poison. If that becomes something else, nobody knows any more who made it so.
+fn poison_leaf(poison: &mut Poison<Symbolic>, f: impl FnOnce(Leaf<'_>)) {
+    let before = poison.flag;
+    f(Leaf::Truth(&mut poison.flag));
+    if poison.flag != before {
+        poison.origin = poison.origin.either(Origin::ANY);
+    }
 }
 
 impl Now {
@@ -86,15 +98,21 @@ impl Now {
                             f(place, LeafPart::Prov, Leaf::Prov(&mut byte.prov));
                             f(place, LeafPart::Bits, Leaf::Bits(&mut byte.bits));
                             f(place, LeafPart::Undef, Leaf::Bits(&mut byte.undef));
-                            f(place, LeafPart::Poison, Leaf::Truth(&mut byte.poison.flag));
+                            poison_leaf(&mut byte.poison, |leaf| f(place, LeafPart::Poison, leaf));
                             if byte.prov != Prov::None {
                                 f(place, LeafPart::Index, Leaf::Bits(&mut byte.index));
                             }
                         }
                     }),
                     Contents::Arrays(arrays) => {
+                        let mut changed = false;
                         for (part, array) in arrays.terms_mut() {
+                            let before = *array;
                             f((id, 0, 0), part, Leaf::Array(array));
+                            changed |= part == LeafPart::ArrayShadow && *array != before;
+                        }
+                        if changed {
+                            arrays.forget_who_poisoned();
                         }
                     }
                 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use program::code::{General, Op, Pc};
-use sem::context::Place;
+use sem::context::{Origin, Place};
 use sem::domain::Domain;
 use sem::scalar::Poison;
 
@@ -282,7 +282,7 @@ impl Machine<'_> {
                 let poison = self.unknown("poison", 1);
                 let one = self.d.bv(1, 1);
                 let flag = self.d.eq(1, &poison, &one);
-                (undef, Poison { flag, origin: first.poison.origin })
+                (undef, Poison { flag, origin: first.poison.origin.either(Origin::ANY) })
             }
             false => (self.d.bv(w, 0), Poison::none(&mut self.d)),
         };

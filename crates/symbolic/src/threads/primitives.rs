@@ -146,7 +146,7 @@ impl Machine<'_> {
         let some = threads.iter().fold(Bool::Const(false), |some, (_, is_it)| self.d.or_b(some, *is_it));
         let what = format!("{} of a thread that does not exist", primitive.name());
         let failure = crate::record::Failure::Property(Class::Undefined, what);
-        self.oblige(some, failure, sem::context::Origin::NONE)
+        self.oblige(some, failure)
     }
 
     fn start_thread(&mut self, primitive: Primitive, site: SiteId) -> Step<()> {

@@ -292,7 +292,7 @@ fn end(machine: &Machine<'_>, stopped: &Stopped, assignment: &Assignment) -> End
     for obligation in machine.obligations() {
         if model.truth(obligation.path) && !model.truth(obligation.condition) {
             return match &obligation.failure {
-                Failure::Undefined(kind) => End::Undefined(*kind),
+                Failure::Undefined(kind) | Failure::Poison(kind, _) => End::Undefined(*kind),
                 Failure::Property(_, message) => End::Other(message.clone()),
             };
         }

@@ -69,7 +69,7 @@ pub fn answer_with_files(
         crate::emit_test::write(destination, file, &args.input, &answer, io)?;
     }
     if let (Some(file), Some(trace)) = (trace_file, &answer.trace) {
-        file.write(&trace.to_json(), io)?;
+        file.write(trace.to_json(), io)?;
     }
     if let Some(bundle) = bundle {
         crate::bundle::write(bundle, command, std::slice::from_ref(&answer), record, io)?;
@@ -98,7 +98,7 @@ fn write_witness(args: &CheckArgs, answer: &Answer, file: Destination, io: &mut 
     match answer.verdict {
         Verdict::True => {
             let proof = answer.proof.clone().unwrap_or_default();
-            file.write(&report::witness(&proof, &task, now, sources), io)
+            file.write(report::witness(&proof, &task, now, sources), io)
         }
         Verdict::False => match report::violation_witness(answer, &task, now, sources) {
             Ok(text) => file.write(&text, io),

@@ -157,6 +157,9 @@ Examples:
   heddle check --engine bmc --cross-check x.c     every answer of the solver checked by another one
   heddle check --engine prove program.c           for loops that go round any number of times
   heddle check --engine sample program.c          random runs instead of all: for programs that are too large
+  heddle check --property-file unreach-call.prp --data-model ILP32 x.i   as SV-COMP asks
+  heddle check --witness w.yml program.c          what was found, for other tools, to
+  heddle check --validate w.yml program.c         check it again
   heddle check --emit-test test.c program.c       a violation as a test: cc -fsanitize=address,undefined program.c test.c
   heddle check --trace-file bug.json program.c    keep the trace, to
   heddle check --replay bug.json program.c        see it again
@@ -191,6 +194,10 @@ pub struct CheckArgs {
     #[arg(long, value_name = "CLASS,..")]
     pub property: Option<String>,
 
+    /// Check what a property file of SV-COMP asks for; its answer is the last line: true, false(unreach-call), unknown (why), ...
+    #[arg(long, value_name = "FILE.prp", conflicts_with = "property")]
+    pub property_file: Option<PathBuf>,
+
     /// Go on after the first violation
     #[arg(long)]
     pub all_violations: bool,
@@ -222,11 +229,11 @@ pub struct CheckArgs {
     #[arg(long, value_name = "FILE")]
     pub structure: Option<PathBuf>,
 
-    /// With --engine prove: write what was proved about loops to FILE, as a witness of correctness in the format 2.0 of SV-COMP
+    /// Write a witness to FILE, in the format 2.0 of SV-COMP: what leads to the violation, or that there is none and what was proved about loops
     #[arg(long, value_name = "FILE.yml")]
     pub witness: Option<PathBuf>,
 
-    /// Check a witness of correctness: whether what it says about loops is so, and proves the program correct
+    /// Check a witness: whether what it says about loops is so, and proves the program correct; or whether an execution that it describes violates the property
     #[arg(long, value_name = "FILE.yml", conflicts_with_all = ["method", "witness"])]
     pub validate: Option<PathBuf>,
 
@@ -665,6 +672,16 @@ pub struct InputArgs {
     )]
     pub width: Option<String>,
 
+    /// The data model, ILP32 or LP64: the same as -m32 or -m64
+    #[arg(
+        long,
+        value_enum,
+        value_name = "MODEL",
+        hide_possible_values = true,
+        help_heading = "Compiling C and C++"
+    )]
+    pub data_model: Option<DataModelArg>,
+
     /// Compile each file as this compile_commands.json says, as far as it is about what the program means
     #[arg(long, value_name = "DIR|FILE", help_heading = "Compiling C and C++")]
     pub compile_commands: Option<PathBuf>,
@@ -678,6 +695,17 @@ pub struct InputArgs {
         help_heading = "Compiling C and C++"
     )]
     pub cflags: Vec<String>,
+}
+
+/// How wide integers and pointers are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum DataModelArg {
+    /// int, long and pointers of 32 bits
+    #[value(name = "ILP32")]
+    Ilp32,
+    /// long and pointers of 64 bits
+    #[value(name = "LP64")]
+    Lp64,
 }
 
 /// How a verdict is written.
@@ -710,6 +738,15 @@ impl InputArgs {
         self.files.iter().map(|file| file.display().to_string()).collect()
     }
 
+    /// The width of a pointer, if it was asked for.
+    pub fn width(&self) -> Option<&str> {
+        let model = self.data_model.map(|model| match model {
+            DataModelArg::Ilp32 => "32",
+            DataModelArg::Lp64 => "64",
+        });
+        self.width.as_deref().or(model)
+    }
+
     /// What the front end is told; an error is a mistake in the arguments.
     pub fn options(&self, verify: bool, colour: bool) -> Result<frontend::Options, String> {
         let mut cflags = Vec::new();
@@ -717,6 +754,12 @@ impl InputArgs {
             let words =
                 shlex::split(flags).ok_or_else(|| format!("--cflags: a quote is not closed in `{flags}`"))?;
             cflags.extend(words.into_iter().map(OsString::from));
+        }
+        if let (Some(width), Some(model)) = (&self.width, self.data_model)
+            && (width == "32") != (model == DataModelArg::Ilp32)
+        {
+            let model = if model == DataModelArg::Ilp32 { "ILP32" } else { "LP64" };
+            return Err(format!("--data-model: {model} is not the data model of -m{width}"));
         }
         let commands = self.compile_commands.as_deref().map(CompileCommands::read).transpose()?;
         let mut files = BTreeMap::new();
@@ -731,7 +774,7 @@ impl InputArgs {
             define: self.define.clone(),
             cflags,
             optimise: self.optimise.clone(),
-            width: self.width.as_deref().map(|w| match w {
+            width: self.width().map(|w| match w {
                 "32" => frontend::Width::Bits32,
                 _ => frontend::Width::Bits64,
             }),
@@ -785,10 +828,22 @@ mod tests {
 
     #[test]
     fn mistakes_are_refused() {
-        for words in [&["-m31", "a.c"][..], &["-O4", "a.c"], &["--check", "--print", "a.c"], &[]] {
+        for words in [
+            &["-m31", "a.c"][..],
+            &["--data-model", "LLP64", "a.c"],
+            &["-O4", "a.c"],
+            &["--check", "--print", "a.c"],
+            &[],
+        ] {
             assert!(parse(words).is_err(), "{words:?}");
         }
         let args = parse(&["--cflags", "'open", "a.c"]).expect("it parses");
         assert!(args.input.options(true, false).is_err());
+        for (model, width, right) in
+            [("ILP32", "-m32", true), ("LP64", "-m64", true), ("LP64", "-m32", false)]
+        {
+            let args = parse(&["--data-model", model, width, "a.c"]).expect("it parses");
+            assert_eq!(args.input.options(true, false).is_ok(), right);
+        }
     }
 }

@@ -5,11 +5,13 @@ use crate::destination::{Destination, command_line};
 use crate::exit::unwritable;
 use crate::ir_command::{complain, mistake, warn};
 use crate::run_report;
+use crate::svcomp::Asked;
 use crate::watch::{RunWatch, Watch};
 use crate::{Exit, Io, hunt_command};
 use explore::search::{Limits, Order};
 use explore::{Check, Options, Reduction, Start};
 use program::Program;
+use program::errors::Errors;
 use sample::hunt::Hunt;
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -32,7 +34,14 @@ fn answer_and_write(args: &CheckArgs, command: &[OsString], io: &mut Io<'_>) -> 
     }
     let how =
         Writing { format: args.format, bounded_ok: args.bounded_ok, list_checks: args.list_checks, command };
-    Ok(write_answers(std::slice::from_ref(&answer), &how, io))
+    let exit = write_answers(std::slice::from_ref(&answer), &how, io);
+    if args.property_file.is_some() && args.format == Format::Human {
+        let line = verdict::svcomp::verdict_line(&answer);
+        if let Err(error) = writeln!(io.out, "{line}") {
+            return Ok(unwritable("the result", &error, io));
+        }
+    }
+    Ok(exit)
 }
 
 /// The answer; what is asked for besides is written to its files.
@@ -55,24 +64,14 @@ pub fn answer_with_files(
         Err(_) if crate::interrupt::asked() => interrupted(args),
         answer => answer?,
     };
-    if let (Some(file), Some(proof)) =
-        (witness, answer.proof.as_ref().filter(|_| answer.verdict == Verdict::True))
-    {
-        let configured = |name: &str| answer.config.more.get(name).and_then(|value| value.as_str());
-        let property = configured("property").unwrap_or_default();
-        let model = configured("data_model").unwrap_or("LP64");
-        let task = crate::prove_command::task(args, model, &specification(property))
-            .map_err(|message| mistake(&message, io))?;
-        let now = std::time::SystemTime::now()
-            .duration_since(std::time::UNIX_EPOCH)
-            .map_or(0, |since| since.as_secs());
-        file.write(&report::witness(proof, &task, now, &mut report::Files::default()), io)?;
+    if let Some(file) = witness {
+        write_witness(args, &answer, file, io)?;
     }
     if let (Some(destination), Some(file)) = (test, &args.emit_test) {
         crate::emit_test::write(destination, file, &args.input, &answer, io)?;
     }
     if let (Some(file), Some(trace)) = (trace_file, &answer.trace) {
-        file.write(&trace.to_json(), io)?;
+        file.write(trace.to_json(), io)?;
     }
     if let Some(bundle) = bundle {
         crate::bundle::write(bundle, command, std::slice::from_ref(&answer), record, io)?;
@@ -88,12 +87,30 @@ pub fn interrupted(args: &CheckArgs) -> Answer {
     answer.settled()
 }
 
-/// What was checked, as the competition writes it where it has words for it.
-fn specification(classes: &str) -> String {
-    match classes {
-        "reach" => "CHECK( init(main()), LTL(G ! call(reach_error())) )".to_string(),
-        "overflow" | "overflow,shift" => "CHECK( init(main()), LTL(G ! overflow) )".to_string(),
-        classes => format!("no violation of {classes}"),
+/// Writes a witness of an answer, unless there is none; says so if there can be none.
+fn write_witness(args: &CheckArgs, answer: &Answer, file: Destination, io: &mut Io<'_>) -> Result<(), Exit> {
+    let configured = |name: &str| answer.config.more.get(name).and_then(|value| value.as_str());
+    let specification = configured("specification").unwrap_or_default();
+    let model = configured("data_model").unwrap_or("LP64");
+    let task =
+        crate::prove_command::task(args, model, specification).map_err(|message| mistake(&message, io))?;
+    let now =
+        std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |since| since.as_secs());
+    let sources = &mut report::Files::default();
+    match answer.verdict {
+        Verdict::True => {
+            let proof = answer.proof.clone().unwrap_or_default();
+            file.write(report::witness(&proof, &task, now, sources), io)
+        }
+        Verdict::False => match report::violation_witness(answer, &task, now, sources) {
+            Ok(text) => file.write(&text, io),
+            Err(why) => {
+                // When nobody can see messages, that is no reason to stop.
+                let _ = writeln!(io.err, "warning: no witness is written: {why}");
+                Ok(())
+            }
+        },
+        Verdict::Unknown => Ok(()),
     }
 }
 
@@ -115,11 +132,7 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
         }
     }
     if args.search.engine != Engine::Prove {
-        let given = [
-            ("--method", args.method.is_some()),
-            ("--structure", args.structure.is_some()),
-            ("--witness", args.witness.is_some()),
-        ];
+        let given = [("--method", args.method.is_some()), ("--structure", args.structure.is_some())];
         if let Some((option, _)) = given.iter().find(|(_, given)| *given) {
             return Err(mistake(&format!("{option}: only --engine prove looks for proofs"), io));
         }
@@ -131,21 +144,40 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
         Ok(replay) => replay,
         Err(message) => return Err(mistake(&message, io)),
     };
-    // A trace is of the program as it was compiled for what was checked then.
-    let property = args.property.as_deref().or_else(|| replay.as_ref()?.property.as_deref());
-    let selection = match property.map_or(Ok(Selection::default()), Selection::parse) {
-        Ok(selection) => selection,
-        Err(error) => return Err(mistake(&format!("--property: {error}"), io)),
+    let witness = match args.validate.as_deref().map(crate::validate::read).transpose() {
+        Ok(witness) => witness,
+        Err(message) => return Err(mistake(&message, io)),
     };
+    let violation = args.validate.as_deref().zip(witness.filter(|witness| !witness.segments.is_empty()));
+    let asked = match &violation {
+        Some((file, witness)) => crate::validate::asked(args, file, witness),
+        // A trace is of the program as it was compiled for what was checked then.
+        None => Asked::new(args, replay.as_ref().and_then(|replay| replay.property.as_deref())),
+    };
+    let asked = asked.map_err(|message| mistake(&message, io))?;
+    let mut answer = Answer::new("explore", args.input.names());
+    configure(&mut answer, &args.input, &args.search);
+    answer.config.more.insert("property".to_string(), asked.selection.to_string().into());
+    let specification = verdict::svcomp::specification(&asked.selection, &asked.named);
+    answer.config.more.insert("specification".to_string(), specification.into());
+    if let Some(what) = asked.unsupported {
+        let message = format!("{what} is asked for, which Heddle does not check");
+        answer.reason = Some(Reason::because(ReasonCode::Unsupported, message));
+        return Ok(note_times(answer.settled(), started, Instant::now()));
+    }
+    let selection = asked.selection.clone();
     let loaded = load_recorded(
         &args.input,
         traps_for(&selection),
+        &asked.errors(),
         &args.search.entry,
         &args.search.drawn,
         record,
         io,
     )?
     .into_program();
+    asked.warn_of_missing(&loaded.program.module, &mut answer);
+    answer.config.more.insert("data_model".to_string(), loaded.data_model().into());
     if let Err(message) = check_markers(&args.search.marker, &loaded) {
         return Err(mistake(&message, io));
     }
@@ -176,9 +208,10 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
         order: order(&args.search),
         limits: limits(&args.search, started),
     };
-    let mut answer = Answer::new("explore", args.input.names());
-    configure(&mut answer, &args.input, &args.search);
-    answer.config.more.insert("property".to_string(), check.selection.to_string().into());
+    if let Some((file, witness)) = &violation {
+        let answer = crate::validate::check(args, (file, witness), &loaded, &check, answer, started, io);
+        return answer.map(finished).map_err(|message| mistake(&message, io));
+    }
     if replay.is_none() && args.search.engine == Engine::Sample {
         let runs = Hunt {
             runs: args.runs,
@@ -363,6 +396,11 @@ pub struct Loaded {
 }
 
 impl Loaded {
+    /// `LP64` or `ILP32`.
+    pub fn data_model(&self) -> &'static str {
+        if self.program.pointer_bits == 32 { "ILP32" } else { "LP64" }
+    }
+
     /// Where its code comes from.
     pub fn places(&self) -> Places<'_> {
         let text = self.texts.as_ref().map(|(name, text)| (name.as_str(), text.as_slice()));
@@ -413,17 +451,19 @@ impl Record {
 pub fn load(
     input: &InputArgs,
     traps: frontend::Traps,
+    errors: &Errors,
     entry: &[String],
     drawn: &DrawnArgs,
     io: &mut Io<'_>,
 ) -> Result<Loaded, Exit> {
-    load_recorded(input, traps, entry, drawn, &mut Record::default(), io)
+    load_recorded(input, traps, errors, entry, drawn, &mut Record::default(), io)
 }
 
 /// The same, and what it was made from is noted.
 pub fn load_recorded(
     input: &InputArgs,
     traps: frontend::Traps,
+    errors: &Errors,
     entry: &[String],
     drawn: &DrawnArgs,
     record: &mut Record,
@@ -437,8 +477,10 @@ pub fn load_recorded(
     warn(&loaded.warnings, io);
     record.note(&loaded);
     let texts = run_report::texts(&loaded.inputs);
-    let (program, start, entries) =
-        prepare(loaded.module, entry, drawn).map_err(|message| mistake(&message, io))?;
+    let (program, start, entries) = program::errors::with_errors(loaded.module, errors)
+        .map_err(|error| error.to_string())
+        .and_then(|module| prepare(module, entry, drawn))
+        .map_err(|message| mistake(&message, io))?;
     Ok(Loaded { program, start, entries, texts })
 }
 

@@ -57,7 +57,7 @@ impl Destination {
     pub fn write_page(self, answers: &[Answer], command: &[OsString], io: &mut Io<'_>) -> Result<(), Exit> {
         let command = command_line(command);
         let command = shlex::try_join(command.iter().map(String::as_str)).unwrap_or(command.join(" "));
-        self.write(&report::html(answers, &command, &mut report::Files::default()), io)
+        self.write(report::html(answers, &command, &mut report::Files::default()), io)
     }
 
     fn replace(&mut self, text: &[u8]) -> std::io::Result<()> {

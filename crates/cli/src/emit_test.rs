@@ -39,7 +39,7 @@ fn build(input: &InputArgs, file: &Path) -> String {
         () => "cc",
     };
     let mut words: Vec<String> = Vec::new();
-    words.extend(input.width.iter().map(|width| format!("-m{width}")));
+    words.extend(input.width().map(|width| format!("-m{width}")));
     words.extend(input.include.iter().map(|path| format!("-I{}", path.display())));
     words.extend(input.define.iter().map(|name| format!("-D{}", name.to_string_lossy())));
     words.extend(input.cflags.iter().flat_map(|flags| shlex::split(flags).unwrap_or_default()));

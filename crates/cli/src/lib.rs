@@ -28,7 +28,9 @@ mod settings;
 mod simulate;
 mod smt2_command;
 mod summary;
+mod svcomp;
 mod text;
+mod validate;
 mod values;
 mod watch;
 

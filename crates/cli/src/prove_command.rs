@@ -28,12 +28,10 @@ fn claims(
     model: &str,
     warnings: &mut Vec<String>,
 ) -> Result<Vec<prove::Claim>, String> {
-    let text = std::fs::read_to_string(file)
-        .map_err(|error| format!("{} cannot be read: {error}", file.display()))?;
-    let refused =
-        |error: report::WitnessError| format!("{}: the witness is refused: {error}", file.display());
-    let witness = report::read_witness(&text).map_err(refused)?;
-    witness.check(&task(args, model, "")?).map_err(refused)?;
+    let witness = crate::validate::read(file)?;
+    witness
+        .check(&task(args, model, "")?)
+        .map_err(|error| format!("{}: the witness is refused: {error}", file.display()))?;
     warnings.extend(witness.skipped.iter().map(|what| format!("passed over in {}: {what}", file.display())));
     for claim in witness.invariants.iter().filter(|claim| !claim.of_loop) {
         let (name, line) = (file.display(), claim.said_in);
@@ -76,8 +74,7 @@ pub fn check(
         return Ok(answer.settled());
     };
     let (program, places) = (&loaded.program, loaded.places());
-    let model = if program.pointer_bits == 32 { "ILP32" } else { "LP64" };
-    answer.config.more.insert("data_model".to_string(), model.into());
+    let model = loaded.data_model();
     let check = prove::Check {
         main,
         selection: what.selection.clone(),

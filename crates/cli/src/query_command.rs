@@ -11,6 +11,7 @@ use crate::watch::{RunWatch, Watch};
 use crate::{Exit, Io};
 use explore::Ask;
 use explore::replay::DoesNotReplay;
+use program::errors::Errors;
 use sample::Samples;
 use sample::hunt::{Catch, Hunt, Sought};
 use std::ffi::OsString;
@@ -66,8 +67,8 @@ fn answer_all(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Res
         return Err(mistake(&format!("{option} is for E<> and A[] with --engine sample"), io));
     }
     let mut record = Record { whole: bundle.is_some(), ..Record::default() };
-    let (traps, search) = (frontend::Traps::default(), &args.search);
-    let loaded = load_recorded(&args.input, traps, &search.entry, &search.drawn, &mut record, io)?;
+    let (traps, errors, search) = (frontend::Traps::default(), Errors::default(), &args.search);
+    let loaded = load_recorded(&args.input, traps, &errors, &search.entry, &search.drawn, &mut record, io)?;
     check_markers(&args.search.marker, &loaded).map_err(|message| mistake(&message, io))?;
     let how = Writing { format: args.format, bounded_ok: false, list_checks: false, command };
     let (mut worst, mut answers, mut samples) = (Exit::Fine, Vec::new(), Samples::new());

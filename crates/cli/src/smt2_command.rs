@@ -80,7 +80,8 @@ fn write(args: &Smt2Args, io: &mut Io<'_>) -> Result<Exit, Exit> {
     let selection = args.property.as_deref().map_or(Ok(Selection::default()), Selection::parse);
     let selection = selection.map_err(|error| mistake(&format!("--property: {error}"), io))?;
     let encoding = args.encoding.encoding(None).map_err(|error| mistake(&error, io))?;
-    let loaded = load(&args.input, traps_for(&selection), &[], &args.drawn, io)?;
+    let errors = crate::svcomp::errors(&selection, &[]);
+    let loaded = load(&args.input, traps_for(&selection), &errors, &[], &args.drawn, io)?;
     let Start::Main(main) = loaded.start else {
         return Err(mistake("the program has no function main", io));
     };

@@ -361,7 +361,8 @@ impl<'s, 'p> Replay<'s, 'p> {
             };
             let location = self.places.innermost(&self.stack);
             let (value, width) = (given.value, given.width);
-            self.inputs.push(TraceInput { function, location, value, width, fails });
+            let (thread, step) = (self.machine.current() as u32, self.made);
+            self.inputs.push(TraceInput { function, location, value, width, thread, step, fails });
         }
     }
 

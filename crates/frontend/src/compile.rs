@@ -74,8 +74,11 @@ fn arguments(
     let mut arguments: Vec<OsString> = COMMON.iter().chain(scopes).map(OsString::from).collect();
     arguments.extend(traps(options.traps).into_iter().map(OsString::from));
     // Last among the places to search, so that a program's own header of this name wins.
+    // What went through the preprocessor needs none, and that is nothing to warn of.
+    arguments.push("--start-no-unused-arguments".into());
     arguments.push("-idirafter".into());
     arguments.push(headers.into());
+    arguments.push("--end-no-unused-arguments".into());
     arguments.push(format!("-O{}", options.optimise).into());
     if kind == Kind::C {
         arguments.extend(OLD_C.iter().map(OsString::from));

@@ -16,6 +16,7 @@
 mod calls;
 mod text;
 
+pub(crate) use calls::declare;
 pub(crate) use text::quoted;
 
 use ir::Module;

@@ -19,6 +19,7 @@ pub mod calls;
 pub mod code;
 mod constants;
 pub mod entries;
+pub mod errors;
 pub mod fences;
 pub mod future;
 pub mod inputs;

@@ -1,4 +1,4 @@
-//! Answers, written: as text for people, as JSON for programs, as SARIF, JUnit's XML and annotations for editors and build servers, and as a page with charts; proofs as
+//! Answers, written: as text for people, as JSON for programs, as SARIF, JUnit's XML and annotations for editors and build servers, and as a page with charts; proofs and violations as
 //! witnesses that other tools understand.
 //!
 //! Nothing here decides anything: what an [`Answer`](verdict::Answer) says is what is written, and the same answer always gives
@@ -30,4 +30,7 @@ pub use sarif::sarif;
 pub use sources::{Files, Sources};
 pub use test_program::test_program;
 pub use text::text;
-pub use witness::{Claim, Task, Witness, WitnessError, read_witness, witness};
+pub use witness::{
+    Claim, Course, Followed, Required, Task, Waypoint, Witness, WitnessError, read_witness,
+    violation_witness, witness,
+};

@@ -171,10 +171,10 @@ fn what_is_wrong_is_said() {
     assert!(said(&"- ".repeat(100_000)).contains("nested too deeply"));
     assert!(said("- &a b\n- *a").contains("aliases"));
     assert!(said("- a: 1\n  a: 2").contains("`a` is said twice"));
-    assert!(changed("invariant_set", "violation_sequence").contains("this is a violation witness"));
+    assert!(changed("invariant_set", "violation_sequence").contains("`segment` is missing here"));
     assert_eq!(
         changed("\"2.0\"", "0.1"),
-        "line 3, column 21: this is a witness of format 0.1; 2.0 and 2.1 are understood"
+        "line 3, column 21: this is a witness of format 0.1; 2.0 to 2.2 are understood"
     );
     assert!(changed("    uuid: ", "    name: ").contains("`uuid` is missing here"));
     assert!(changed("        line: 3\n", "").contains("`line` is missing here"));

@@ -17,6 +17,7 @@ pub mod query;
 pub mod schedule;
 pub mod status;
 pub mod suggest;
+pub mod svcomp;
 pub mod trace;
 pub mod unreached;
 

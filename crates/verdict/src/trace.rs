@@ -67,6 +67,12 @@ pub struct TraceInput {
     pub value: u64,
     /// How many bits it has.
     pub width: u32,
+    /// Which thread called it.
+    #[serde(default)]
+    pub thread: u32,
+    /// In which step, from 1.
+    #[serde(default)]
+    pub step: u64,
     /// Whether it is no input, but an allocation that failed.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub fails: bool,

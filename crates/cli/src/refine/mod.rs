@@ -167,7 +167,7 @@ fn refine(args: &RefineArgs, command: &[OsString], io: &mut Io<'_>) -> Result<Ex
         return Err(crate::exit::unwritable("the result", &error, io));
     }
     if let Some(page) = page {
-        page.write(&page::html(&done, &found.problems), io)?;
+        page.write(page::html(&done, &found.problems), io)?;
     }
     Ok(exit)
 }

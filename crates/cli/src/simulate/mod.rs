@@ -15,7 +15,7 @@ use crate::{Exit, Io};
 use explore::simulate::{Simulation, Situation};
 use explore::{Options, System};
 use std::io::IsTerminal;
-use verdict::Chances;
+use verdict::{Chances, Selection};
 
 pub fn run(args: &SimulateArgs, io: &mut Io<'_>) -> Exit {
     let on_terminal = io.live && std::io::stdout().is_terminal() && std::io::stdin().is_terminal();
@@ -42,7 +42,8 @@ fn start(
 ) -> Exit {
     // As `heddle check` compiles it, so that each replays the traces of the other.
     let traps = if args.no_traps { frontend::Traps::default() } else { frontend::Traps::ALL };
-    let loaded = match load(&args.input, traps, &args.entry, &args.drawn, io) {
+    let errors = crate::svcomp::errors(&Selection::default(), &[]);
+    let loaded = match load(&args.input, traps, &errors, &args.entry, &args.drawn, io) {
         Ok(loaded) => loaded.into_program(),
         Err(exit) => return exit,
     };

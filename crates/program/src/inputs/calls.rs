@@ -168,7 +168,7 @@ pub(super) fn signature(module: &Module, id: GlobalId, name: &str) -> Result<(Ki
 }
 
 /// Leaves nothing of a function but its declaration, under this name.
-pub(super) fn declare(module: &mut Module, id: GlobalId, name: &str) {
+pub(crate) fn declare(module: &mut Module, id: GlobalId, name: &str) {
     let name = module.strings.intern(name.as_bytes());
     let global = &mut module.globals[id];
     global.name = Some(name);

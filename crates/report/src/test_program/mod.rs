@@ -122,7 +122,7 @@ fn limits(class: Class) -> Option<&'static str> {
 }
 
 /// What a value is, for people.
-fn number(input: &TraceInput) -> String {
+pub(crate) fn number(input: &TraceInput) -> String {
     let function = input.function.as_str();
     if input.width == 32 && function.ends_with("float") {
         return format!("{:?}", f32::from_bits(input.value as u32));
@@ -164,7 +164,8 @@ mod tests {
     use super::*;
 
     fn input(function: &str, value: u64, width: u32) -> TraceInput {
-        TraceInput { function: function.to_string(), location: None, value, width, fails: false }
+        let function = function.to_string();
+        TraceInput { function, location: None, value, width, thread: 0, step: 1, fails: false }
     }
 
     #[test]

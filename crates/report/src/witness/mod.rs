@@ -1,15 +1,23 @@
-//! Witnesses of correctness, in the format 2.0 that tools exchange: a file of YAML with what holds at the loops of a program.
+//! Witnesses, in the format 2.0 that tools exchange: a file of YAML with what holds at the loops of a program, or with how it goes wrong.
 //!
 //! ```text
-//!   write   a proof to a witness
-//!   read    a witness, ours or another tool's, to what it says
-//!   yaml    YAML to lists, mappings and texts that know where they stand
+//!   write       a proof to a witness
+//!   violation   a violation to a witness
+//!   read        a witness, ours or another tool's, to what it says
+//!   follow      is an execution one that a witness describes?
+//!   yaml        YAML to lists, mappings and texts that know where they stand
+//!   c_text      which statement and which call is at a place?
+//!   lines       places as the given files name them
 //! ```
 //!
 //! Claim: what is written has all that the format asks for, and reads back as the same. What is read is refused, and it is said why, if something is missing that the
 //! format asks for, or if it is of another program. What is unknown is passed over, as of newer versions; what it says about a program then is said in `skipped`.
 
+mod c_text;
+mod follow;
+mod lines;
 mod read;
+mod violation;
 mod write;
 mod yaml;
 
@@ -17,7 +25,9 @@ use sha2::{Digest, Sha256};
 use std::fmt;
 use verdict::Location;
 
+pub use follow::{Course, Followed};
 pub use read::read_witness;
+pub use violation::violation_witness;
 pub use write::witness;
 
 /// What a witness is about.
@@ -44,7 +54,7 @@ impl Task {
 }
 
 /// What a witness says.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Witness {
     /// Who wrote it, and the version.
     pub producer: (String, String),
@@ -52,6 +62,8 @@ pub struct Witness {
     pub task: Task,
     /// What holds where.
     pub invariants: Vec<Claim>,
+    /// How a program goes wrong: one segment after the other, each of waypoints of which only the last is to be followed. Empty if it is a witness of correctness.
+    pub segments: Vec<Vec<Waypoint>>,
     /// What was passed over, in words.
     pub skipped: Vec<String>,
 }
@@ -67,6 +79,36 @@ pub struct Claim {
     pub value: String,
     /// The line of the witness that says so.
     pub said_in: usize,
+}
+
+/// Something that an execution passes, or does not.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Waypoint {
+    /// What is required.
+    pub required: Required,
+    /// Whether an execution has to pass it; else it must not.
+    pub follow: bool,
+    /// The place, in the files as they were given. The column is 0 if the witness does not say it.
+    pub location: Location,
+    /// Which thread passes it.
+    pub thread: Option<u32>,
+    /// The line of the witness that says so.
+    pub said_in: usize,
+}
+
+/// What a waypoint requires.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Required {
+    /// That an expression of C is true before a statement.
+    Assumption(String),
+    /// That a branching is taken in this way.
+    Branching(String),
+    /// That a function is entered.
+    Enter,
+    /// That what a call gives is in this relation to a number: `\\result == 3`.
+    Returns(String),
+    /// That the property is violated.
+    Target,
 }
 
 /// Why a witness cannot be used.
@@ -132,13 +174,14 @@ impl Witness {
                 Some(_) => {}
             }
         }
-        for claim in &self.invariants {
-            let known = |(name, _): &(String, String)| base(name) == base(&claim.location.file);
+        let claims = self.invariants.iter().map(|claim| (&claim.location.file, claim.said_in));
+        let points = self.segments.iter().flatten().map(|point| (&point.location.file, point.said_in));
+        for (file, line) in claims.chain(points) {
+            let known = |(name, _): &(String, String)| base(name) == base(file);
             if !program.files.iter().any(known) {
-                let file = &claim.location.file;
                 let message =
                     format!("this is about a place in `{file}`, the program consists of {}", names());
-                return Err(WitnessError { line: Some(claim.said_in), column: 1, message });
+                return Err(WitnessError { line: Some(line), column: 1, message });
             }
         }
         if self.task.data_model != program.data_model {

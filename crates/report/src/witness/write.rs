@@ -5,15 +5,19 @@ use crate::sources::Sources;
 use std::fmt::Write;
 use verdict::{Location, Proof};
 
-/// The text of a witness of format 2.0, made at a time in seconds since 1970.
+/// The text of a witness of correctness of format 2.0, made at a time in seconds since 1970.
 ///
 /// What cannot be said in C is left out. The same proof, task and time give the same text.
 pub fn witness(proof: &Proof, task: &Task, created: u64, sources: &mut dyn Sources) -> String {
-    let content = content(proof, sources);
+    entry("invariant_set", task, created, &content(proof, sources))
+}
+
+/// The text of a witness of one entry, whose content is written already.
+pub(super) fn entry(kind: &str, task: &Task, created: u64, content: &str) -> String {
     let about = about(task);
     let uuid = uuid(&format!("{about}{content}"));
     let mut out = String::new();
-    let _ = writeln!(out, "- entry_type: invariant_set");
+    let _ = writeln!(out, "- entry_type: {kind}");
     let _ = writeln!(out, "  metadata:");
     let _ = writeln!(out, "    format_version: \"2.0\"");
     let _ = writeln!(out, "    uuid: {uuid}");
@@ -21,7 +25,7 @@ pub fn witness(proof: &Proof, task: &Task, created: u64, sources: &mut dyn Sourc
     let _ = writeln!(out, "    producer:");
     let _ = writeln!(out, "      name: Heddle");
     let _ = writeln!(out, "      version: {}", quoted(env!("CARGO_PKG_VERSION")));
-    out + &about + &content
+    out + &about + content
 }
 
 fn about(task: &Task) -> String {
@@ -88,7 +92,7 @@ fn column(location: &Location, sources: &mut dyn Sources) -> Option<u32> {
 }
 
 /// A text in quotes, as YAML and JSON have them.
-fn quoted(text: &str) -> String {
+pub(super) fn quoted(text: &str) -> String {
     let mut out = String::from("\"");
     for c in text.chars() {
         match c {

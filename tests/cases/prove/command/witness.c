@@ -18,9 +18,9 @@
 // RUN: heddle check --validate %d/inputs/does_not_exist.yml %s
 // EXIT: 2
 // STDERR: cannot be read
-// RUN: heddle check --engine bmc --witness %t.yml %s
-// EXIT: 2
-// STDERR: only --engine prove looks for proofs
+// RUN: heddle check --engine bmc --unwind 2 --witness %t.yml %s
+// EXIT: 5
+// STDOUT: no violation up to the bound
 
 #include <assert.h>
 

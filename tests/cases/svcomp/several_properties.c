@@ -1,0 +1,27 @@
+// Every line of a property file is asked for, and nothing else: here overflows and reach_error, and not the failing assertion before.
+// RUN: heddle check --property-file %d/inputs/several.prp -DOVERFLOW %s
+// EXIT: 10
+// STDOUT: false(no-overflow)
+// RUN: heddle check --property-file %d/inputs/several.prp %s
+// EXIT: 0
+// STDOUT: assuming: no violation of assert, null, which was not asked for
+// STDOUT: /\ntrue\n$/
+#include <assert.h>
+extern _Bool __VERIFIER_nondet_bool(void);
+extern void reach_error(void);
+
+int main(void) {
+    int *nowhere = 0, large = 2147483647;
+    if (__VERIFIER_nondet_bool()) {
+        *nowhere = 1;
+        reach_error();
+    }
+    if (__VERIFIER_nondet_bool()) {
+        assert(large == 0);
+        reach_error();
+    }
+#ifdef OVERFLOW
+    large++; //~ ERROR: [overflow]
+#endif
+    return 0;
+}

@@ -87,7 +87,7 @@ pub fn write(
         }),
     };
     match archive {
-        Ok(bytes) => destination.write_bytes(&bytes, io),
+        Ok(bytes) => destination.write(&bytes, io),
         Err(error) => Err(crate::exit::unwritable("the bundle", &error, io)),
     }
 }

@@ -41,14 +41,9 @@ impl Destination {
         &self.path
     }
 
-    /// Writes a text in place of what was there.
-    pub fn write(self, text: &str, io: &mut Io<'_>) -> Result<(), Exit> {
-        self.write_bytes(text.as_bytes(), io)
-    }
-
-    /// The same for what is no text.
-    pub fn write_bytes(mut self, bytes: &[u8], io: &mut Io<'_>) -> Result<(), Exit> {
-        let written = self.replace(bytes);
+    /// Writes something in place of what was there.
+    pub fn write(mut self, what: impl AsRef<[u8]>, io: &mut Io<'_>) -> Result<(), Exit> {
+        let written = self.replace(what.as_ref());
         self.empty &= written.is_err();
         written.map_err(|error| unwritable(&format!("{} to {}", self.what, self.path.display()), &error, io))
     }

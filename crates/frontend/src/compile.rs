@@ -149,12 +149,22 @@ pub fn compile(
     let headers = headers().map_err(|error| failed(&clang, path, error.to_string(), None))?;
     let mut command = Command::new(&clang.path);
     let rule = headers.path().join("rule.d");
-    command.args(dependencies::arguments(options.listed, &rule));
+    // What went through the preprocessor reads nothing but itself, and no rule is written.
+    let reads = !path.extension().is_some_and(|ending| ending == "i" || ending == "ii");
+    if reads {
+        command.args(dependencies::arguments(options.listed, &rule));
+    }
     command.args(arguments(path, kind, options, scoped, &clang, headers.path())).stdin(Stdio::null());
     let output = command.output().map_err(|error| failed(&clang, path, error.to_string(), None))?;
     let (text, clang) = finish(clang, path, output, messages, |said| missing_headers(said, options))?;
-    let rule = std::fs::read(&rule).map_err(|error| failed(&clang, path, error.to_string(), None))?;
-    Ok(Compiled { text, clang, read: dependencies::of_rule(&rule, headers.path()) })
+    let read = match reads {
+        true => {
+            let rule = std::fs::read(&rule).map_err(|error| failed(&clang, path, error.to_string(), None))?;
+            dependencies::of_rule(&rule, headers.path())
+        }
+        false => vec![path.to_path_buf()],
+    };
+    Ok(Compiled { text, clang, read })
 }
 
 /// The LLVM text of a bitcode file, whose contents these are.

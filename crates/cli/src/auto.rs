@@ -1,7 +1,8 @@
 //! `heddle check` without `--engine`, of programs with one thread: who answers.
 //!
 //! A short search through all states comes first: it is the quickest on small programs, and knows no approximations. If there are more states than it looks at, or inputs with more values than it tries, bounded
-//! model checking and proofs are tried side by side, on a core each; the first that has an answer ends the other. What bounded model checking has excluded, induction need not look at again.
+//! model checking and proofs are tried side by side, on a core each; the first that has an answer ends the other. What bounded model checking has excluded, induction need not look at again; checks that invariants exclude,
+//! bounded model checking leaves out.
 //! If neither has one, the search goes on.
 
 use crate::Io;
@@ -69,6 +70,15 @@ pub fn check(
     }
 }
 
+/// What is proved needs not be looked for.
+fn tell_proved(from: &prove::Progress, to: &bmc::Progress) {
+    if let (Ok(proved), Ok(mut known)) = (from.proved.lock(), to.proved.lock())
+        && proved.len() > known.len()
+    {
+        known.clone_from(&proved);
+    }
+}
+
 /// Bounded model checking and proofs at once; the answer of the first that has one.
 fn side_by_side(
     args: &CheckArgs,
@@ -111,6 +121,7 @@ fn side_by_side(
     };
     let watch = ProveWatch::new(io);
     let (proving, bounding) = (watch.progress(), &bmc::Progress::default());
+    proving.listened_to.store(true, Ordering::Relaxed);
     let replay = |found: &Schedule| again(program, &loaded.places(), check, found);
     let decided = |answer: &Answer| answer.verdict != Verdict::Unknown;
     let leashes = [solver::Leash::default(), solver::Leash::default()];
@@ -136,6 +147,7 @@ fn side_by_side(
         while handles.iter().any(Option::is_some) {
             std::thread::sleep(OFTEN);
             proving.clear.fetch_max(bounding.clear.load(Ordering::Relaxed), Ordering::Relaxed);
+            tell_proved(proving, bounding);
             if proving.stop.load(Ordering::Relaxed) && !bounding.stop.swap(true, Ordering::Relaxed) {
                 leashes.iter().for_each(solver::Leash::cut);
             }

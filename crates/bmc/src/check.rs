@@ -10,7 +10,8 @@ use program::Program;
 use program::code::{FuncId, Pc};
 use sem::domain::Domain;
 use solver::{Kind, Limits};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use symbolic::record::Failure;
@@ -68,6 +69,8 @@ pub struct Progress {
     pub bound: AtomicU64,
     /// Nothing is violated, and nothing is unsupported, as long as no loop goes round more often than this.
     pub clear: AtomicU64,
+    /// Checks that somebody has proved: they are never the first to be violated in an execution. The class, and the op.
+    pub proved: Mutex<BTreeSet<(Class, Pc)>>,
     /// Set by whoever wants it to stop.
     pub stop: AtomicBool,
 }
@@ -108,6 +111,7 @@ pub fn check(
         executions: None,
         solving: Duration::ZERO,
         walking: Duration::ZERO,
+        left_out: BTreeSet::new(),
     };
     run.answer.config.solver = Some(what.solver.name().to_string());
     run.answer.ledger.note(match what.encoding.memory_model() {
@@ -194,6 +198,8 @@ struct Run<'r, 'p> {
     executions: Option<Executions>,
     solving: Duration,
     walking: Duration,
+    /// Checks that were not looked at because they are proved.
+    left_out: BTreeSet<(Class, Pc)>,
 }
 
 impl<'p> Run<'_, 'p> {
@@ -615,14 +621,19 @@ impl<'p> Run<'_, 'p> {
     }
 
     /// Everything that is looked for.
-    fn possible_violations(&self, walk: &mut Walk<'p>) -> Possible {
+    fn possible_violations(&mut self, walk: &mut Walk<'p>) -> Possible {
         let mut possible = Possible::default();
-        let selected = |class| self.what.selection.contains(class);
+        let proved = self.progress.proved.lock().map(|proved| proved.clone()).unwrap_or_default();
+        let what = self.what;
+        let selected = |class| what.selection.contains(class);
         for number in 0..walk.machine.obligations().len() {
             let obligation = &walk.machine.obligations()[number];
             let (asked, at) = (self.asked(&obligation.failure), obligation.at);
             let mixed = obligation.failure.classes().into_iter().any(|class| !selected(class));
-            if let Some(class) = asked {
+            let known = asked.zip(obligation.pc);
+            let known = known.filter(|check| proved.contains(check) && self.executions.is_none());
+            self.left_out.extend(known);
+            if let Some(class) = asked.filter(|_| known.is_none()) {
                 let truth = walk.broken(number);
                 let truth = self.while_running(walk, &at, truth);
                 // With several threads, most of a question is what all have in common.
@@ -783,6 +794,9 @@ impl<'p> Run<'_, 'p> {
     fn finish(mut self, rest: Verdict) -> Answer {
         for &class in self.what.selection.classes().iter().filter(|class| !self.violated.contains(class)) {
             self.answer.properties.push(Property::of_class(class, rest));
+        }
+        if self.answer.verdict == Verdict::True && !self.left_out.is_empty() {
+            self.answer.ledger.note(Entry::new(Approximation::ProvedBefore));
         }
         self.answer.stat("walk_seconds", self.walking.as_secs_f64());
         self.answer.stat("solver_seconds", self.solving.as_secs_f64());

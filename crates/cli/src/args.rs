@@ -225,6 +225,10 @@ pub struct CheckArgs {
     #[arg(long, value_enum, value_name = "METHOD", hide_possible_values = true)]
     pub method: Option<MethodArg>,
 
+    /// With --engine prove: take all objects that one place makes, but for the newest, for one where there are too many to be told apart, so that lists may grow
+    #[arg(long)]
+    pub heap_summaries: bool,
+
     /// With --engine prove: write the transition structure of the program to FILE
     #[arg(long, value_name = "FILE")]
     pub structure: Option<PathBuf>,

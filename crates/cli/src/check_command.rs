@@ -132,7 +132,11 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
         }
     }
     if args.search.engine != Engine::Prove {
-        let given = [("--method", args.method.is_some()), ("--structure", args.structure.is_some())];
+        let given = [
+            ("--method", args.method.is_some()),
+            ("--structure", args.structure.is_some()),
+            ("--heap-summaries", args.heap_summaries),
+        ];
         if let Some((option, _)) = given.iter().find(|(_, given)| *given) {
             return Err(mistake(&format!("{option}: only --engine prove looks for proofs"), io));
         }

@@ -80,6 +80,7 @@ pub fn check(
         selection: what.selection.clone(),
         method,
         malloc_may_fail: what.options.chances.malloc_may_fail,
+        summaries: args.heap_summaries,
         solver,
         until: limits(&args.search, started).until,
         memory_mb: Some(args.search.memory),

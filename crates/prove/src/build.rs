@@ -50,6 +50,8 @@ pub struct Plan<'a> {
     pub malloc_may_fail: bool,
     /// How many steps are walked at most.
     pub steps: u64,
+    /// Whether places that make more objects than are told apart get a summary of them, which adds behaviours.
+    pub summaries: bool,
 }
 
 /// A structure with the walk that it comes from, whose terms it is made of.
@@ -105,6 +107,9 @@ pub fn build<'p>(
     let mut walk = Walk::new(plan.program, machine, Some(stages), bounds);
     let first = walk.start_template();
     walk.cut_at([]).map_err(|why| stopped(&why))?;
+    if plan.summaries {
+        walk.summarise_sites();
+    }
     let mut builder = Builder {
         plan,
         walk,
@@ -118,6 +123,7 @@ pub fn build<'p>(
         builder.templates.truncate(1);
         builder.numbers.clear();
         builder.left.clear();
+        builder.walk.forget_contents();
     }
     builder.finish()
 }
@@ -161,14 +167,22 @@ impl<'p> Builder<'_, 'p> {
                 let message = "what loops do to memory is not found out: it is different each time";
                 return Err(Reason::because(ReasonCode::Unsupported, message));
             }
-            let exposed = self.walk.exposed();
+            let (exposed, learned) = (self.walk.exposed(), self.walk.learned());
             let left = match self.segment(number, go_on)? {
                 Some(left) => left,
                 None => return Ok(false),
             };
             todo.extend(self.absorb(&left.arrivals)?);
             self.left[number] = left;
-            if self.walk.exposed() > exposed {
+            if self.walk.summarise(&mut self.templates[0]) {
+                return Ok(false);
+            }
+            if self.walk.exposes_many() {
+                let message =
+                    "not supported: addresses of many objects that are made at one place as numbers";
+                return Err(Reason::because(ReasonCode::Unsupported, message));
+            }
+            if self.walk.exposed() > exposed || self.walk.learned() > learned {
                 todo.extend(0..self.templates.len());
             }
         }
@@ -293,7 +307,16 @@ impl<'p> Builder<'_, 'p> {
                 let guard = walk.machine.d.truth_term(unclear.when);
                 let message = "not supported: whether a heap object can be reached where pieces of pointers were copied, or by too large an array";
                 let reason = Reason::because(ReasonCode::Unsupported, message);
-                left.obstacles.push(Obstacle { from, guard, reason });
+                left.obstacles.push(Obstacle { from, guard, reason, many: false });
+            }
+        }
+        if plan.selection.contains(Class::Cleanup) || plan.selection.contains(Class::Leak) {
+            let many = walk.ends_with_many();
+            let guard = walk.machine.d.truth_term(many);
+            if many != Bool::Const(false) {
+                let message = "not supported: which of many objects that are made at one place are left when the program ends";
+                let reason = Reason::because(ReasonCode::Unsupported, message);
+                left.obstacles.push(Obstacle { from, guard, reason, many: false });
             }
         }
         for (class, broken, stack) in checks {
@@ -313,16 +336,17 @@ impl<'p> Builder<'_, 'p> {
                 Stopped::Unsupported(_) | Stopped::External(_) | Stopped::Limit => {
                     let stack = walk.machine.stack_of(end.pc, end.context);
                     let reason = reason_of(plan.places, &end.how, &stack);
-                    left.obstacles.push(Obstacle { from, guard, reason });
+                    let many = matches!(&end.how, Stopped::Unsupported(what) if what == TOO_MANY);
+                    left.obstacles.push(Obstacle { from, guard, reason, many });
                 }
                 _ => left.ends.push(guard),
             }
         }
         for gap in walk.gaps() {
             let stack = walk.machine.stack_of(gap.pc, gap.context);
-            let reason = reason_of(plan.places, &Stopped::Unsupported(TOO_MANY.to_string()), &stack);
+            let reason = reason_of(plan.places, &Stopped::Unsupported(gap.what.to_string()), &stack);
             let guard = walk.machine.d.truth_term(gap.path);
-            left.obstacles.push(Obstacle { from, guard, reason });
+            left.obstacles.push(Obstacle { from, guard, reason, many: gap.what == TOO_MANY });
         }
         for cut in walk.cuts.clone() {
             let CutAt::Recursion(function) = cut.at else { continue };
@@ -331,7 +355,7 @@ impl<'p> Builder<'_, 'p> {
             let message = format!("not supported: {} calls itself as often as input says", code.name);
             let reason = Reason::because(ReasonCode::Unsupported, message).at(at);
             let guard = walk.machine.d.truth_term(cut.path);
-            left.obstacles.push(Obstacle { from, guard, reason });
+            left.obstacles.push(Obstacle { from, guard, reason, many: false });
         }
         for doubt in walk.machine.doubts().to_vec() {
             let guard = walk.machine.d.truth_term(doubt.when);
@@ -368,9 +392,12 @@ impl<'p> Builder<'_, 'p> {
             let known =
                 numbers.filter_map(|(place, term)| Some((names.of(&self.walk, place, &stack)?, term)));
             let known = known.collect();
-            locations.push(Location { stack, variables, facts: template.facts.clone(), known });
+            let hints = template.hints(&mut self.walk);
+            locations.push(Location { stack, variables, facts: template.facts.clone(), known, hints });
         }
         structure.locations = locations;
+        let sites = self.walk.summarised().into_iter();
+        structure.summarised = sites.map(|(pc, context)| self.walk.machine.stack_of(pc, context)).collect();
         for (number, left) in self.left.iter().enumerate() {
             let from = LocationId::new(number);
             let yes = self.walk.machine.d.terms.bool(true);
@@ -386,6 +413,13 @@ impl<'p> Builder<'_, 'p> {
                     )
                 })?;
                 let guard = self.walk.machine.d.truth_term(arrival.path);
+                for misfit in self.templates[to].misfits(&mut self.walk, &updates) {
+                    let guard = self.walk.machine.d.terms.and(guard, misfit);
+                    let stack = self.walk.machine.stack_of(arrival.at.head, arrival.at.context);
+                    let what = "a number where there may be a pointer to one of many objects that are made at one place";
+                    let reason = reason_of(self.plan.places, &Stopped::Unsupported(what.to_string()), &stack);
+                    structure.obstacles.push(Obstacle { from, guard, reason, many: false });
+                }
                 let inputs = left.inputs.clone();
                 structure.edges.push(Edge { from, to: LocationId::new(to), guard, updates, inputs, usual });
             }

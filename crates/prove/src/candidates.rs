@@ -8,6 +8,7 @@
 //!   states       v is one of the constants that it is ever set to, and what others are then
 //!   conditions   what branches and checks look at
 //!   pointers     which block, and where in it
+//!   ages         which of many objects that are made at one place are still there, and which of them are older
 //! ```
 //!
 //! Claim: none; what is guessed wrong costs time only. Limit: [`MOST`] guesses for a location; of those about pairs of variables, some for the first variables.
@@ -218,6 +219,9 @@ fn guess(
                 }
             }
         }
+    }
+    for &hint in &place.hints {
+        guesses.add(hint);
     }
     let relevant = relevant(structure, guesses.terms);
     // Numbers.

@@ -1,12 +1,13 @@
 //! The engine: a program and what to check in, an answer out.
 
 use std::collections::BTreeSet;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use arena::Id;
 use program::Program;
-use program::code::FuncId;
+use program::code::{FuncId, Pc};
 use sem::ub::Class;
 use solver::Kind;
 use term::{TermId, Terms};
@@ -59,6 +60,8 @@ pub struct Check {
     pub method: Method,
     /// Whether allocations may fail.
     pub malloc_may_fail: bool,
+    /// Whether objects of one place may be one where there are too many to be told apart.
+    pub summaries: bool,
     /// Who answers questions.
     pub solver: Kind,
     /// Until when.
@@ -82,6 +85,10 @@ pub struct Progress {
     pub questions: AtomicU64,
     /// How many edges induction looks back.
     pub k: AtomicU64,
+    /// Whether somebody wants to know what is proved before all is.
+    pub listened_to: AtomicBool,
+    /// Checks that are never the first to be violated, in any execution: the class, and the op.
+    pub proved: Mutex<BTreeSet<(Class, Pc)>>,
     /// Chains of fewer edges than this are known to lead to no violation, by whoever else has looked.
     pub clear: AtomicU64,
     /// Set by whoever wants it to stop.
@@ -100,6 +107,8 @@ pub struct Replayed {
 const FORWARD: Duration = Duration::from_secs(10);
 /// How many edges are looked at where something is not supported.
 const BEYOND_OBSTACLES: usize = 12;
+/// How many edges are looked at before it is clear that no more objects are made than are told apart.
+const BEYOND_MANY: usize = 7;
 /// So often a proof is tried with fewer invariants.
 const TRIES: usize = 40;
 /// So many invariants of a location are predicates to begin with.
@@ -115,24 +124,42 @@ pub fn check(
     what: &Check,
     progress: &Progress,
     answer: Answer,
-    structure_text: Option<&mut String>,
+    mut structure_text: Option<&mut String>,
     mut replay: impl FnMut(&Schedule) -> Result<Option<Replayed>, String>,
 ) -> Answer {
-    let prepared = Prepared::new(program, places, what, progress, answer);
-    let (prepared, answer, mut terms) = match prepared {
-        Ok(prepared) => prepared,
-        Err(answer) => return *answer,
-    };
-    let mut run = prepared.run(places, what, progress, answer);
-    if let Some(structure_text) = structure_text {
-        *structure_text = run.show.structure(&mut terms);
+    let mut last = None;
+    for objects in [Objects::ToldApart, Objects::Summarised] {
+        let prepared = Prepared::new(program, places, what, progress, answer.clone(), objects);
+        let (prepared, answer, mut terms) = match prepared {
+            Ok(prepared) => prepared,
+            Err(answer) => return *answer,
+        };
+        let mut run = prepared.run(places, what, progress, answer);
+        if let Some(structure_text) = &mut structure_text {
+            **structure_text = run.show.structure(&mut terms);
+        }
+        let found = run.look(&mut terms);
+        let again = found.is_err() && run.needs_summaries();
+        let answer = match found {
+            Ok(Found::Proof(proof)) => run.prove(&mut terms, proof),
+            Ok(Found::Violation(chain)) => run.refute(&mut terms, &chain, &mut replay),
+            Err(reason) => unknown(run.answer.clone(), reason),
+        };
+        last = Some(run.finished(&terms, answer));
+        if !again {
+            break;
+        }
     }
-    let answer = match run.look(&mut terms) {
-        Ok(Found::Proof(proof)) => run.prove(&mut terms, proof),
-        Ok(Found::Violation(chain)) => run.refute(&mut terms, &chain, &mut replay),
-        Err(reason) => unknown(run.answer.clone(), reason),
-    };
-    run.finished(&terms, answer)
+    last.unwrap_or(answer)
+}
+
+/// What is made of objects of one place if there are more of them than are told apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Objects {
+    /// An obstacle.
+    ToldApart,
+    /// A summary of all but the newest.
+    Summarised,
 }
 
 /// A program that is ready to be asked about.
@@ -149,6 +176,7 @@ impl Prepared {
         what: &Check,
         progress: &Progress,
         mut answer: Answer,
+        objects: Objects,
     ) -> Result<(Prepared, Answer, Terms), Box<Answer>> {
         answer.config.solver = Some(what.solver.name().to_string());
         answer.ledger.note(Entry::new(Approximation::SequentialConsistency));
@@ -162,6 +190,7 @@ impl Prepared {
             selection: &what.selection,
             malloc_may_fail: what.malloc_may_fail,
             steps: what.steps,
+            summaries: objects == Objects::Summarised,
         };
         let walking = Instant::now();
         let built = build(&plan, |steps, terms| {
@@ -183,6 +212,9 @@ impl Prepared {
         answer.stat("variables", variables.sum::<usize>());
         answer.stat("checks", structure.checks.len());
         answer.stat("walk_seconds", walking.elapsed().as_secs_f64());
+        if !structure.summarised.is_empty() {
+            answer.stat("summaries", structure.summarised.len());
+        }
         let prepared = Prepared { structure, pointer_bits: program.pointer_bits };
         Ok((prepared, answer, walk.machine.d.terms))
     }
@@ -251,6 +283,15 @@ impl Run<'_> {
         answer
     }
 
+    /// Whether more objects may be made at one place than are told apart, and there is time to try again without that.
+    pub(crate) fn needs_summaries(&self) -> bool {
+        self.what.summaries
+            && self.structure.obstacles.iter().any(|obstacle| obstacle.many)
+            && self.structure.summarised.is_empty()
+            && !self.oracle.is_over()
+            && !self.progress.stop.load(Ordering::Relaxed)
+    }
+
     /// Looks for a proof or a violation.
     fn look(&mut self, terms: &mut Terms) -> Result<Found, Reason> {
         if self.what.method == Method::Predicate {
@@ -261,7 +302,9 @@ impl Run<'_> {
         let mut forward = Forward::new(structure, FORWARD);
         // A few guesses first: most programs need no more, and many of them cost time.
         let mut known: Vec<Vec<TermId>> = Vec::new();
-        for (effort, depth, greatest) in [(Effort::Little, 4, 3), (Effort::Much, 24, 8)] {
+        let many = structure.obstacles.iter().any(|obstacle| obstacle.many);
+        let near = if many { BEYOND_MANY } else { 4 };
+        for (effort, depth, greatest) in [(Effort::Little, near, 3), (Effort::Much, 24, 8)] {
             if let Some(found) = self.search(terms, &mut forward, depth)? {
                 return Ok(found);
             }
@@ -276,6 +319,7 @@ impl Run<'_> {
             {
                 return Ok(found);
             }
+            self.tell_proved(terms, &invariants);
             known = invariants;
         }
         if self.what.method == Method::Auto {
@@ -300,6 +344,44 @@ impl Run<'_> {
             }
         }
         Err(self.not_proved())
+    }
+
+    /// Tells others which checks are excluded by what is always true, if somebody wants to know: they need not look at them. It is proved again first, and nothing is told if the proof would depend on anything.
+    fn tell_proved(&mut self, terms: &mut Terms, invariants: &[Vec<TermId>]) {
+        if !self.progress.listened_to.load(Ordering::Relaxed) {
+            return;
+        }
+        let structure = self.structure;
+        let doubts = structure.doubts.iter().map(|doubt| (doubt.from, doubt.guard));
+        let obstacles = structure.obstacles.iter().map(|obstacle| (obstacle.from, obstacle.guard));
+        for (from, guard) in doubts.chain(obstacles) {
+            if !matches!(self.may_happen(terms, invariants, from, guard), Ok(false)) {
+                return;
+            }
+        }
+        let (mut proved, mut open) = (BTreeSet::new(), BTreeSet::new());
+        for check in &structure.checks {
+            let Some(&pc) = check.stack.first() else { continue };
+            let key = (check.class, pc);
+            match open.contains(&key)
+                || !matches!(self.may_happen(terms, invariants, check.from, check.guard), Ok(false))
+            {
+                true => open.insert(key),
+                false => proved.insert(key),
+            };
+        }
+        proved.retain(|key| !open.contains(key));
+        let is_proved = |check: &&crate::structure::Check| {
+            check.stack.first().is_some_and(|pc| proved.contains(&(check.class, *pc)))
+        };
+        let checks = structure.checks.iter().filter(is_proved).cloned().collect();
+        let part = Structure { checks, ..structure.clone() };
+        let all: Vec<TermId> = invariants.iter().map(|found| terms.and_all(found.iter().copied())).collect();
+        if let Ok(true) = recheck::holds_up(&part, terms, &mut self.oracle, &all)
+            && let Ok(mut known) = self.progress.proved.lock()
+        {
+            known.extend(proved);
+        }
     }
 
     /// Looks for violations that so many edges lead to.
@@ -383,7 +465,11 @@ impl Run<'_> {
         greatest: usize,
         clear: usize,
     ) -> Result<Option<Found>, Reason> {
-        let others = self.progress.clear.load(Ordering::Relaxed) as usize;
+        // Others have looked at executions, which are not all of the chains there are where objects are not told apart.
+        let others = match self.structure.summarised.is_empty() {
+            true => self.progress.clear.load(Ordering::Relaxed) as usize,
+            false => 0,
+        };
         let mut induction = Induction::new(self.structure, invariants, clear.max(others));
         loop {
             self.progress.k.store(induction.k() as u64 + 1, Ordering::Relaxed);
@@ -478,12 +564,23 @@ impl Run<'_> {
                 let mut message =
                     "a violation was found that does not happen when the program runs on its inputs"
                         .to_string();
+                if let Some(sites) = self.sites() {
+                    message = format!("{message}: {sites} are not told apart, but for the newest");
+                }
                 if let Err(why) = other {
                     message = format!("{message}: {why}");
                 }
                 unknown(answer, Reason::because(ReasonCode::Approximation, message))
             }
         }
+    }
+
+    /// The objects that are not told apart, in words.
+    fn sites(&self) -> Option<String> {
+        let places = self.structure.summarised.iter().filter_map(|stack| self.show.innermost(stack));
+        let places: Vec<String> = places.map(|at| format!("{}:{}", at.file, at.line)).collect();
+        (!self.structure.summarised.is_empty())
+            .then(|| format!("objects that are made at {}", places.join(", ")))
     }
 
     /// What the program is given along a chain.
@@ -516,6 +613,12 @@ impl Run<'_> {
             return unknown(self.answer.clone(), reason);
         }
         let mut answer = self.answer.clone();
+        if let Some(sites) = self.sites() {
+            let message = format!(
+                "{sites} are one, but for the newest: what is in one of them may be in any; there are fewer than 2^48"
+            );
+            answer.ledger.note(Entry::because(Approximation::HeapSummary, message));
+        }
         answer.verdict = Verdict::True;
         answer.scope = Scope::Complete;
         answer.proof = Some(self.told(terms, &proof));
@@ -671,13 +774,13 @@ impl Run<'_> {
                 ),
                 false => Entry::new(Approximation::FixedAddresses),
             };
-            if self.may_happen(terms, proof, doubt.from, doubt.guard)? {
+            if self.may_happen(terms, &proof.invariants, doubt.from, doubt.guard)? {
                 self.answer.ledger.note(entry);
             }
         }
         let mut absent: Vec<Class> = Vec::new();
         for &(from, class, guard) in &self.structure.absent {
-            if !absent.contains(&class) && self.may_happen(terms, proof, from, guard)? {
+            if !absent.contains(&class) && self.may_happen(terms, &proof.invariants, from, guard)? {
                 absent.push(class);
             }
         }
@@ -691,7 +794,7 @@ impl Run<'_> {
         let firsts = self.structure.edges.iter().filter(|edge| edge.from == start()).map(|edge| edge.guard);
         let ends = self.structure.ends.iter().filter(|(from, _)| *from == start()).map(|(_, guard)| *guard);
         for guard in firsts.chain(ends).collect::<Vec<_>>() {
-            through = through || self.may_happen(terms, proof, start(), guard)?;
+            through = through || self.may_happen(terms, &proof.invariants, start(), guard)?;
         }
         match through {
             true => Ok(()),
@@ -703,11 +806,11 @@ impl Run<'_> {
     fn may_happen(
         &mut self,
         terms: &mut Terms,
-        proof: &Proof,
+        invariants: &[Vec<TermId>],
         from: LocationId,
         guard: TermId,
     ) -> Result<bool, Reason> {
-        let known = proof.invariants.get(from.index()).map_or(&[][..], |found| &found[..]);
+        let known = invariants.get(from.index()).map_or(&[][..], |found| &found[..]);
         let all: Vec<TermId> =
             self.structure.locations[from].facts.iter().chain(known).copied().chain([guard]).collect();
         let question = terms.and_all(all);

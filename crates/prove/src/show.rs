@@ -33,6 +33,11 @@ impl<'a> Show<'a> {
         (head..head + 8).find_map(|pc| self.places.location(pc).filter(|place| place.line > 0))
     }
 
+    /// Where the innermost of some calls is in the source.
+    pub fn innermost(&self, stack: &[program::code::Pc]) -> Option<Place> {
+        self.places.innermost(stack)
+    }
+
     /// What a location is called.
     pub fn title(&self, location: LocationId) -> String {
         if location == start() {

@@ -56,6 +56,8 @@ pub struct Structure {
     pub absent: Vec<(LocationId, Class, TermId)>,
     /// Variables that have one value in all of an execution: what the program is given before it comes to a loop.
     pub rigid: FxHashSet<VarId>,
+    /// Where objects are made of which all but the newest are one: the op and the calls under way. Then there are chains that are no executions.
+    pub summarised: Vec<Vec<Pc>>,
 }
 
 /// The head of a loop.
@@ -69,6 +71,8 @@ pub struct Location {
     pub facts: Vec<TermId>,
     /// What expressions of C are worth there: variables, and what does not change.
     pub known: Vec<(Source, TermId)>,
+    /// What may be true of objects that are not told apart.
+    pub hints: Vec<TermId>,
 }
 
 /// A variable of a location.
@@ -151,6 +155,8 @@ pub struct Obstacle {
     pub guard: TermId,
     /// Why.
     pub reason: verdict::Reason,
+    /// Whether it is that more objects would be made at one place than are told apart.
+    pub many: bool,
 }
 
 /// Something that is taken for granted, on ways from a location.

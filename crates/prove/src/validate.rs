@@ -18,7 +18,7 @@ use verdict::Answer;
 use verdict::places::Places;
 
 use crate::candidates::{self, Effort};
-use crate::check::{Check, Found, Prepared, Progress, Run, unknown};
+use crate::check::{Check, Found, Objects, Prepared, Progress, Run, unknown};
 use crate::express::{DataModel, Names, read};
 use crate::induction::{Induction, Step};
 use crate::structure::{self, LocationId, Source, Structure};
@@ -51,9 +51,28 @@ pub fn validate(
     progress: &Progress,
     answer: Answer,
 ) -> Result<Answer, String> {
-    let (prepared, answer, mut terms) = match Prepared::new(program, places, what, progress, answer) {
+    let (found, again) =
+        attempt(program, places, what, claims, progress, answer.clone(), Objects::ToldApart)?;
+    match again {
+        true => Ok(attempt(program, places, what, claims, progress, answer, Objects::Summarised)?.0),
+        false => Ok(found),
+    }
+}
+
+/// Checks a witness with objects told apart or not; whether it is worth trying again with summaries.
+fn attempt(
+    program: &Program,
+    places: &Places<'_>,
+    what: &Check,
+    claims: &[Claim],
+    progress: &Progress,
+    answer: Answer,
+    objects: Objects,
+) -> Result<(Answer, bool), String> {
+    let (prepared, answer, mut terms) = match Prepared::new(program, places, what, progress, answer, objects)
+    {
         Ok(prepared) => prepared,
-        Err(answer) => return Ok(*answer),
+        Err(answer) => return Ok((*answer, false)),
     };
     let model = if program.pointer_bits == 32 { DataModel::Ilp32 } else { DataModel::Lp64 };
     let mut run = prepared.run(places, what, progress, answer);
@@ -74,12 +93,14 @@ pub fn validate(
             said.push((location, terms.and(reading.truth, reading.defined), claim));
         }
     }
-    let answer = match run.hold(&mut terms, &said)? {
+    let held = run.hold(&mut terms, &said)?;
+    let again = held.is_err() && run.needs_summaries();
+    let answer = match held {
         Ok(Found::Proof(proof)) => run.prove(&mut terms, proof),
         Ok(Found::Violation(_)) => unknown(run.answer.clone(), run.not_proved()),
         Err(reason) => unknown(run.answer.clone(), reason),
     };
-    Ok(run.finished(&terms, answer))
+    Ok((run.finished(&terms, answer), again))
 }
 
 /// What is found out about claims: why they are refused, why nothing is known, or what was found.
@@ -157,7 +178,10 @@ impl Run<'_> {
                 Err(reason) => Err(reason),
             });
         }
-        self.broken(terms, said)?;
+        // Where objects are not told apart, there are chains that are no executions.
+        if self.structure.summarised.is_empty() {
+            self.broken(terms, said)?;
+        }
         Ok(Err(self.not_proved()))
     }
 

@@ -283,6 +283,16 @@ pub trait Words: Context<Self::Narrow> {
     fn set(&mut self, reg: Reg, value: Scalar<Self::Narrow>);
     /// The object that a pointer belongs to.
     fn block(&mut self, prov: &<Self::Narrow as Domain>::Prov) -> Block<Self::Narrow>;
+    /// Whether the object that an address belongs to is alive: as [`Words::block`] has said of the object, unless that stands for several.
+    #[inline(always)]
+    fn alive_at(
+        &mut self,
+        _prov: &<Self::Narrow as Domain>::Prov,
+        _address: &<Self::Narrow as Domain>::Bv,
+        live: <Self::Narrow as Domain>::Bool,
+    ) -> <Self::Narrow as Domain>::Bool {
+        live
+    }
     /// Whether null is an object of no bytes, which `inbounds` does not lead out of, rather than none.
     #[inline(always)]
     fn null_is_an_object(&self) -> bool {

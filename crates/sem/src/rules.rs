@@ -57,7 +57,8 @@ pub fn access_unless<H: Words>(
         require(h, &spared, not_null, UbKind::NullAccess, ptr, bytes)?;
         require(h, &spared, block.exists, UbKind::WildAccess, ptr, bytes)?;
     }
-    require(h, &spared, block.live, UbKind::DeadAccess, ptr, bytes)?;
+    let live = h.alive_at(&ptr.prov, &ptr.bits, block.live);
+    require(h, &spared, live, UbKind::DeadAccess, ptr, bytes)?;
     require(h, &spared, block.data, UbKind::CodeAccess, ptr, bytes)?;
     let (mut offset, inside) = h.within(&ptr.prov, &ptr.bits, (&block.base, &block.size), bytes);
     require(h, &spared, inside, UbKind::OutOfBounds, ptr, bytes)?;

@@ -7,6 +7,7 @@ use sem::domain::Domain;
 use crate::byte::{self, ite_scalar};
 use crate::domain::Symbolic;
 use crate::machine::{Machine, Scalar};
+use crate::many::Owner;
 use crate::memory::{Cell, LONGEST_WORD, PartOfPointer, ite_cells};
 use crate::value::{BlockId, Bool, Bv, Prov};
 
@@ -31,7 +32,9 @@ impl Machine<'_> {
                 let candidates = self.d.candidates(place.prov);
                 let mut blocks = Vec::with_capacity(candidates.len());
                 for candidate in candidates {
-                    if let Some(block) = candidate.block {
+                    // What is dead is not accessed.
+                    let gone = |block| self.many.is_some() && self.memory.live(block) == Bool::Const(false);
+                    if let Some(block) = candidate.block.filter(|block| !gone(*block)) {
                         let offset = self.d.restrict(&place.offset, &candidate.facts);
                         blocks.push((block, candidate.guard, offset));
                     }
@@ -48,15 +51,21 @@ impl Machine<'_> {
         for candidate in self.d.candidates(prov).into_iter().rev() {
             let Some(block) = candidate.block else { continue };
             let (base, size) = (self.memory.facts(block).base, self.memory.facts(block).size.clone());
+            let rest = self.rest(block);
+            let (here, base) = (self.d.restrict(address, &candidate.facts), self.d.bv(w, base));
+            // One of many objects has its address in place of an offset.
+            let offset = self.d.sub(w, &here, &base);
+            let in_rest = rest.map(|site| self.is_in_rest(site, candidate.guard, &here, bytes));
             let d = &mut self.d;
-            let (here, base) = (d.restrict(address, &candidate.facts), d.bv(w, base));
-            let offset = d.sub(w, &here, &base);
-            let inside = match (bytes.as_u64(), size.as_u64()) {
-                (Some(bytes), Some(size)) => match size.checked_sub(bytes) {
-                    Some(most) => d.at_most(w, &offset, most),
-                    None => Bool::Const(false),
+            let inside = match in_rest {
+                Some(inside) => inside,
+                None => match (bytes.as_u64(), size.as_u64()) {
+                    (Some(bytes), Some(size)) => match size.checked_sub(bytes) {
+                        Some(most) => d.at_most(w, &offset, most),
+                        None => Bool::Const(false),
+                    },
+                    _ => sem::derived::fits(d, w, &offset, bytes, &size),
                 },
-                _ => sem::derived::fits(d, w, &offset, bytes, &size),
             };
             all = Some(match all {
                 None => (offset, inside),
@@ -74,8 +83,16 @@ impl Machine<'_> {
         let w = self.program.pointer_bits;
         let mut all: Option<Bool> = None;
         for candidate in self.d.candidates(prov).into_iter().rev() {
+            let here = self.d.restrict(address, &candidate.facts);
+            let here = match candidate.block.and_then(|block| self.rest(block)) {
+                // Objects start at multiples of more than anybody asks for.
+                Some(site) => {
+                    let offset = self.offset_in_rest(site, candidate.guard, &here).unwrap_or(0);
+                    self.d.bv(w, offset as u64)
+                }
+                None => here,
+            };
             let d = &mut self.d;
-            let here = d.restrict(address, &candidate.facts);
             let aligned = match d.spread(&here).is_multiple_of(1 << log.min(64)) {
                 true => Bool::Const(true),
                 false => sem::derived::is_multiple_of(d, w, &here, log),
@@ -95,6 +112,9 @@ impl Machine<'_> {
             return offset;
         }
         let bases = self.d.candidates(prov).into_iter().filter_map(|candidate| candidate.block);
+        if self.many.is_some() && bases.clone().any(|block| self.rest(block).is_some()) {
+            return offset;
+        }
         if bases.map(|block| self.memory.facts(block).base).any(|base| base.trailing_zeros() < log) {
             return offset;
         }
@@ -117,6 +137,7 @@ impl Machine<'_> {
         for (block, guard, offset) in self.blocks_of(place) {
             let cells = match self.shared_read(block, guard, &offset, count) {
                 Some(cells) => cells,
+                None if let Some(site) = self.rest(block) => self.read_from_rest(site, guard, &offset, count),
                 None => {
                     let cells = self.memory.read(&mut self.d, block, &offset, count);
                     self.cannot(cells)
@@ -139,6 +160,13 @@ impl Machine<'_> {
             if self.shared_write(block, guard, &offset, cells) {
                 continue;
             }
+            if let Some(site) = self.rest(block) {
+                self.store_to_rest(site, guard, &offset, cells);
+                continue;
+            }
+            if let Some(site) = self.many.as_ref().and_then(|many| many.site_of_newest(block)) {
+                self.note_stored(site, Owner::Newest, offset.as_u64(), cells);
+            }
             let written = self.memory.write(&mut self.d, guard, block, &offset, cells);
             self.cannot(written);
         }
@@ -150,6 +178,7 @@ impl Machine<'_> {
         for (block, guard, offset) in self.blocks_of(place) {
             let value = match self.shared_load(block, guard, &offset, bytes) {
                 Some(value) => value,
+                None if let Some(site) = self.rest(block) => self.load_from_rest(site, guard, &offset, bytes),
                 None => match self.memory.load(&mut self.d, block, &offset, bytes) {
                     Ok(value) => value,
                     Err(PartOfPointer) => {

@@ -46,25 +46,28 @@ impl Context<Symbolic> for Machine<'_> {
     fn compares(&mut self, ordered: bool, a: &Scalar, b: &Scalar) {
         // Whether one object lies before another, and whether something dead had the address that something else has now, is nothing that
         // a program can rely on.
-        if a.prov == Prov::None
-            || b.prov == Prov::None
-            || (a.prov == b.prov && !matches!(a.prov, Prov::Set(_)))
-        {
+        let one = |prov: Prov| matches!(prov, Prov::Block(block) if self.rest(block).is_none());
+        if a.prov == Prov::None || b.prov == Prov::None || (a.prov == b.prov && one(a.prov)) {
             return;
         }
         let (ours, theirs) = (self.d.candidates(a.prov), self.d.candidates(b.prov));
         for our in &ours {
             for their in &theirs {
                 let (Some(x), Some(y)) = (our.block, their.block) else { continue };
-                if x == y {
+                let mut both = self.d.and_b(our.guard, their.guard);
+                if both == Bool::Const(false) || (x == y && self.rest(x).is_none()) {
                     continue;
                 }
-                let d = &mut self.d;
-                let mut both = d.and_b(our.guard, their.guard);
-                if !ordered {
-                    let alive = d.and_b(self.memory.live(x), self.memory.live(y));
-                    let dead = d.not_b(alive);
-                    both = d.and_b(both, dead);
+                let here = self.d.restrict(&a.bits, &our.facts);
+                let there = self.d.restrict(&b.bits, &their.facts);
+                if x == y {
+                    let matters = self.doubt_in_rest(x, both, ordered, &here, &there);
+                    both = self.d.and_b(both, matters);
+                } else if !ordered {
+                    let (ours, theirs) = (self.life_at(x, both, &here), self.life_at(y, both, &there));
+                    let alive = self.d.and_b(ours, theirs);
+                    let dead = self.d.not_b(alive);
+                    both = self.d.and_b(both, dead);
                 }
                 self.doubt(DoubtKind::Addresses, both);
             }
@@ -251,6 +254,22 @@ impl Words for Machine<'_> {
             ite_block,
         )
     }
+    fn alive_at(&mut self, prov: &Prov, address: &Bv, live: Bool) -> Bool {
+        if self.many.is_none() {
+            return live;
+        }
+        let mut all = live;
+        for candidate in self.d.candidates(*prov) {
+            if let Some(site) = candidate.block.and_then(|block| self.rest(block)) {
+                let here = self.d.restrict(address, &candidate.facts);
+                let alive = self.life_in_rest(site, candidate.guard, &here);
+                let elsewhere = self.d.not_b(candidate.guard);
+                let fine = self.d.or_b(elsewhere, alive);
+                all = self.d.and_b(all, fine);
+            }
+        }
+        all
+    }
     fn within(&mut self, prov: &Prov, address: &Bv, _base_and_size: (&Bv, &Bv), bytes: &Bv) -> (Bv, Bool) {
         self.within_blocks(*prov, address, bytes)
     }
@@ -326,6 +345,7 @@ impl<'p> Host for Machine<'p> {
     fn release(&mut self, pointer: &Scalar, kind: BlockKind) -> Step<()> {
         let w = self.program.pointer_bits;
         let lives = self.lives(pointer.prov);
+        let many = self.freed_from_many(pointer);
         let memory = &self.memory;
         let join = |d: &mut Symbolic, c, yes: [Bool; 3], no: [Bool; 3]| {
             let [a, b, e] = yes;
@@ -336,11 +356,15 @@ impl<'p> Host for Machine<'p> {
             pointer.prov,
             |d, block| match block {
                 Some(block) => {
+                    let same = Bool::Const(memory.facts(block).kind == kind);
+                    if let Some((_, [live, starts])) = many.iter().find(|(rest, _)| *rest == block) {
+                        return [*live, *starts, same];
+                    }
                     let (live, block) = (life_in(&lives, memory, block), memory.facts(block));
                     let base = d.bv(w, block.base);
                     let starts = d.eq(w, &pointer.bits, &base);
                     let starts = d.and_b(starts, Bool::Const(is_heap(block.kind)));
-                    [live, starts, Bool::Const(block.kind == kind)]
+                    [live, starts, same]
                 }
                 None => [Bool::Const(true), Bool::Const(false), Bool::Const(false)],
             },
@@ -353,7 +377,9 @@ impl<'p> Host for Machine<'p> {
             Context::<Symbolic>::require(self, holds, || Ub::access(kind, pointer, &zero))?;
         }
         for candidate in self.d.candidates(pointer.prov) {
+            let address = self.d.restrict(&pointer.bits, &candidate.facts);
             if let Some(block) = candidate.block
+                && !self.free_one_of_many(block, candidate.guard, &address)
                 && !self.set_life(candidate.guard, block, false)
             {
                 self.memory.set_live(&mut self.d, candidate.guard, block, false);

@@ -18,6 +18,7 @@ mod host;
 mod look;
 pub mod lost;
 pub mod machine;
+mod many;
 pub mod memory;
 pub mod path;
 mod platform;

@@ -167,6 +167,8 @@ pub struct Machine<'p> {
     pub(crate) steps: u64,
     /// The segment of the program that is walked, if that is done from place to place.
     pub(crate) segment: Option<Box<crate::cutpoints::Segment>>,
+    /// The objects that are not told apart, if there may be such.
+    pub(crate) many: Option<Box<crate::many::Many>>,
 }
 
 impl<'p> Machine<'p> {
@@ -197,6 +199,7 @@ impl<'p> Machine<'p> {
             stopped: None,
             steps: 0,
             segment: None,
+            many: None,
         }
     }
 

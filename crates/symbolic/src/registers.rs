@@ -32,6 +32,18 @@ impl Registers {
         self.pages.get(place / PAGE)?.get(place % PAGE)
     }
 
+    /// Whether this is so for one of them.
+    pub(crate) fn any(&self, of: impl FnMut(&Scalar) -> bool) -> bool {
+        self.pages.iter().flat_map(|page| page.iter()).any(of)
+    }
+
+    /// Each of them, to be changed.
+    pub(crate) fn for_each_mut(&mut self, mut f: impl FnMut(&mut Scalar)) {
+        for page in &mut self.pages {
+            Rc::make_mut(page).iter_mut().for_each(&mut f);
+        }
+    }
+
     /// A register, to be changed.
     pub(crate) fn get_mut(&mut self, register: Reg) -> Option<&mut Scalar> {
         let place = (register < self.count).then_some(register as usize)?;

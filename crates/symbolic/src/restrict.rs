@@ -7,10 +7,44 @@ use term::{BinaryOp, Node, TermId, UnaryOp};
 use crate::domain::Symbolic;
 use crate::value::Bv;
 
+/// How deep conditions are looked into.
+const MOST_DEPTH: u32 = 4;
 /// How many terms are looked at.
 const MOST_TERMS: u32 = 256;
 
 impl Symbolic {
+    /// Whether a condition is true where these are what they are, if that can be seen: it is one of them, says that something is a number that is another one, or is made of such.
+    fn follows_from(&self, facts: &[(TermId, bool)], condition: TermId, depth: u32) -> Option<bool> {
+        if let Some((_, value)) = facts.iter().find(|(fact, _)| *fact == condition) {
+            return Some(*value);
+        }
+        let part =
+            |part: TermId| depth.checked_sub(1).and_then(|depth| self.follows_from(facts, part, depth));
+        match self.terms.node(condition) {
+            Node::Unary(UnaryOp::Not, inner) => return part(inner).map(|value| !value),
+            Node::Binary(op @ (BinaryOp::And | BinaryOp::Or), a, b) => {
+                let decides = op == BinaryOp::Or;
+                return match (part(a), part(b)) {
+                    (Some(a), _) if a == decides => Some(decides),
+                    (_, Some(b)) if b == decides => Some(decides),
+                    (Some(_), Some(_)) => Some(!decides),
+                    _ => None,
+                };
+            }
+            _ => {}
+        }
+        let number = |term: TermId| match self.terms.node(term) {
+            Node::Binary(BinaryOp::Eq, x, y) if self.terms.as_bits(y).is_some() => Some((x, y)),
+            Node::Binary(BinaryOp::Eq, x, y) if self.terms.as_bits(x).is_some() => Some((y, x)),
+            _ => None,
+        };
+        let (what, this) = number(condition)?;
+        let other = |&(fact, value): &(TermId, bool)| {
+            value && number(fact).is_some_and(|(same, that)| same == what && that != this)
+        };
+        facts.iter().any(other).then_some(false)
+    }
+
     /// What a bit-vector is where these conditions have these values. Only choices above the arithmetic of addresses are
     /// looked for, in a limited number of terms: the result is always right, if not always simpler.
     pub(crate) fn restrict(&mut self, a: &Bv, facts: &[(TermId, bool)]) -> Bv {
@@ -32,8 +66,8 @@ impl Symbolic {
             left -= 1;
             let node = self.terms.node(top);
             let result = match node {
-                Node::Ite(condition, yes, no) => match facts.iter().find(|(fact, _)| *fact == condition) {
-                    Some(&(_, value)) => need(&known, [if value { yes } else { no }]).map(|[arm]| arm),
+                Node::Ite(condition, yes, no) => match self.follows_from(facts, condition, MOST_DEPTH) {
+                    Some(value) => need(&known, [if value { yes } else { no }]).map(|[arm]| arm),
                     None => need(&known, [yes, no]).map(|[yes, no]| self.terms.ite(condition, yes, no)),
                 },
                 Node::Binary(BinaryOp::Add, x, y) => need(&known, [x, y]).map(|[x, y]| self.terms.add(x, y)),

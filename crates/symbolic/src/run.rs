@@ -64,6 +64,13 @@ impl Machine<'_> {
         if let Some(trouble) = self.trouble.take() {
             return Err(Stopped::Unsupported(trouble));
         }
+        let granted = self.take_granted();
+        if granted != Bool::Const(true)
+            && self.stopped.is_none()
+            && let Err(Stop) = self.narrow_path(granted, Stopped::Assumed)
+        {
+            return Err(self.stopped.take().unwrap_or(Stopped::Assumed));
+        }
         if let Some(stopped) = self.stopped.take() {
             return Err(stopped);
         }

@@ -56,6 +56,8 @@ macro_rules! catalogue {
 catalogue! {
     /// `--havoc-externals`.
     HavocExternal = "havoc-external", Adds, "a function that nobody defines returns anything";
+    /// Objects of one place that are not told apart.
+    HeapSummary = "heap-summary", Adds, "all objects that are made at one place, but for the newest, are one: what is in one of them may be in any";
     /// A loop cut at the bound.
     BoundUnwind = "bound-unwind", Drops, "a loop is unwound only so often";
     /// Executions cut at the bound.
@@ -82,6 +84,8 @@ catalogue! {
     NoSpuriousWakeups = "no-spurious-wakeups", Exact, "condition variables wake up only when told to";
     /// A no-op.
     Marker = "marker", Exact, "a function without a body that the query names does nothing";
+    /// What another engine has proved.
+    ProvedBefore = "proved-before", Exact, "some checks were proved by induction, and were not looked at again";
     /// `--input`.
     InputDistribution = "input-distribution", Exact, "an input has the distribution that was asked for";
     /// Time.

@@ -51,9 +51,15 @@ impl Shared {
         self.leash.cut();
     }
 
-    /// Passes on what one engine has found out: what bounded model checking has excluded, induction need not look at.
+    /// Passes on what one engine has found out: what bounded model checking has excluded, induction need not look at, and checks that invariants exclude,
+    /// bounded model checking leaves out.
     pub fn pass_on(&self) {
         self.prove.clear.fetch_max(self.bmc.clear.load(Ordering::Relaxed), Ordering::Relaxed);
+        if let (Ok(proved), Ok(mut known)) = (self.prove.proved.lock(), self.bmc.proved.lock())
+            && proved.len() > known.len()
+        {
+            known.clone_from(&proved);
+        }
     }
 
     /// How far they are, in a line for people.
@@ -165,6 +171,7 @@ impl Question<'_> {
             selection: self.check.selection.clone(),
             method: prove::Method::Auto,
             malloc_may_fail: self.check.options.chances.malloc_may_fail,
+            summaries: false,
             solver,
             until: self.until(),
             memory_mb: Some(self.plan.memory),
@@ -175,6 +182,7 @@ impl Question<'_> {
             let replayed = again(program, &places, self.check, found)?;
             Ok(replayed.map(|(property, trace)| prove::Replayed { property, trace }))
         };
+        shared.prove.listened_to.store(self.plan.together.contains(&Who::Bmc), Ordering::Relaxed);
         prove::check(program, &places, &check, &shared.prove, self.named("prove"), None, replay)
     }
 

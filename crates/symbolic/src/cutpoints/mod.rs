@@ -67,6 +67,13 @@ pub(crate) struct Cutting {
     pub(crate) rigid: FxHashSet<VarId>,
 }
 
+impl Cutting {
+    /// What stands for all that is dead.
+    pub(crate) fn dead(&self) -> BlockId {
+        self.dead
+    }
+}
+
 impl Walk<'_> {
     /// From now on, ends paths at these places, and makes segments of the walk. The machine has been started, and nothing was walked yet.
     pub fn cut_at(&mut self, points: impl IntoIterator<Item = Cutpoint>) -> Result<(), crate::Stopped> {
@@ -168,6 +175,9 @@ impl Walk<'_> {
         if let Some(segment) = &mut self.machine.segment {
             segment.begin(number, alive);
         }
+        if let Some(many) = &mut self.machine.many {
+            many.begin();
+        }
     }
 
     /// Forgets what segments before have left behind.
@@ -214,6 +224,16 @@ impl Walk<'_> {
         }
         for block in unread {
             state.memory.clear(block);
+        }
+        if self.machine.many.is_some() {
+            let mut belongs = Prov::None;
+            template::for_each_leaf(self, &mut state, |walk, (_, part), leaf| match leaf {
+                crate::memory::Leaf::Prov(prov) => belongs = *prov,
+                crate::memory::Leaf::Bits(bits) if part == crate::memory::LeafPart::Bits => {
+                    walk.machine.check_kept(belongs, bits);
+                }
+                _ => {}
+            });
         }
         let before = state.clone();
         template::for_each_leaf(self, &mut state, |walk, _, leaf| {

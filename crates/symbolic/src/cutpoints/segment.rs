@@ -8,6 +8,7 @@ use term::TermId;
 use crate::domain::Symbolic;
 use crate::host::is_heap;
 use crate::machine::{Machine, Scalar, Stopped};
+use crate::many::may_be_many;
 use crate::record::ContextId;
 use crate::value::{BlockId, Bool, Bv};
 use program::code::Pc;
@@ -24,6 +25,8 @@ pub struct Gap {
     pub pc: Pc,
     /// The calls that are under way.
     pub context: Option<ContextId>,
+    /// What is not supported there.
+    pub what: &'static str,
 }
 
 /// What is not supported then.
@@ -59,6 +62,11 @@ impl Segment {
         self.makers.get(&block).copied()
     }
 
+    /// When a block was alive as the segment started, if it has not been made again since.
+    pub(crate) fn was_alive(&self, block: BlockId) -> Option<Bool> {
+        self.lives.get(&block).copied()
+    }
+
     /// Another segment starts, where these may be alive.
     pub(crate) fn begin(&mut self, number: u32, alive: Vec<(BlockId, Bool)>) {
         self.number = number;
@@ -84,6 +92,13 @@ impl Machine<'_> {
         let count = segment.made.entry((context, pc)).or_default();
         let occurrence = *count;
         *count += 1;
+        let (first, key) = (segment.number == 0, (context, pc, occurrence));
+        if let Some(site) = self.many.as_ref().and_then(|many| many.site_at(key)) {
+            return self.one_of_many(site, &size, align);
+        }
+        let Some(segment) = &self.segment else {
+            return Err(Context::<Symbolic>::unsupported(self, "a segment that has not begun"));
+        };
         // The first segment is gone through once: what sizes depend on there does not change.
         let plain = size.as_const().is_some() || segment.number == 0;
         for instance in 0..MOST_INSTANCES {
@@ -127,6 +142,9 @@ impl Machine<'_> {
             if let Some(segment) = &mut self.segment {
                 segment.taken.insert(block);
             }
+            if let Some(many) = self.many.as_mut().filter(|_| !first) {
+                many.recurs(block);
+            }
             if !plain {
                 let own = self.memory.facts(block).size.clone();
                 let width = self.d.width(&own);
@@ -135,10 +153,29 @@ impl Machine<'_> {
             }
             return Ok((self.pointer_to(block), block));
         }
+        if let Some(many) = self.many.as_mut().filter(|_| may_be_many(kind, &size))
+            && let Some(&block) =
+                self.segment.as_ref().and_then(|segment| segment.blocks.get(&(context, pc, occurrence, 0)))
+        {
+            many.wanted.insert(key, block);
+        }
         if plain && is_heap(kind) {
             return self.one_that_is_dead((context, pc, occurrence), &size, kind);
         }
         Err(Context::<Symbolic>::unsupported(self, TOO_MANY))
+    }
+
+    /// A new object of a site whose objects are not told apart, but for the newest.
+    fn one_of_many(&mut self, site: usize, size: &Bv, align: u64) -> Step<(Scalar, BlockId)> {
+        let newest = self.make_room(site)?;
+        if self.memory.facts(newest).size != *size || !self.memory.make_again(newest, align) {
+            return Err(Context::<Symbolic>::unsupported(self, TOO_MANY));
+        }
+        if let Some(segment) = &mut self.segment {
+            segment.taken.insert(newest);
+            segment.lives.remove(&newest);
+        }
+        Ok((self.pointer_to(newest), newest))
     }
 
     /// One of the blocks that were made at a place before: the first that is dead. Where none is, the segment cannot be followed.
@@ -172,7 +209,7 @@ impl Machine<'_> {
         };
         let path = self.d.and_b(self.path(), left);
         if let Some(segment) = &mut self.segment {
-            segment.gaps.push(Gap { path, pc, context });
+            segment.gaps.push(Gap { path, pc, context, what: TOO_MANY });
         }
         let some = self.d.not_b(left);
         self.narrow_path(some, Stopped::Assumed)?;

@@ -103,8 +103,11 @@ impl Template {
         let (mut slots, mut facts) = (Vec::new(), Vec::new());
         let mut trouble = None;
         let made = &mut self.made;
+        // What the address that comes next belongs to.
+        let mut belongs = Prov::None;
         for_each_leaf(walk, &mut state, |walk, key, leaf| match leaf {
             Leaf::Prov(prov) => {
+                belongs = *prov;
                 let old = match before.get(&key) {
                     Some(Held::Prov(old)) => Some(*old),
                     _ => None,
@@ -123,6 +126,7 @@ impl Template {
                 if theirs == ours && is_rigid_prov(walk, ours) {
                     changed |= old.is_some_and(|old| old != ours);
                     *prov = ours;
+                    belongs = ours;
                     return;
                 }
                 // Where the template has nothing written yet, what is there belongs to nothing.
@@ -137,6 +141,7 @@ impl Template {
                     let plain = block.map_or(Prov::None, Prov::Block);
                     changed |= old != Some(plain);
                     *prov = plain;
+                    belongs = plain;
                     return;
                 }
                 let term = *made
@@ -150,6 +155,7 @@ impl Template {
                     })
                     .collect();
                 *prov = d.set(members);
+                belongs = *prov;
                 changed |= old != Some(*prov);
                 slots.push(Slot { place: key.0, part: key.1, term });
                 facts.push(one_of(d, *prov, term));
@@ -161,8 +167,16 @@ impl Template {
                     Some(Held::Term(old)) => Some(*old),
                     _ => None,
                 };
-                if old == Some(now) && own.contains(&now) {
-                    slots.push(Slot { place: key.0, part: key.1, term: now });
+                let sort = d.terms.sort(now);
+                // As the variable that is here already is seen there.
+                let known = made.get(&(key, sort)).copied().filter(|term| own.contains(term));
+                let seen = known.map(|term| match key.1 {
+                    LeafPart::Bits => walk.machine.as_address(term, belongs),
+                    _ => term,
+                });
+                let d = &mut walk.machine.d;
+                if let (true, Some(term), true) = (old == Some(now), known, seen == Some(now)) {
+                    slots.push(Slot { place: key.0, part: key.1, term });
                     return;
                 }
                 let Some(choice) = walk.cutting.as_ref().map(|cutting| cutting.choice) else {
@@ -174,9 +188,9 @@ impl Template {
                 } else {
                     (projected(d, now, choice, true), projected(d, now, choice, false))
                 };
-                if own.contains(&ours) && old == Some(ours) {
+                if let (true, Some(term), true) = (old == Some(ours), known, seen == Some(ours)) {
                     put(d, leaf, ours);
-                    slots.push(Slot { place: key.0, part: key.1, term: ours });
+                    slots.push(Slot { place: key.0, part: key.1, term });
                     return;
                 }
                 if theirs == ours && is_rigid(walk, ours) {
@@ -186,7 +200,6 @@ impl Template {
                     return;
                 }
                 let d = &mut walk.machine.d;
-                let sort = d.terms.sort(now);
                 let name = match key.1 {
                     LeafPart::Bits => "value",
                     LeafPart::Undef => "undefined",
@@ -196,8 +209,12 @@ impl Template {
                     _ => "array",
                 };
                 let term = *made.entry((key, sort)).or_insert_with(|| d.terms.var(name, sort));
-                changed |= old != Some(term);
-                put(d, leaf, term);
+                let seen = match key.1 {
+                    LeafPart::Bits => walk.machine.as_address(term, belongs),
+                    _ => term,
+                };
+                changed |= old != Some(seen);
+                put(&walk.machine.d, leaf, seen);
                 slots.push(Slot { place: key.0, part: key.1, term });
             }
         });
@@ -269,6 +286,66 @@ impl Template {
             }
         });
         numbers
+    }
+
+    /// Where an arrival with these updates does not fit after all: something that may belong to an object of many is taken to be null where it belongs to nothing.
+    pub fn misfits(&self, walk: &mut Walk<'_>, updates: &[TermId]) -> Vec<TermId> {
+        let mut kept: Vec<(SlotPlace, bool)> = Vec::new();
+        let (Some(mut state), true) = (self.state.clone(), walk.machine.many.is_some()) else {
+            return Vec::new();
+        };
+        for_each_leaf(walk, &mut state, |walk, (place, _), leaf| {
+            if let Leaf::Prov(prov) = leaf
+                && walk.machine.is_null_where_none(*prov)
+            {
+                let none = walk.machine.d.members(*prov).iter().any(|(block, _)| block.is_none());
+                kept.push((place, none));
+            }
+        });
+        let mut found = Vec::new();
+        for (place, none) in kept {
+            let of =
+                |part: LeafPart| self.slots.iter().position(|slot| (slot.place, slot.part) == (place, part));
+            let terms = &mut walk.machine.d.terms;
+            let Some(bits) = of(LeafPart::Bits).filter(|&bits| terms.width(updates[bits]) == 64) else {
+                continue;
+            };
+            let Some(block) = of(LeafPart::Prov) else {
+                found.extend(none.then(|| terms.bool(true)));
+                continue;
+            };
+            if none {
+                let (none, null) = (terms.number(PROV_BITS, 0), terms.number(64, 0));
+                let (none, null) = (terms.eq(updates[block], none), terms.eq(updates[bits], null));
+                let other = terms.not(null);
+                found.push(terms.and(none, other));
+            }
+        }
+        found
+    }
+
+    /// What may be true of pointers to objects that are not told apart: their ages are below how many there are, none was freed, one is older than the other.
+    pub fn hints(&self, walk: &mut Walk<'_>) -> Vec<TermId> {
+        let mut pointers: Vec<(Bool, Prov, Bv)> = Vec::new();
+        if walk.machine.many.is_none() {
+            return Vec::new();
+        }
+        let Some(mut state) = self.state.clone() else { return Vec::new() };
+        let memory = state.memory.clone();
+        let mut belongs = Prov::None;
+        for_each_leaf(walk, &mut state, |_, (place, part), leaf| match leaf {
+            Leaf::Prov(prov) => belongs = *prov,
+            Leaf::Bits(bits) if part == LeafPart::Bits && belongs != Prov::None => {
+                // What is in something dead does not matter.
+                let there = match place {
+                    SlotPlace::Memory(block, ..) => memory.live(block),
+                    _ => Bool::Const(true),
+                };
+                pointers.push((there, belongs, bits.clone()));
+            }
+            _ => {}
+        });
+        walk.machine.hints(&memory, &pointers)
     }
 
     /// The arrival where the choice is true, and the template elsewhere; the arrival alone if there is no template yet.

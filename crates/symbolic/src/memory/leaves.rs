@@ -128,6 +128,71 @@ impl Now {
         })
     }
 
+    /// Every pointer in cells of which `of` is true; nothing in place of a byte of one. Those in arrays are not met.
+    pub(crate) fn for_each_pointer(
+        &mut self,
+        d: &mut crate::domain::Symbolic,
+        of: impl Fn(&crate::domain::Symbolic, Prov) -> bool,
+        mut f: impl FnMut(&mut crate::domain::Symbolic, Option<&mut crate::machine::Scalar>),
+    ) {
+        for page in self.pages_mut() {
+            for at in 0..page.len() {
+                let Some(part) = &page[at] else { continue };
+                let Contents::Cells(cells) = &part.contents else { continue };
+                let is_one = |(_, cell): (u64, &Cell)| match cell {
+                    Cell::Word(_, value) => of(d, value.prov),
+                    Cell::Byte(byte) => of(d, byte.prov),
+                };
+                if !cells.iter().any(is_one) {
+                    continue;
+                }
+                let Some(part) = Rc::make_mut(page)[at].as_mut() else { continue };
+                let Contents::Cells(cells) = &mut Rc::make_mut(part).contents else { continue };
+                cells.for_each_mut(|_, cell| match cell {
+                    Cell::Word(_, value) if of(d, value.prov) => f(d, Some(value)),
+                    Cell::Byte(byte) if of(d, byte.prov) => f(d, None),
+                    _ => {}
+                });
+            }
+        }
+    }
+
+    /// What a block contains, and whether the rest of it is zero; nothing if that is in arrays.
+    pub(crate) fn words_of(&self, id: BlockId) -> Option<(Vec<(u64, Cell)>, bool)> {
+        let part = self.get(id)?;
+        let Contents::Cells(cells) = &part.contents else { return None };
+        let zeroed = part.missing == super::cells::Missing::Zero;
+        Some((cells.iter().map(|(at, cell)| (at, cell.clone())).collect(), zeroed))
+    }
+
+    /// The word at an offset of a block.
+    pub(crate) fn word(&self, d: &mut crate::domain::Symbolic, id: BlockId, at: u64, bytes: u32) -> Bv {
+        use super::cells::Found;
+        let zero = super::cells::Missing::Zero.word(d, bytes).bits;
+        match self.get(id).map(|part| &part.contents) {
+            Some(Contents::Cells(cells)) => match cells.find(at, bytes) {
+                Found::Word(value) => value.bits.clone(),
+                Found::Nothing | Found::Mixed => zero,
+            },
+            _ => zero,
+        }
+    }
+
+    /// A block that is alive and contains these.
+    pub(crate) fn put_words(
+        &mut self,
+        d: &mut crate::domain::Symbolic,
+        id: BlockId,
+        words: Vec<(u64, Cell)>,
+    ) {
+        let mut cells = super::cells::Cells::default();
+        for (at, cell) in words {
+            cells.write(d, at, cell);
+        }
+        let contents = Contents::Cells(cells);
+        self.put(id, Some(super::part::Part { contents, ..super::part::Part::new() }));
+    }
+
     /// Forgets what a block contains, as if nobody had written it.
     pub(crate) fn clear(&mut self, id: BlockId) {
         if let Some(part) = self.get_mut(id) {

@@ -48,6 +48,15 @@ pub struct Facts {
     pub object: Option<program::code::ObjectId>,
     /// Whether some path has made a number of its address: then a number may become a pointer to it.
     exposed: bool,
+    /// Whether it stands for many objects ([`crate::many`]).
+    many: bool,
+}
+
+impl Facts {
+    /// Whether some path has made a number of its address.
+    pub(crate) fn is_exposed(&self) -> bool {
+        self.exposed
+    }
 }
 
 /// All blocks, of all paths, and what one path has made of them.
@@ -118,7 +127,7 @@ impl Memory {
             _ => place(&mut self.next_static, room, align.max(1), 1, self.next_heap).ok_or(NoRoom)?,
         };
         let most = size.as_u64();
-        let id = self.facts.push(Facts { size, most, base, kind, object: None, exposed: false });
+        let id = self.facts.push(Facts { size, most, base, kind, object: None, exposed: false, many: false });
         self.now.put(id, Some(Part::new()));
         Ok(id)
     }
@@ -154,7 +163,13 @@ impl Memory {
         let end = if self.pointer_bits == 32 { 0xA000_0000 } else { 0x7000_0000_0000 };
         let base = place(&mut self.next_heap, room, align.max(16), 16, end).ok_or(NoRoom)?;
         let most = size.as_u64();
-        Ok(self.facts.push(Facts { size, most, base, kind, object: None, exposed: false }))
+        Ok(self.facts.push(Facts { size, most, base, kind, object: None, exposed: false, many: false }))
+    }
+
+    /// A block that stands for many objects of a size. Their addresses are said elsewhere.
+    pub(crate) fn make_rest(&mut self, size: u64, kind: BlockKind) -> BlockId {
+        let (most, size) = (Some(size), Bv::Const(bits::Bits::from_u64(self.pointer_bits, size)));
+        self.facts.push(Facts { size, most, base: 0, kind, object: None, exposed: false, many: true })
     }
 
     /// Makes a block that was expected: alive from now on, and unwritten or zero.
@@ -345,6 +360,7 @@ impl Memory {
                 let room = facts.size.as_u64().unwrap_or(UNKNOWN_SIZE_ROOM);
                 address.map_or(facts.exposed, |at| facts.base <= at && at - facts.base <= room)
                     && self.live(*id) != Bool::Const(false)
+                    && !facts.many
             })
             .map(|(id, _)| id)
     }

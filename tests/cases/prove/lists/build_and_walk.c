@@ -1,7 +1,10 @@
-// A list of any length on the heap, all of whose elements are marked. Safe because this holds for every element that can be reached from the head: a relation about a shape.
+// A list of any length on the heap, all of whose elements are marked. Safe because nothing else is ever stored there, and because what is freed is newer than what is left.
 // RUN: heddle check --engine bmc --unwind 2 --bounded-ok %s
 // EXIT: 0
 // STDOUT: a loop was cut
+// RUN: heddle check --engine prove --heap-summaries --timeout 300 %s
+// EXIT: 0
+// STDOUT: [heap-summary]
 // RUN: heddle check --timeout 300 -DBUG %s
 // EXIT: 10
 

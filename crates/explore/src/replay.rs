@@ -293,7 +293,11 @@ impl<'s, 'p> Replay<'s, 'p> {
         for (number, name) in self.names.iter_mut().enumerate().filter(|(_, name)| name.is_empty()) {
             let frames = self.machine.thread(number).frames.iter();
             let functions = frames.map(|frame| &self.system.program.functions[frame.function]);
-            let own = { functions }.find(|function| self.places.location(function.entry).is_some());
+            // The first instructions of a function often have no line.
+            let own = { functions }.find(|function| {
+                self.places.location(function.entry).is_some()
+                    || self.places.debug().subprogram_of(function.global).is_some()
+            });
             if let Some(function) = own {
                 // As the source has it: C++ and Rust have other names for linkers.
                 let source = self.places.debug().subprogram_of(function.global);

@@ -74,7 +74,9 @@ fn a_target_is_checked_again_only_if_something_has_changed() {
     assert!(first.contains("main.c:4:18: violated: [assert] LIMIT < 10"), "{first}");
     // What is kept says the same, but for the times.
     let lines = |text: &str| -> Vec<String> {
-        let plain = text.lines().filter(|line| !line.contains("seconds") && !line.starts_with("limits  ") && !line.starts_with("time: "));
+        let plain = text.lines().filter(|line| {
+            !line.contains("seconds") && !line.starts_with("limits  ") && !line.starts_with("time: ")
+        });
         plain.map(str::to_string).collect()
     };
     assert_eq!(lines(&first), lines(&second));

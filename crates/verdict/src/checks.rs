@@ -154,8 +154,8 @@ fn violations(class: Class, answer: &Answer) -> impl Iterator<Item = &Property> 
 /// What became of the checks of a class that are not violated.
 fn rest_of(class: Class, answer: &Answer) -> Status {
     let whole = answer.properties.iter().find(|property| property.class == class);
-    match whole.map(|property| property.verdict) {
-        Some(Verdict::True) => Status::Holds,
+    match (answer.verdict, whole.map(|property| property.verdict)) {
+        (Verdict::True, _) | (_, Some(Verdict::True)) => Status::Holds,
         _ => Status::Unknown,
     }
 }

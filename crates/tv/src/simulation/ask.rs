@@ -8,13 +8,15 @@ use reader::read;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::places::gep_flag;
-use super::values::{Expr, Facts, Id, Known, Promises, Values};
+use super::values::{Expr, Facts, Id, Known, Promises, Told, Values};
 use crate::outcome::{Approximation, Verdict};
 use crate::{Options, compare};
 
 /// So many questions are asked about a pair, about so many instructions each.
-const MOST_QUESTIONS: u32 = 60;
+const MOST_QUESTIONS: u32 = 100;
 const MOST_INSTRUCTIONS: u32 = 40;
+/// So much of what is known is told with a question.
+const MOST_FACTS: usize = 8;
 /// Seconds for a question, if it may take so long, and how many may remain without an answer before it is given up.
 const TIME: std::time::Duration = std::time::Duration::from_secs(2);
 const MOST_UNANSWERED: u32 = 2;
@@ -25,7 +27,7 @@ pub(super) struct Questions {
     unanswered: u32,
     /// The lines that say what the module is for.
     head: String,
-    asked: FxHashSet<(Id, Id)>,
+    asked: FxHashSet<(Id, Id, Told)>,
     count: u32,
     pub(super) ledger: Vec<Approximation>,
 }
@@ -68,7 +70,16 @@ impl Questions {
         {
             let is_plain = values.is_instruction(*what);
             let is_store = matches!(known, Known::Store(..));
-            let pairs: Vec<(Id, Id)> = operands.iter().copied().zip(others.iter().copied()).collect();
+            let straight = operands.iter().copied().zip(others.iter().copied());
+            let mut pairs: Vec<(Id, Id)> = straight.collect();
+            if let Some((a, b)) = values.commutes(*known, operands)
+                && !values.refines(facts, pairs[a].0, pairs[a].1)
+                && !values.refines(facts, pairs[b].0, pairs[b].1)
+                && (values.refines(facts, pairs[a].0, pairs[b].1)
+                    || values.refines(facts, pairs[b].0, pairs[a].1))
+            {
+                (pairs[a].1, pairs[b].1) = (pairs[b].1, pairs[a].1);
+            }
             // Memory first: where that is not the same, nothing else matters.
             let all = match is_store {
                 true => pairs.iter().rev().all(|&(t, s)| self.agree(values, facts, t, s)),
@@ -78,18 +89,31 @@ impl Questions {
                 return all && values.refines(facts, target, source);
             }
         }
-        self.ask(values, target, source)
+        self.ask(values, facts, target, source)
     }
 
-    /// Asks about two values.
-    pub(super) fn ask(&mut self, values: &mut Values, target: Id, source: Id) -> bool {
+    /// Asks about two values: as they are, and then where what is known of them holds.
+    pub(super) fn ask(&mut self, values: &mut Values, facts: &Facts, target: Id, source: Id) -> bool {
+        let positive = positive(values, facts, &[target, source]);
+        self.put(values, target, source, Told { positive, ..Told::default() })
+            || self.ask_where(values, facts, target, source)
+    }
+
+    /// Asks about two values where what is known of them holds.
+    pub(super) fn ask_where(&mut self, values: &mut Values, facts: &Facts, target: Id, source: Id) -> bool {
+        let decided = relevant(values, facts, &[target, source]);
+        let positive = positive(values, facts, &[target, source]);
+        !decided.is_empty() && self.put(values, target, source, Told { decided, positive })
+    }
+
+    fn put(&mut self, values: &mut Values, target: Id, source: Id, told: Told) -> bool {
         if self.count >= MOST_QUESTIONS
             || self.unanswered > MOST_UNANSWERED
-            || !self.asked.insert((target, source))
+            || !self.asked.insert((target, source, told.clone()))
         {
             return false;
         }
-        let Some(text) = self.pair(values, target, source) else { return false };
+        let Some(text) = self.pair(values, target, source, &told) else { return false };
         self.count += 1;
         let Ok(module) = read("values", text.as_bytes()) else { return false };
         if !ir::verify::module(&module).is_empty() {
@@ -105,12 +129,12 @@ impl Questions {
                 self.ledger.push(note);
             }
         }
-        values.note_proof(target, source);
+        values.note_proof(target, source, told);
         true
     }
 
-    /// Both values as functions of what they are computed from.
-    fn pair(&self, values: &Values, target: Id, source: Id) -> Option<String> {
+    /// Both values as functions of what they are computed from. The source has decided about the facts, so that it is undefined where they do not hold.
+    fn pair(&self, values: &Values, target: Id, source: Id, told: &Told) -> Option<String> {
         let ty = values.type_of(source)?;
         let is_computed = |id: Id| match values.expr(id) {
             Expr::Operation { what, .. } => values.is_instruction(*what),
@@ -123,15 +147,35 @@ impl Questions {
         }
         let mut parameters: Vec<Id> = Vec::new();
         let mut text = self.head.clone();
+        if !told.decided.is_empty() {
+            text.push_str("declare void @llvm.assume(i1)\n");
+        }
         let mut bodies = Vec::new();
         for (root, is_target) in [(source, false), (target, true)] {
             let mut writing = Writing { count: 0, ..Writing::default() };
             let name = writing.value(values, root, is_target, &mut parameters)?;
+            if !is_target {
+                for fact in &told.decided {
+                    writing.fact(values, *fact, &mut parameters)?;
+                }
+            }
             bodies.push(format!("{}  ret {} {name}\n", writing.lines, values.text_of(ty)));
         }
         let list: Option<Vec<String>> = parameters
             .iter()
-            .map(|id| Some(format!("{} %p{id}", values.text_of(values.type_of(*id)?))))
+            .map(|id| {
+                let ty = values.text_of(values.type_of(*id)?);
+                let width = values
+                    .width_of(*id)
+                    .filter(|width| told.positive.contains(id) && (2..=64).contains(width));
+                Some(match width {
+                    // What is outside of the range is poison.
+                    Some(width) => {
+                        format!("{ty} range({ty} 0, {}) %p{id}", i64::MIN >> (64 - width))
+                    }
+                    None => format!("{ty} %p{id}"),
+                })
+            })
             .collect();
         let list = list?.join(", ");
         for (name, body) in ["src", "tgt"].iter().zip(bodies) {
@@ -141,7 +185,64 @@ impl Questions {
     }
 }
 
+/// What is known of the values that these are computed from: the facts that speak of nothing else first, and then the latest.
+fn relevant(values: &Values, facts: &Facts, roots: &[Id]) -> Box<[(Id, Id)]> {
+    let about: FxHashSet<Id> = roots.iter().flat_map(|root| leaves(values, *root)).collect();
+    let mut found: Vec<(usize, std::cmp::Reverse<Id>, Id)> = Vec::new();
+    for (&fact, &known) in &facts.known {
+        let of = leaves(values, fact);
+        let strange = of.iter().filter(|leaf| !about.contains(leaf)).count();
+        if strange < of.len() && values.number_of(known).is_some() {
+            found.push((strange, std::cmp::Reverse(fact), known));
+        }
+    }
+    found.sort_unstable();
+    found.truncate(MOST_FACTS);
+    found.into_iter().map(|(_, std::cmp::Reverse(fact), known)| (fact, known)).collect()
+}
+
+/// The values that these are computed from and that are not negative.
+fn positive(values: &Values, facts: &Facts, roots: &[Id]) -> Box<[Id]> {
+    let mut found: Vec<Id> = roots.iter().flat_map(|root| leaves(values, *root)).collect();
+    found.retain(|id| facts.positive.contains(id));
+    found.sort_unstable();
+    found.dedup();
+    found.into()
+}
+
+/// What a value is computed from: what questions have as parameters.
+fn leaves(values: &Values, root: Id) -> Vec<Id> {
+    let mut found = Vec::new();
+    let mut seen: FxHashSet<Id> = FxHashSet::default();
+    let mut open = vec![root];
+    while let Some(id) = open.pop() {
+        if !seen.insert(id) || seen.len() > 4 * MOST_INSTRUCTIONS as usize {
+            continue;
+        }
+        match values.expr(id) {
+            Expr::Constant { .. } => {}
+            Expr::Operation { what, operands, .. } if values.is_instruction(*what) => {
+                open.extend(operands.iter())
+            }
+            _ => found.push(id),
+        }
+    }
+    found
+}
+
 impl Writing {
+    /// Writes that the source is undefined where a fact does not hold.
+    fn fact(&mut self, values: &Values, (fact, known): (Id, Id), parameters: &mut Vec<Id>) -> Option<()> {
+        self.count = 0;
+        let name = self.value(values, fact, false, parameters)?;
+        let ty = values.text_of(values.type_of(fact)?);
+        let known = self.value(values, known, false, parameters)?;
+        self.lines.push_str(&format!(
+            "  %f{fact} = icmp eq {ty} {name}, {known}\n  call void @llvm.assume(i1 %f{fact})\n"
+        ));
+        Some(())
+    }
+
     /// Writes what computes a value, and gives its name.
     fn value(
         &mut self,

@@ -43,6 +43,21 @@ impl Product {
         }
     }
 
+    /// Goes where the target's branch certainly goes, if a solver can say so from what the source has decided.
+    pub(super) fn take_shown(&mut self, way: &mut Way) -> Option<bool> {
+        let Op::CondBr { cond, .. } = self.code[TARGET].body.insts[way.at[TARGET]].op else {
+            return Some(false);
+        };
+        let condition = self.value(way, TARGET, cond)?;
+        for truth in [true, false] {
+            let truth = self.values.truth(truth);
+            if self.questions.ask_where(&mut self.values, &way.facts, condition, truth) {
+                return self.take_known(way, TARGET);
+            }
+        }
+        Some(false)
+    }
+
     /// Where a branch certainly goes.
     pub(super) fn known_successor(&mut self, way: &Way, side: usize) -> Option<Option<BlockId>> {
         let op = self.code[side].body.insts[way.at[side]].op.clone();

@@ -14,6 +14,7 @@ use ir::types::{Type, TypeId};
 use rustc_hash::FxHashMap;
 
 use super::said::{strip_promises, words_of};
+use super::shared::Shared;
 use super::values::{Id, Known, Promises, Text, Values};
 use crate::effects::Effects;
 
@@ -76,7 +77,12 @@ pub(super) struct Code {
     pub(super) types: Vec<Text>,
     /// Which of them have markers of their lives.
     pub(super) has_life: Vec<bool>,
-    pub(super) has_locals: bool,
+    /// Where others may know its locals.
+    pub(super) shared: Shared,
+    /// Whether it promises not to unwind.
+    pub(super) never_unwinds: bool,
+    /// Whether null may be the address of something.
+    pub(super) null_is_valid: bool,
     pub(super) has_floats: bool,
     pub(super) inexact: bool,
     /// The flags whose operations may give one of several values.
@@ -101,7 +107,9 @@ impl Code {
             slots: 0,
             types: Vec::new(),
             has_life: Vec::new(),
-            has_locals: false,
+            shared: Shared::default(),
+            never_unwinds: false,
+            null_is_valid: false,
             has_floats: false,
             inexact: false,
             free_flags: 0,
@@ -119,11 +127,14 @@ impl Code {
         types.extend(variables.into_iter().map(|(_, ty)| ty));
         code.types = types.into_iter().map(|ty| values.text(&ir::print::type_text(module, ty))).collect();
         let own = code.module.globals[function].as_function()?;
-        code.has_locals = own.param_attrs.iter().any(|set| {
+        let has_copies = own.param_attrs.iter().any(|set| {
             [AttrKind::ByVal, AttrKind::InAlloca, AttrKind::Preallocated]
                 .iter()
                 .any(|kind| crate::effects::has(&code.module, *set, *kind))
         });
+        code.shared = Shared::of(&code, &code.body, has_copies);
+        code.never_unwinds = crate::effects::has(&code.module, own.attrs, AttrKind::NoUnwind);
+        code.null_is_valid = crate::effects::has(&code.module, own.attrs, AttrKind::NullPointerIsValid);
         // Registers of the stripped function are blanks, one for each type.
         let GlobalKind::Function(own) = &mut stripped.globals[function].kind else { return None };
         let bare = own.body.as_mut()?;
@@ -361,7 +372,10 @@ impl Code {
                             operands.truncate(1);
                             Known::Offset(distance)
                         }
-                        None if scalars => Known::Address,
+                        None if scalars => {
+                            let strides = layouts.and_then(|layouts| self.strides(layouts, *source, indices));
+                            Known::Address(values.strides(strides))
+                        }
                         None => Known::Other,
                     };
                 }
@@ -371,10 +385,7 @@ impl Code {
             Op::Alloca { .. } if inst.result.is_some_and(|result| slots.contains_key(&result)) => {
                 Kind::Nothing
             }
-            Op::Alloca { .. } => {
-                self.has_locals = true;
-                Kind::Fresh
-            }
+            Op::Alloca { .. } => Kind::Fresh,
             Op::Load { ty, ptr, volatile: false, ordering: Ordering::NotAtomic, .. } => match slot(ptr) {
                 Some(slot) => {
                     operands.clear();
@@ -397,6 +408,7 @@ impl Code {
                         if let Some(size) = self.stored_size(layouts, ty) {
                             known = Known::Store(size, values.text(&ir::print::type_text(&self.module, ty)));
                         }
+                        place = Some((0, 1));
                         Kind::Writes
                     }
                 }
@@ -410,8 +422,10 @@ impl Code {
                     return None;
                 }
                 let kind = self.call_kind(&call.site, &operands, slots)?;
-                if let Kind::Begin(_) | Kind::Forget(_) = kind {
-                    operands.clear();
+                match kind {
+                    Kind::Begin(_) | Kind::Forget(_) => operands.clear(),
+                    Kind::Writes => place = Some((0, 0)),
+                    _ => {}
                 }
                 kind
             }

@@ -10,7 +10,7 @@ use ir::types::{Type, TypeId};
 
 use super::code::{Code, is_whole_scalar};
 use super::said::promised;
-use super::values::{Id, Known, Promises, Values};
+use super::values::{Id, Known, Promises, Stride, Values};
 
 impl Code {
     /// How far an address computation goes, if that is known.
@@ -67,6 +67,38 @@ impl Code {
         // No more than offsets of 32 bits hold, and no less are known here.
         let wide = layouts.data().pointer(0).index_bits >= 32;
         i32::try_from(distance).ok().filter(|_| wide).map(i64::from)
+    }
+
+    /// How far each index of an address computation leads: so many bytes for each, or, if it is a field, so many in all.
+    pub(super) fn strides(
+        &self,
+        layouts: &Layouts<'_>,
+        source: TypeId,
+        indices: &[Value],
+    ) -> Option<Vec<Stride>> {
+        let types = &self.module.types;
+        let mut ty = source;
+        let mut strides = Vec::with_capacity(indices.len());
+        for (place, index) in indices.iter().enumerate() {
+            match &types[ty] {
+                _ if place == 0 => {}
+                Type::Array { elem, .. } => ty = *elem,
+                _ => {
+                    let field = self.number(*index)?.to_u64()?;
+                    let offset =
+                        *layouts.struct_layout(ty).ok()?.offsets.get(usize::try_from(field).ok()?)?;
+                    if layouts.size_of(ty).ok()?.scalable {
+                        return None;
+                    }
+                    ty = types.element(ty, field)?;
+                    strides.push(Stride::Field(i64::try_from(offset).ok()?));
+                    continue;
+                }
+            }
+            let size = layouts.size_of(ty).ok().filter(|size| !size.scalable)?;
+            strides.push(Stride::Each(i64::try_from(size.alloc).ok()?));
+        }
+        (layouts.data().pointer(0).index_bits >= 64).then_some(strides)
     }
 
     /// The size of a scalar that fills its bytes.
@@ -140,6 +172,10 @@ impl Code {
         values.set_type(id, ty);
         if let ConstKind::Global(global) = self.module.constants[constant].kind {
             let global = &self.module.globals[global];
+            let is_address = matches!(global.kind, GlobalKind::Variable(_) | GlobalKind::Function(_));
+            if is_address && global.linkage != Linkage::ExternWeak && values.text_of(ty) == "ptr" {
+                values.note_never_null(id);
+            }
             if let GlobalKind::Variable(variable) = &global.kind {
                 let size =
                     Layouts::of(&self.module).ok().and_then(|layouts| layouts.size_of(variable.ty).ok());

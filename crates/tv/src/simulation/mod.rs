@@ -20,6 +20,7 @@ mod merge;
 mod places;
 mod progress;
 mod said;
+mod shared;
 mod steps;
 mod values;
 mod way;
@@ -47,10 +48,14 @@ const NONE: Id = Id::MAX;
 const OF_TARGET: u32 = 1 << 31;
 const MEMORY: u32 = OF_TARGET - 1;
 const LIVES: u32 = OF_TARGET - 2;
+const MEMORY_OF_TARGET: u32 = OF_TARGET - 3;
+const LIVES_OF_TARGET: u32 = OF_TARGET - 4;
 
 /// So much is looked at before it is given up.
 const MOST_NODES: usize = 6_000;
 const MOST_VISITS: u32 = 60;
+/// After so many visits of a node no way to it is taken back.
+const SETTLED_AFTER: u32 = 8;
 const MOST_VALUES: usize = 300_000;
 const MOST_STEPS: u64 = 4_000_000;
 
@@ -127,9 +132,10 @@ fn keeps_interface(source: (&Module, &str), target: (&Module, &str)) -> bool {
 struct State {
     /// Registers with what they hold, in order; variables come after the registers.
     registers: [Vec<(u32, Id)>; 2],
-    memory: Id,
+    /// Memory of both: the same where the world sees it.
+    memory: [Id; 2],
     /// Which memory may be accessed: what has ended lives, and what may have.
-    lives: Id,
+    lives: [Id; 2],
     /// What may be undefined and the source has done.
     done: BTreeSet<Id>,
     facts: Facts,
@@ -210,7 +216,7 @@ impl Product {
     /// Goes through all nodes until nothing changes; none if the target cannot be shown to follow.
     fn follow(&mut self) -> Option<()> {
         let memory = self.values.intern(Expr::Memory);
-        let mut start = State { memory, lives: memory, ..State::default() };
+        let mut start = State { memory: [memory; 2], lives: [memory; 2], ..State::default() };
         for (side, registers) in start.registers.iter_mut().enumerate() {
             for place in 0..self.code[side].parameters() as u32 {
                 let parameter = self.values.intern(Expr::Parameter(place));
@@ -280,7 +286,9 @@ impl Product {
             self.waiting.insert(next);
         }
         for (number, Outgoing { next, .. }) in old.into_iter().enumerate() {
-            if !kept.contains(&(next, number as u32)) {
+            // What changes its mind again and again would never end: ways that were taken then stay.
+            let settles = self.nodes[next as usize].visits >= SETTLED_AFTER;
+            if !kept.contains(&(next, number as u32)) && !settles {
                 self.nodes[next as usize].incoming.remove(&(node, number as u32));
                 self.waiting.insert(next);
             }
@@ -290,7 +298,7 @@ impl Product {
 
     /// What is left of a way where it enters a node: what is still needed.
     fn state(&mut self, way: &Way, next: u32) -> State {
-        let (memory, lives) = (way.memory[SOURCE], way.lives[SOURCE]);
+        let (memory, lives) = (way.memory, way.lives);
         let mut state = State { memory, lives, facts: way.facts.clone(), ..State::default() };
         state.done = way.done.iter().copied().collect();
         state.owed = way.owed.iter().copied().collect();

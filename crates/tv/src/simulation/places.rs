@@ -1,8 +1,8 @@
 //! Pointers as distances from others, and memory as what was stored where: what is certainly elsewhere, and what is certainly there.
 
-use ir::opcode::GepFlags;
+use ir::opcode::{CastOp, GepFlags};
 
-use super::values::{Expr, Facts, Id, Known, Text, Values};
+use super::values::{Expr, Facts, Id, Known, Stride, Text, Values};
 
 impl Values {
     /// A pointer as another one and a distance, through all steps whose distance is known; and what all of these steps promise.
@@ -51,10 +51,36 @@ impl Values {
     /// The pointer that one was computed from: it leads to the same object.
     fn origin(&self, pointer: Id) -> Id {
         let mut at = pointer;
-        while let Expr::Operation { known: Known::Offset(_) | Known::Address, operands, .. } = self.expr(at) {
+        while let Expr::Operation { known: Known::Offset(_) | Known::Address(_), operands, .. } =
+            self.expr(at)
+        {
             at = operands[0];
         }
         at
+    }
+
+    /// A pointer, and those that it was computed from by steps which do not leave an object.
+    pub(super) fn same_object(&self, pointer: Id) -> Vec<Id> {
+        let mut all = vec![pointer];
+        let mut at = pointer;
+        while let Expr::Operation { known: Known::Offset(_) | Known::Address(_), operands, promises, .. } =
+            self.expr(at)
+            && promises.flags & gep_flag(GepFlags::INBOUNDS) != 0
+        {
+            at = operands[0];
+            all.push(at);
+        }
+        all
+    }
+
+    /// How a pointer is aligned, as far as that follows from the object that it leads into.
+    pub(super) fn evident_alignment(&self, pointer: Id) -> u64 {
+        let (base, distance, ..) = self.steps_from(pointer);
+        let Some(&(_, align)) = self.objects.get(&base) else { return 1 };
+        match distance {
+            0 => align,
+            _ => align.min(1 << distance.trailing_zeros().min(62)),
+        }
     }
 
     /// Whether so many bytes at a pointer certainly are in an object that is always there.
@@ -85,6 +111,64 @@ impl Values {
         inside && self.objects.contains_key(&base) && matches!(self.expr(base), Expr::Event { .. })
     }
 
+    /// How far an address computation leads, if all its indices are small numbers, none of them negative: then no step of it goes where the sum does not.
+    pub(super) fn fixed_distance(&self, strides: u32, indices: &[Id]) -> Option<i64> {
+        let mut sum = 0i64;
+        for (stride, index) in self.strides_of(strides)?.iter().zip(indices) {
+            let number = self.number_of(*index).filter(|number| !number.is_negative())?;
+            sum = sum.checked_add(match stride {
+                Stride::Each(size) => i64::from(i32::try_from(number.to_u64()?).ok()?).checked_mul(*size)?,
+                Stride::Field(offset) => *offset,
+            })?;
+        }
+        i32::try_from(sum).ok().map(i64::from)
+    }
+
+    /// A pointer as another one and a distance between two bounds, through all steps of which these are known.
+    fn span_from(&self, pointer: Id) -> (Id, i128, i128) {
+        let (mut base, mut least, mut most) = (pointer, 0i128, 0i128);
+        while let Expr::Operation { known, operands, .. } = self.expr(base) {
+            let (from, to) = match known {
+                Known::Offset(by) => (i128::from(*by), i128::from(*by)),
+                Known::Address(strides) => match self.span(*strides, &operands[1..]) {
+                    Some(span) => span,
+                    None => break,
+                },
+                _ => break,
+            };
+            (base, least, most) = (operands[0], least + from, most + to);
+        }
+        (base, least, most)
+    }
+
+    /// How far an address computation leads at least and at most, if its indices are numbers, or were widened from few bits without a sign.
+    fn span(&self, strides: u32, indices: &[Id]) -> Option<(i128, i128)> {
+        let (mut least, mut most) = (0i128, 0i128);
+        for (stride, index) in self.strides_of(strides)?.iter().zip(indices) {
+            let (from, to) = match (stride, self.number_of(*index), self.expr(*index)) {
+                (Stride::Field(offset), ..) => (i128::from(*offset), i128::from(*offset)),
+                (Stride::Each(size), Some(number), _) => {
+                    if number.is_negative() {
+                        return None;
+                    }
+                    let number = i128::from(i32::try_from(number.to_u64()?).ok()?);
+                    (number * i128::from(*size), number * i128::from(*size))
+                }
+                (
+                    Stride::Each(size),
+                    None,
+                    Expr::Operation { known: Known::Cast(CastOp::ZExt, _), operands, .. },
+                ) => {
+                    let width = self.width_of(operands[0]).filter(|width| *width <= 32)?;
+                    (0, ((1i128 << width) - 1) * i128::from(*size))
+                }
+                _ => return None,
+            };
+            (least, most) = (least + from, most + to);
+        }
+        Some((least, most))
+    }
+
     /// Whether so many bytes at one pointer are certainly others than so many at another one.
     fn is_apart(&self, (a, length): (Id, u64), (b, other): (Id, u64)) -> bool {
         let ((base, from, ..), (base_too, to, ..)) = (self.steps_from(a), self.steps_from(b));
@@ -97,12 +181,44 @@ impl Values {
             }
             return from + i128::from(length) <= to || to + i128::from(other) <= from;
         }
+        // Strides are only known of pointers of 64 bits, so that nothing comes round.
+        let ((base, from, to), (base_too, from_too, to_too)) = (self.span_from(a), self.span_from(b));
+        let near = |distance: i128| distance.abs() < 1 << 60;
+        if base == base_too && [from, to, from_too, to_too].into_iter().all(near) {
+            return to + i128::from(length) <= from_too || to_too + i128::from(other) <= from;
+        }
         let (x, y) = (self.origin(a), self.origin(b));
         let is_local = |id: Id| self.objects.contains_key(&id) && matches!(self.expr(id), Expr::Event { .. });
         let is_outside =
             |id: Id| self.objects.contains_key(&id) || matches!(self.expr(id), Expr::Parameter(_));
         x != y && (is_local(x) && is_outside(y) || is_outside(x) && is_local(y))
             || x != y && self.objects.contains_key(&x) && self.objects.contains_key(&y)
+    }
+
+    /// Memory without what was last stored just where so many bytes are about to be: nobody finds it there any more.
+    pub(super) fn without_overwritten(&mut self, memory: Id, pointer: Id, size: u64) -> Id {
+        let mut after: Vec<Expr> = Vec::new();
+        let mut at = memory;
+        let mut found = None;
+        for _ in 0..40 {
+            let store = self.expr(at).clone();
+            let Expr::Operation { known: Known::Store(length, _), operands, .. } = &store else { break };
+            let &[_, place, before] = &operands[..] else { break };
+            if place == pointer && *length <= size {
+                found = Some(before);
+                break;
+            }
+            at = before;
+            after.push(store);
+        }
+        let Some(mut memory) = found else { return memory };
+        for mut store in after.into_iter().rev() {
+            if let Expr::Operation { operands, .. } = &mut store {
+                operands[2] = memory;
+            }
+            memory = self.intern(store);
+        }
+        memory
     }
 
     /// Memory without what was last written elsewhere; and what was written just there, if it is of this type.

@@ -126,12 +126,22 @@ impl Code {
             }
         }
         if let Some(site) = inst.op.call_site() {
+            let called = crate::promises::called(&self.module, site.callee);
+            let called = called.and_then(|global| self.module.globals[global].as_function());
             for (place, set) in [site.fn_attrs, site.ret_attrs]
                 .into_iter()
                 .chain(site.args.iter().map(|arg| arg.attrs))
                 .enumerate()
             {
-                words.extend(words_of(&self.module, set).1.into_iter().map(|word| format!("{place} {word}")));
+                // What is said of the function that is called need not be said of the call.
+                let declared = called.and_then(|function| match place {
+                    0 => function.attrs,
+                    1 => function.ret_attrs,
+                    _ => function.param_attrs.get(place - 2).copied().flatten(),
+                });
+                let declared = words_of(&self.module, declared).1;
+                let new = words_of(&self.module, set).1.into_iter().filter(|word| !declared.contains(word));
+                words.extend(new.map(|word| format!("{place} {word}")));
             }
         }
         promises.words = words.iter().map(|word| values.text(word)).collect();

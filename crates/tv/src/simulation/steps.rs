@@ -12,7 +12,7 @@ impl Product {
     pub(super) fn step(&mut self, way: &mut Way, side: usize, at: InstId, kind: Kind) -> Option<()> {
         let mut operands = self.operands(way, side, at)?;
         let step = &self.code[side].steps[at.index()];
-        let promises = self.without_evident(step, &operands);
+        let mut promises = self.without_evident(&way.facts, step, &operands);
         let Step { what, known, result, place, ty, length, .. } = step;
         let (what, known, result, place) = (*what, *known, *result, *place);
         let (ty, length) = (*ty, *length);
@@ -26,16 +26,18 @@ impl Product {
             }
             Kind::Reads => {
                 let (place, pointer) = place?;
-                let access = vec![operands[pointer], way.lives[side]];
-                let aligned = Promises { words: Vec::new(), ..promises.clone() };
-                let access = self.values.operation(place, Known::Other, aligned, access);
                 let evident = self.code[side].may_read()
                     && length.is_some_and(|length| {
                         self.values.is_inside(operands[pointer], length, promises.align)
                     });
+                self.forget_evident_alignment(&mut promises, operands[pointer]);
+                let access = vec![operands[pointer], way.lives[side]];
+                let aligned = Promises { words: Vec::new(), ..promises.clone() };
+                let access = self.values.operation(place, Known::Other, aligned, access);
                 if side == SOURCE || !evident {
                     self.done(way, side, access);
                 }
+                self.note_accessed(way, side, operands[pointer]);
                 let (memory, written) = match length {
                     Some(length) => self.values.look(way.memory[side], operands[pointer], length, ty),
                     None => (way.memory[side], None),
@@ -51,6 +53,21 @@ impl Product {
                 written.filter(|_| side == SOURCE || !speaks).unwrap_or(id)
             }
             Kind::Writes => {
+                // Whether it is defined depends on where it writes, and not on what.
+                let (place, accessed) = place?;
+                let mut access = match known {
+                    Known::Store(..) => {
+                        self.forget_evident_alignment(&mut promises, operands[accessed]);
+                        vec![operands[accessed]]
+                    }
+                    _ => operands.clone(),
+                };
+                access.push(way.lives[side]);
+                let access = self.values.operation(place, Known::Other, promises.clone(), access);
+                self.done(way, side, access);
+                if let Known::Store(..) = known {
+                    self.note_accessed(way, side, operands[accessed]);
+                }
                 operands.push(way.memory[side]);
                 way.memory[side] = self.values.operation(what, known, promises, operands);
                 way.memory[side]
@@ -82,8 +99,8 @@ impl Product {
             }
             Kind::Fresh if side == SOURCE => {
                 let value = self.leaf(way, 0);
-                if let Op::Alloca { addrspace: 0, .. } = self.code[SOURCE].body.insts[at].op {
-                    self.values.note_object(value, 0, 1);
+                if let Op::Alloca { addrspace: 0, align, .. } = &self.code[SOURCE].body.insts[at].op {
+                    self.values.note_object(value, 0, align.bytes().unwrap_or(1));
                 }
                 way.made.push(Made { what, promises, operands, value });
                 value
@@ -138,9 +155,13 @@ impl Product {
         Some(())
     }
 
-    /// What is promised without what anybody can see: that the address of an object is not null.
-    pub(super) fn without_evident(&self, step: &Step, operands: &[Id]) -> Promises {
+    /// What is promised without what anybody can see: that a pointer is not null.
+    pub(super) fn without_evident(&self, facts: &Facts, step: &Step, operands: &[Id]) -> Promises {
         let mut promises = step.promises.clone();
+        // Nothing that the source calls unwinds if the source does not: that would be undefined.
+        if self.code[SOURCE].never_unwinds {
+            promises.words.retain(|word| self.values.text_of(*word) != "0 nounwind");
+        }
         if !step.calls_plainly {
             return promises;
         }
@@ -148,10 +169,25 @@ impl Product {
             let argument =
                 self.values.text_of(*word).strip_suffix(" nonnull").and_then(|place| place.parse().ok());
             // The first operand is what is called; attributes of the call and of its result come first.
-            let operand = argument.and_then(|place: usize| operands.get(place.checked_sub(1)?));
-            !operand.is_some_and(|operand| self.values.is_local_address(*operand))
+            let argument = argument.filter(|place: &usize| *place >= 2);
+            let operand = argument.and_then(|place| operands.get(place - 1));
+            !operand.is_some_and(|operand| self.values.is_not_null(facts, *operand))
         });
         promises
+    }
+
+    /// Leaves out an alignment that anybody can see.
+    fn forget_evident_alignment(&self, promises: &mut Promises, pointer: Id) {
+        if promises.align <= self.values.evident_alignment(pointer) {
+            promises.align = 1;
+        }
+    }
+
+    /// Notes that the source has gone through a pointer, and so through those that it was computed from within the same object.
+    fn note_accessed(&mut self, way: &mut Way, side: usize, pointer: Id) {
+        if side == SOURCE && !self.code[SOURCE].null_is_valid {
+            way.facts.accessed.extend(self.values.same_object(pointer));
+        }
     }
 
     /// What an operation gives. None if it may give one of several values, and the target does it twice: the two need not be the same.

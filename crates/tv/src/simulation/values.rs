@@ -4,6 +4,8 @@
 //! A leaf belongs to a node of the product (`super`): what a merge of ways gives there, or what an event there gives. It means another value each time that
 //! node is reached, so each expression knows which nodes it depends on.
 
+use std::collections::BTreeSet;
+
 use bits::Bits;
 use ir::opcode::{BinaryOp, CastOp, IntPredicate, OpFlags};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -38,11 +40,20 @@ pub(super) enum Known {
     Select,
     /// A pointer so many bytes from its operand.
     Offset(i64),
-    /// Another address computation.
-    Address,
+    /// Another address computation, with the number of its strides.
+    Address(u32),
     /// A store of so many bytes: of a value, at a pointer, to memory. The number stands for its type.
     Store(u64, Text),
     Other,
+}
+
+/// How far an index of an address computation leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Stride {
+    /// So many bytes for each.
+    Each(i64),
+    /// So many bytes, whatever its number is.
+    Field(i64),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -81,6 +92,10 @@ pub(super) struct Facts {
     pub(super) known: FxHashMap<Id, Id>,
     /// Numbers that an expression is not.
     pub(super) excluded: Vec<(Id, Id)>,
+    /// Pointers that the source has accessed memory through: none of them is null.
+    pub(super) accessed: BTreeSet<Id>,
+    /// Numbers of the source that are poison or not negative.
+    pub(super) positive: BTreeSet<Id>,
 }
 
 impl Facts {
@@ -111,8 +126,28 @@ pub(super) struct Values {
     types: FxHashMap<Id, Text>,
     /// Templates of operations whose result is a function of their operands.
     instructions: FxHashSet<Text>,
-    /// What a solver has shown values of the target to refine.
-    proved: FxHashMap<Id, Vec<Id>>,
+    /// What a solver has shown values of the target to refine, and the facts that this rests on.
+    proved: FxHashMap<Id, Vec<Proof>>,
+    /// Constants that are addresses of something, and so are not null.
+    never_null: FxHashSet<Id>,
+    /// The strides of address computations, where they are known.
+    strides: Vec<Option<Vec<Stride>>>,
+}
+
+/// What a value of the target refines, where these facts hold.
+#[derive(Clone, Debug)]
+struct Proof {
+    source: Id,
+    told: Told,
+}
+
+/// What a question is told of the values that it is about.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) struct Told {
+    /// What the source has decided about.
+    pub(super) decided: Box<[(Id, Id)]>,
+    /// What is not negative.
+    pub(super) positive: Box<[Id]>,
 }
 
 impl Values {
@@ -189,8 +224,57 @@ impl Values {
         self.instructions.contains(&what)
     }
 
-    pub(super) fn note_proof(&mut self, target: Id, source: Id) {
-        self.proved.entry(target).or_default().push(source);
+    pub(super) fn note_proof(&mut self, target: Id, source: Id, told: Told) {
+        self.proved.entry(target).or_default().push(Proof { source, told });
+    }
+
+    /// What a solver has shown a value of the target to refine where these facts hold.
+    fn proved<'a>(&'a self, facts: &'a Facts, target: Id) -> impl Iterator<Item = Id> + 'a {
+        let all = self.proved.get(&target).into_iter().flatten();
+        let holds = |(id, value): &(Id, Id)| facts.known.get(id) == Some(value);
+        let fits = move |proof: &&Proof| {
+            proof.told.decided.iter().all(holds)
+                && proof.told.positive.iter().all(|id| facts.positive.contains(id))
+        };
+        all.filter(fits).map(|proof| proof.source)
+    }
+
+    /// The number of these strides.
+    pub(super) fn strides(&mut self, strides: Option<Vec<Stride>>) -> u32 {
+        let known = self.strides.iter().position(|other| *other == strides);
+        let place = known.unwrap_or_else(|| {
+            self.strides.push(strides);
+            self.strides.len() - 1
+        });
+        place as u32
+    }
+
+    pub(super) fn strides_of(&self, number: u32) -> Option<&[Stride]> {
+        self.strides.get(number as usize)?.as_deref()
+    }
+
+    pub(super) fn note_never_null(&mut self, id: Id) {
+        self.never_null.insert(id);
+    }
+
+    /// Whether a pointer of the target is certainly not null: the source has gone through it, or has looked.
+    pub(super) fn is_not_null(&self, facts: &Facts, id: Id) -> bool {
+        if self.never_null.contains(&id) || facts.accessed.contains(&id) || self.is_local_address(id) {
+            return true;
+        }
+        facts.known.iter().any(|(fact, known)| {
+            let Expr::Operation { what, operands, .. } = self.expr(*fact) else { return false };
+            let &[a, b] = &operands[..] else { return false };
+            let is_null = |id: Id| match self.expr(id) {
+                Expr::Constant { text, .. } => self.text_of(*text) == "ptr null",
+                _ => false,
+            };
+            let truth = self.number_of(*known).map(|number| !number.is_zero());
+            let says = |word: &str| self.text_of(*what).contains(word);
+            let differs =
+                says("icmp eq ptr ") && truth == Some(false) || says("icmp ne ptr ") && truth == Some(true);
+            differs && (a == id && is_null(b) || b == id && is_null(a))
+        })
     }
 
     /// Whether a constant stands for itself in a text: `undef` or `poison`.
@@ -255,12 +339,22 @@ impl Values {
         what: Text,
         known: Known,
         promises: Promises,
-        operands: Vec<Id>,
+        mut operands: Vec<Id>,
     ) -> Id {
+        if let (Known::Store(size, _), &[_, pointer, memory]) = (known, &operands[..]) {
+            operands[2] = self.without_overwritten(memory, pointer, size);
+        }
         if let Some(number) = self.fold(known, &operands)
             && self.keeps_flags(known, promises.flags, &operands)
         {
             return self.number(number);
+        }
+        if let Known::Address(strides) = known
+            && let Some(distance) = self.fixed_distance(strides, &operands[1..])
+        {
+            let what = self.text(&format!("offset {distance}"));
+            self.note_instruction(what);
+            return self.operation(what, Known::Offset(distance), promises, vec![operands[0]]);
         }
         if let (Known::Offset(0), 0) = (known, promises.flags) {
             return operands[0];
@@ -362,8 +456,7 @@ impl Values {
         if depth == 0 {
             return None;
         }
-        let mut others = self.proved.get(&id).into_iter().flatten();
-        if let Some(truth) = others.find_map(|other| self.decided(facts, *other)) {
+        if let Some(truth) = self.proved(facts, id).find_map(|other| self.decided(facts, other)) {
             return Some(truth);
         }
         let Expr::Operation { known, operands, promises, .. } = self.expr(id) else { return None };
@@ -451,9 +544,12 @@ impl Values {
         if let Some(known) = facts.known.get(&id) {
             return Some(*known);
         }
-        let mut others = self.proved.get(&id).into_iter().flatten();
-        if let Some(known) = others.find_map(|other| facts.known.get(other)) {
-            return Some(*known);
+        let number = |other: Id| match self.number_of(other) {
+            Some(_) => Some(other),
+            None => facts.known.get(&other).copied(),
+        };
+        if let Some(known) = self.proved(facts, id).find_map(number) {
+            return Some(known);
         }
         let Expr::Operation { what, .. } = self.expr(id) else { return None };
         facts.known.iter().find_map(|(fact, known)| match self.expr(*fact) {
@@ -481,7 +577,7 @@ impl Values {
         if self.poison.contains(&source) || self.unwritten == Some(source) && self.is_arbitrary(target) {
             return true;
         }
-        if self.proved.get(&target).is_some_and(|known| known.contains(&source)) {
+        if self.proved(facts, target).any(|known| known == source) {
             return true;
         }
         // What the source has decided about is that number.
@@ -509,16 +605,84 @@ impl Values {
         }
         match (self.expr(target), self.expr(source)) {
             (
-                Expr::Operation { what: a, promises: p, operands: x, .. },
+                Expr::Operation { what: a, promises: p, operands: x, known },
                 Expr::Operation { what: b, promises: q, operands: y, .. },
             ) => {
+                let mut all = |swaps: Option<(usize, usize)>| {
+                    let mut places = 0..x.len();
+                    places.all(|place| {
+                        let other = swapped_place(swaps, place);
+                        self.refines_within(facts, x[place], y[other], budget)
+                    })
+                };
                 a == b
                     && p.at_most(q)
                     && x.len() == y.len()
-                    && x.iter().zip(y).all(|(x, y)| self.refines_within(facts, *x, *y, budget))
+                    && (all(None) || self.commutes(*known, x).is_some_and(|swaps| all(Some(swaps))))
             }
             _ => false,
         }
+    }
+
+    /// Whether a number is poison or not negative: a constant, or the sum without overflow of such ones.
+    pub(super) fn is_positive(&self, facts: &Facts, id: Id) -> bool {
+        if facts.positive.contains(&id) || self.number_of(id).is_some_and(|number| !number.is_negative()) {
+            return true;
+        }
+        match self.expr(id) {
+            Expr::Operation { known: Known::Binary(BinaryOp::Add), promises, operands, .. } => {
+                let place = OpFlags::WORDS.iter().position(|(flag, _)| *flag == OpFlags::NSW);
+                place.is_some_and(|place| promises.flags >> place & 1 == 1)
+                    && operands.iter().all(|operand| self.is_positive(facts, *operand))
+            }
+            _ => false,
+        }
+    }
+
+    /// A whole number of this type in a wider one.
+    pub(super) fn widened(&mut self, op: CastOp, id: Id, to: Text) -> Option<Id> {
+        let from = self.text_of(self.type_of(id)?).to_string();
+        let to_text = self.text_of(to).to_string();
+        let width: u32 = to_text.strip_prefix('i')?.parse().ok()?;
+        let word = if op == CastOp::SExt { "sext" } else { "zext" };
+        let what = self.text(&format!("%\"$\" = {word} {from} %\"$\" to {to_text}"));
+        self.note_instruction(what);
+        let value = self.operation(what, Known::Cast(op, width), Promises::default(), vec![id]);
+        self.set_type(value, to);
+        Some(value)
+    }
+
+    /// How many bits a value has, if it is a number.
+    pub(super) fn width_of(&self, id: Id) -> Option<u32> {
+        self.text_of(self.type_of(id)?).strip_prefix('i')?.parse().ok()
+    }
+
+    /// Two operands of an operation that may change places.
+    pub(super) fn commutes(&self, known: Known, operands: &[Id]) -> Option<(usize, usize)> {
+        match known {
+            Known::Binary(op) => {
+                use BinaryOp::*;
+                matches!(op, Add | Mul | And | Or | Xor | FAdd | FMul).then_some((0, 1))
+            }
+            Known::Compare(IntPredicate::Eq | IntPredicate::Ne) => Some((0, 1)),
+            _ => {
+                // The first operand of a call is what is called.
+                let Expr::Constant { text, .. } = self.expr(*operands.first()?) else { return None };
+                let name = self.text_of(*text).strip_prefix("ptr @llvm.")?;
+                let first = name.split('.').next()?;
+                let both = ["fma", "fmuladd", "smax", "smin", "umax", "umin"].contains(&first);
+                (both && operands.len() > 2).then_some((1, 2))
+            }
+        }
+    }
+}
+
+/// The place of an operand of the other operation, two of whose operands may have changed places.
+pub(super) fn swapped_place(swaps: Option<(usize, usize)>, place: usize) -> usize {
+    match swaps {
+        Some((a, b)) if place == a => b,
+        Some((a, b)) if place == b => a,
+        _ => place,
     }
 }
 

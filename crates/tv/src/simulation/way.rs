@@ -17,8 +17,8 @@ impl Product {
             blocks: Vec::new(),
             registers: [SOURCE, TARGET]
                 .map(|side| vec![NONE; self.code[side].body.locals.len() + self.code[side].slots as usize]),
-            memory: [entry.memory; 2],
-            lives: [entry.lives; 2],
+            memory: entry.memory,
+            lives: entry.lives,
             done: entry.done.into_iter().collect(),
             facts: entry.facts,
             overdue: entry.owed.into_iter().collect(),
@@ -41,24 +41,37 @@ impl Product {
             if target == Stopped::AtEnd && !leads && self.take_known(&mut way, TARGET)? {
                 continue;
             }
-            self.settle(&mut way);
-            let ends =
-                |product: &Product, side: usize| product.code[side].body.insts[way.at[side]].op.clone();
-            let op = ends(self, SOURCE);
+            let op = self.op_at(&way, SOURCE);
             if source == Stopped::AtEnd && matches!(op, Op::Unreachable) {
                 // The source is undefined.
                 return Some(Vec::new());
             }
-            let lives = self.values.refines(&way.facts, way.lives[TARGET], way.lives[SOURCE]);
-            if !way.overdue.is_empty() || !lives || !self.agree(&way, way.memory[TARGET], way.memory[SOURCE])
-            {
+            let branches = source == Stopped::AtEnd && matches!(op, Op::CondBr { .. } | Op::Switch(_));
+            if self.values.refines(&way.facts, way.lives[TARGET], way.lives[SOURCE]) {
+                way.lives[TARGET] = way.lives[SOURCE];
+            }
+            if self.agree(&way, way.memory[TARGET], way.memory[SOURCE]) {
+                way.memory[TARGET] = way.memory[SOURCE];
+            }
+            self.settle(&mut way);
+            // Nobody sees memory at a branch. What may be undefined must be settled one branch later.
+            let seen = way.memory[TARGET] == way.memory[SOURCE] && way.lives[TARGET] == way.lives[SOURCE];
+            let settled = branches || seen && way.owed.is_empty() && source == target;
+            if !way.overdue.is_empty() || !settled {
+                if self.settle_by_asking(&mut way) {
+                    continue;
+                }
+                if target == Stopped::AtEnd && !leads && self.take_shown(&mut way)? {
+                    continue;
+                }
                 return None;
             }
             if source == Stopped::AtEnd
                 && let Op::CondBr { .. } | Op::Switch(_) = op
             {
                 // Loops whose rounds are known are nodes, too, so that they need not be gone through round by round.
-                self.match_conditions(&way, &op, &ends(self, TARGET));
+                let theirs = self.op_at(&way, TARGET);
+                self.match_conditions(&way, &op, &theirs);
                 let mut next = way.copied();
                 let mut ways = match self.take_known(&mut next, SOURCE)? {
                     true => vec![next],
@@ -71,9 +84,6 @@ impl Product {
                 }
                 return Some(ways);
             }
-            if !way.owed.is_empty() || source != target {
-                return None;
-            }
             match source {
                 // Once more: the next round may be another.
                 Stopped::Never => return Some(vec![way.copied()]),
@@ -85,7 +95,9 @@ impl Product {
                     }
                 }
                 Stopped::AtEnd => {
-                    let (Op::Ret(ours), Op::Ret(theirs)) = (&op, &ends(self, TARGET)) else { return None };
+                    let (Op::Ret(ours), Op::Ret(theirs)) = (&op, &self.op_at(&way, TARGET)) else {
+                        return None;
+                    };
                     if let (Some(ours), Some(theirs)) = (ours, theirs) {
                         let (s, t) = (self.value(&way, SOURCE, *ours)?, self.value(&way, TARGET, *theirs)?);
                         if !self.agree(&way, t, s) {
@@ -96,6 +108,10 @@ impl Product {
                 }
             }
         }
+    }
+
+    fn op_at(&self, way: &Way, side: usize) -> Op {
+        self.code[side].body.insts[way.at[side]].op.clone()
     }
 
     /// Whether a value of the target refines one of the source, if need be by asking a solver.
@@ -130,7 +146,7 @@ impl Product {
             self.values.operation(what, Known::Binary(BinaryOp::Xor), Promises::default(), vec![s, truth]);
         let i1 = self.values.text("i1");
         self.values.set_type(contrary, i1);
-        self.questions.ask(&mut self.values, t, contrary);
+        self.questions.ask(&mut self.values, &way.facts, t, contrary);
     }
 
     /// What the source has done is owed no more.
@@ -138,6 +154,23 @@ impl Product {
         for list in [&mut way.overdue, &mut way.owed] {
             list.retain(|id| !is_done(&self.values, &way.facts, &way.done, *id));
         }
+    }
+
+    /// What the source has done may be the same though it is computed in another way; false if nothing came of that.
+    fn settle_by_asking(&mut self, way: &mut Way) -> bool {
+        let before = way.overdue.len() + way.owed.len();
+        let mut latest: Vec<Id> = way.done.iter().copied().collect();
+        latest.sort_unstable_by(|a, b| b.cmp(a));
+        for owed in way.overdue.iter().chain(&way.owed).copied().collect::<Vec<_>>() {
+            let Expr::Operation { what, .. } = self.values.expr(owed) else { continue };
+            let what = *what;
+            let alike = |values: &Values, id: Id| matches!(values.expr(id), Expr::Operation { what: other, .. } if *other == what);
+            let done: Vec<Id> =
+                latest.iter().copied().filter(|id| alike(&self.values, *id)).take(4).collect();
+            done.into_iter().any(|done| self.agree(way, owed, done));
+        }
+        self.settle(way);
+        way.overdue.len() + way.owed.len() < before
     }
 
     pub(super) fn value(&mut self, way: &Way, side: usize, value: Value) -> Option<Id> {
@@ -193,10 +226,13 @@ impl Product {
         let ours = self.operands(way, SOURCE, way.at[SOURCE])?;
         let theirs = self.operands(way, TARGET, way.at[TARGET])?;
         let [s, t] = [SOURCE, TARGET].map(|side| &self.code[side].steps[way.at[side].index()]);
-        let known_tail =
-            t.tail != TailKind::Tail || s.tail == TailKind::Tail || !self.code[TARGET].has_locals;
-        let [ours_say, theirs_say] =
-            [(s, &ours), (t, &theirs)].map(|(step, operands)| self.without_evident(step, operands));
+        // What is called at the end need not find variables of the function any more.
+        let at = way.at[TARGET];
+        let known_tail = t.tail != TailKind::Tail
+            || s.tail == TailKind::Tail
+            || !self.code[TARGET].shared.at(self.code[TARGET].block_of(at), at);
+        let [ours_say, theirs_say] = [(s, &ours), (t, &theirs)]
+            .map(|(step, operands)| self.without_evident(&way.facts, step, operands));
         let same =
             s.what == t.what && theirs_say.at_most(&ours_say) && known_tail && ours.len() == theirs.len();
         let (results, ty) = ([s.result, t.result], t.ty);

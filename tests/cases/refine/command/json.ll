@@ -52,14 +52,13 @@
 ; STDOUT: "reason": "unsupported: indirectbr"
 
 define i8 @src_right(ptr %p) {
-  store i8 0, ptr %p, align 1
-  store i8 1, ptr %p, align 1
+  store i16 257, ptr %p, align 1
   %v = load i8, ptr %p, align 1
   ret i8 %v
 }
 
 define i8 @tgt_right(ptr %p) {
-  store i8 1, ptr %p, align 1
+  store i16 257, ptr %p, align 1
   ret i8 1
 }
 

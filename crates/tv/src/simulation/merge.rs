@@ -23,6 +23,8 @@ const DEPTH: u32 = 4;
 /// So many facts of a way are looked at, with so many columns for an operand.
 const MOST_FACTS: usize = 60;
 const MOST_COLUMNS: usize = 4;
+/// So many numbers are few.
+const MOST_CHOICES: usize = 12;
 
 impl Product {
     /// What holds at a node, whichever way it was entered; an error if something is owed that nobody can name any more.
@@ -304,6 +306,11 @@ impl Columns<'_> {
             if is_leaf && each.all(|(id, state)| values.is_positive(&state.facts, *id)) {
                 facts.positive.insert(id);
             }
+            let numbers: Option<BTreeSet<Id>> =
+                all.iter().map(|id| values.number_of(*id).map(|_| *id)).collect();
+            if let Some(numbers) = numbers.filter(|numbers| is_leaf && numbers.len() <= MOST_CHOICES) {
+                facts.choices.insert(id, numbers);
+            }
         }
         let first = &incoming[0].facts;
         let lasts = |id: &Id| !values.depends_on(*id, self.node);
@@ -321,6 +328,11 @@ impl Columns<'_> {
             .iter()
             .filter(|id| lasts(id) && incoming.iter().all(|state| state.facts.positive.contains(id)));
         facts.positive.extend(positive.copied());
+        for (id, numbers) in first.choices.iter().filter(|(id, _)| lasts(id)) {
+            if incoming.iter().all(|state| state.facts.choices.get(id) == Some(numbers)) {
+                facts.choices.insert(*id, numbers.clone());
+            }
+        }
         facts
     }
 

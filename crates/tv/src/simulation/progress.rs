@@ -13,14 +13,20 @@ use super::code::Code;
 use super::*;
 
 impl Product {
-    /// Whether there is no way on which the source goes round for ever while the target waits.
+    /// Whether there is no way on which the source goes round for ever while the target waits. A loop that is promised to end unless the world sees something of it
+    /// does not go round for ever then.
     pub(super) fn moves_on(&self) -> bool {
         let standing = |node: u32| -> Vec<u32> {
             let all = self.nodes[node as usize].outgoing.iter().filter(|way| !way.moved);
             all.map(|way| way.next).collect()
         };
         let all = (0..self.nodes.len() as u32).collect();
-        cycles(self.nodes.len(), &all, standing).is_empty()
+        let waits = cycles(self.nodes.len(), &all, standing);
+        if waits.is_empty() || self.code[SOURCE].promises_progress() {
+            return true;
+        }
+        let promised = self.code[SOURCE].promised_loops(SOURCE).unwrap_or_default();
+        waits.iter().all(|cycle| self.is_promised(cycle, &promised, false))
     }
 
     /// Whether all loops of the target that are promised to end are ones of which the source promises it.
@@ -30,28 +36,33 @@ impl Product {
         if self.code[SOURCE].promises_progress() {
             return true;
         }
-        let block = |side: usize, node: u32| {
-            let node = &self.nodes[node as usize];
-            self.code[side].block_of(node.at[side]).index() as u32
-        };
         target.iter().all(|promised| {
             let inside = (0..self.nodes.len() as u32).filter(|node| {
-                self.nodes[*node as usize].entry.is_some() && promised.contains(&block(TARGET, *node))
+                self.nodes[*node as usize].entry.is_some() && promised.contains(&self.block(TARGET, *node))
             });
             let inside: FxHashSet<u32> = inside.collect();
             let next = |node: u32| -> Vec<u32> {
                 self.nodes[node as usize].outgoing.iter().map(|way| way.next).collect()
             };
-            cycles(self.nodes.len(), &inside, next).iter().all(|cycle| {
-                let mut blocks: FxHashSet<u32> = cycle.iter().map(|node| block(SOURCE, *node)).collect();
-                for node in cycle {
-                    let ways = self.nodes[*node as usize].outgoing.iter();
-                    let stays = ways.filter(|way| cycle.contains(&way.next));
-                    blocks.extend(stays.flat_map(|way| way.blocks.iter().copied()));
-                }
-                source.iter().any(|ours| blocks.is_subset(ours))
-            })
+            let all = cycles(self.nodes.len(), &inside, next);
+            all.iter().all(|cycle| self.is_promised(cycle, &source, true))
         })
+    }
+
+    /// The block that a function is in at a node.
+    fn block(&self, side: usize, node: u32) -> u32 {
+        self.code[side].block_of(self.nodes[node as usize].at[side]).index() as u32
+    }
+
+    /// Whether the source stays in one of its promised loops as it goes round, with the target or while that waits.
+    fn is_promised(&self, cycle: &FxHashSet<u32>, promised: &[FxHashSet<u32>], moving: bool) -> bool {
+        let mut blocks: FxHashSet<u32> = cycle.iter().map(|node| self.block(SOURCE, *node)).collect();
+        for node in cycle {
+            let ways = self.nodes[*node as usize].outgoing.iter();
+            let stays = ways.filter(|way| cycle.contains(&way.next) && (moving || !way.moved));
+            blocks.extend(stays.flat_map(|way| way.blocks.iter().copied()));
+        }
+        promised.iter().any(|ours| blocks.is_subset(ours))
     }
 }
 

@@ -21,6 +21,17 @@ const MAY_BE_DROPPED: &[AttrKind] = &[
     AttrKind::Range,
 ];
 
+/// Attributes that say what is likely, or wanted of the compiler, and nothing about what happens.
+const HINTS: &[AttrKind] = &[
+    AttrKind::AlwaysInline,
+    AttrKind::Cold,
+    AttrKind::Hot,
+    AttrKind::InlineHint,
+    AttrKind::MinSize,
+    AttrKind::NoInline,
+    AttrKind::OptSize,
+];
+
 /// Metadata that makes results poison or less exact, or executions undefined.
 const OF_RESULTS: &[&str] = &[
     "alias.scope",
@@ -50,6 +61,9 @@ pub(super) fn words_of(module: &Module, set: Option<AttrSetId>) -> (Vec<String>,
     for attr in module.attrs_of(set) {
         let word = crate::promises::word(module, attr);
         let kind = crate::promises::kind_of(attr);
+        if kind.is_some_and(|kind| HINTS.contains(&kind)) {
+            continue;
+        }
         let weak = kind.is_some_and(|kind| {
             (MAY_BE_DROPPED.contains(&kind) || crate::promises::is_promise(kind))
                 && !(is_copy && kind == AttrKind::Align)

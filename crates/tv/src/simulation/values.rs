@@ -4,7 +4,7 @@
 //! A leaf belongs to a node of the product (`super`): what a merge of ways gives there, or what an event there gives. It means another value each time that
 //! node is reached, so each expression knows which nodes it depends on.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bits::Bits;
 use ir::opcode::{BinaryOp, CastOp, IntPredicate, OpFlags};
@@ -96,6 +96,8 @@ pub(super) struct Facts {
     pub(super) accessed: BTreeSet<Id>,
     /// Numbers of the source that are poison or not negative.
     pub(super) positive: BTreeSet<Id>,
+    /// What is one of a few numbers.
+    pub(super) choices: BTreeMap<Id, BTreeSet<Id>>,
 }
 
 impl Facts {
@@ -344,8 +346,10 @@ impl Values {
         if let (Known::Store(size, _), &[_, pointer, memory]) = (known, &operands[..]) {
             operands[2] = self.without_overwritten(memory, pointer, size);
         }
-        if let Some(number) = self.fold(known, &operands)
-            && self.keeps_flags(known, promises.flags, &operands)
+        let numbers: Option<Vec<&Bits>> = operands.iter().map(|id| self.number_of(*id)).collect();
+        if let Some(numbers) = numbers
+            && let Some(number) = fold(known, &numbers)
+            && keeps_flags(known, promises.flags, &numbers)
         {
             return self.number(number);
         }
@@ -372,79 +376,6 @@ impl Values {
         self.intern(Expr::Operation { what, known, promises, operands: operands.into() })
     }
 
-    /// Whether what is computed from numbers breaks none of its promises.
-    fn keeps_flags(&self, known: Known, flags: u32, operands: &[Id]) -> bool {
-        let numbers: Option<Vec<&Bits>> = operands.iter().map(|id| self.number_of(*id)).collect();
-        let Some(numbers) = numbers else { return false };
-        let is_set = |flag: OpFlags| {
-            let place = OpFlags::WORDS.iter().position(|(known, _)| *known == flag);
-            place.is_some_and(|place| flags >> place & 1 == 1)
-        };
-        let (nuw, nsw, nneg) = (is_set(OpFlags::NUW), is_set(OpFlags::NSW), is_set(OpFlags::NNEG));
-        let rest = OpFlags::WORDS
-            .iter()
-            .any(|(flag, _)| ![OpFlags::NUW, OpFlags::NSW, OpFlags::NNEG].contains(flag) && is_set(*flag));
-        if flags == 0 {
-            return true;
-        }
-        match (known, &numbers[..]) {
-            _ if rest => false,
-            (Known::Binary(BinaryOp::Add), [a, b]) => {
-                !(nuw && a.add_overflows_unsigned(b) || nsw && a.add_overflows_signed(b))
-            }
-            (Known::Binary(BinaryOp::Sub), [a, b]) => {
-                !(nuw && a.sub_overflows_unsigned(b) || nsw && a.sub_overflows_signed(b))
-            }
-            (Known::Binary(BinaryOp::Mul), [a, b]) => {
-                !(nuw && a.mul_overflows_unsigned(b) || nsw && a.mul_overflows_signed(b))
-            }
-            (Known::Cast(CastOp::ZExt, _), [a]) => !(nneg && a.is_negative()),
-            (Known::Cast(CastOp::Trunc, width), [a]) => {
-                let short = a.truncate(width);
-                (!nuw || short.zero_extend(a.width()) == **a) && (!nsw || short.sign_extend(a.width()) == **a)
-            }
-            _ => false,
-        }
-    }
-
-    fn fold(&self, known: Known, operands: &[Id]) -> Option<Bits> {
-        let numbers: Vec<&Bits> = operands.iter().map(|id| self.number_of(*id)).collect::<Option<_>>()?;
-        match (known, &numbers[..]) {
-            (Known::Compare(predicate), [a, b]) => {
-                use IntPredicate::*;
-                let truth = match predicate {
-                    Eq => a == b,
-                    Ne => a != b,
-                    Ugt => b.ult(a),
-                    Uge => b.ule(a),
-                    Ult => a.ult(b),
-                    Ule => a.ule(b),
-                    Sgt => b.slt(a),
-                    Sge => b.sle(a),
-                    Slt => a.slt(b),
-                    Sle => a.sle(b),
-                };
-                Some(Bits::from_u64(1, truth.into()))
-            }
-            (Known::Binary(op), [a, b]) => match op {
-                BinaryOp::Add => Some(a.add(b)),
-                BinaryOp::Sub => Some(a.sub(b)),
-                BinaryOp::Mul => Some(a.mul(b)),
-                BinaryOp::And => Some(a.and(b)),
-                BinaryOp::Or => Some(a.or(b)),
-                BinaryOp::Xor => Some(a.xor(b)),
-                _ => None,
-            },
-            (Known::Cast(op, width), [a]) => match op {
-                CastOp::Trunc => Some(a.truncate(width)),
-                CastOp::ZExt => Some(a.zero_extend(width)),
-                CastOp::SExt => Some(a.sign_extend(width)),
-                _ => None,
-            },
-            _ => None,
-        }
-    }
-
     /// What a truth value of the target is where the facts hold, if they say so. Facts are about values that are neither poison nor undefined.
     pub(super) fn decide(&self, facts: &Facts, id: Id, depth: u32) -> Option<bool> {
         if let Some(number) = self.number_of(id) {
@@ -455,6 +386,9 @@ impl Values {
         }
         if depth == 0 {
             return None;
+        }
+        if let Some(truth) = self.decided_by_choices(facts, id) {
+            return Some(truth);
         }
         if let Some(truth) = self.proved(facts, id).find_map(|other| self.decided(facts, other)) {
             return Some(truth);
@@ -476,8 +410,8 @@ impl Values {
             }
             (Known::Compare(predicate), &[a, b]) if promises.flags == 0 => {
                 let (a, b) = (self.known(facts, a).unwrap_or(a), self.known(facts, b).unwrap_or(b));
-                if let Some(folded) = self.fold(*known, &[a, b]) {
-                    return Some(!folded.is_zero());
+                if let (Some(x), Some(y)) = (self.number_of(a), self.number_of(b)) {
+                    return fold(*known, &[x, y]).map(|truth| !truth.is_zero());
                 }
                 let differs = self.is_excluded(facts, a, b);
                 match predicate {
@@ -488,6 +422,49 @@ impl Values {
             }
             _ => None,
         }
+    }
+
+    /// What a truth value is, if it depends on one value which is one of a few numbers, and is the same for each.
+    fn decided_by_choices(&self, facts: &Facts, id: Id) -> Option<bool> {
+        let [leaf] = facts.choices.keys().filter(|leaf| self.reaches(id, **leaf, 6)).collect::<Vec<_>>()[..]
+        else {
+            return None;
+        };
+        let mut truths = facts.choices[leaf].iter().map(|number| {
+            let number = self.number_of(*number)?;
+            self.computed(id, *leaf, number, 6).map(|truth| !truth.is_zero())
+        });
+        let first = truths.next()??;
+        truths.all(|truth| truth == Some(first)).then_some(first)
+    }
+
+    fn reaches(&self, id: Id, leaf: Id, depth: u32) -> bool {
+        id == leaf
+            || match self.expr(id) {
+                Expr::Operation { operands, .. } if depth > 0 && operands.len() <= 3 => {
+                    operands.iter().any(|operand| self.reaches(*operand, leaf, depth - 1))
+                }
+                _ => false,
+            }
+    }
+
+    /// What a value is where a leaf is this number, if it is computed from nothing else and keeps its promises.
+    fn computed(&self, id: Id, leaf: Id, number: &Bits, depth: u32) -> Option<Bits> {
+        if id == leaf {
+            return Some(number.clone());
+        }
+        if let Some(number) = self.number_of(id) {
+            return Some(number.clone());
+        }
+        let Expr::Operation { known, promises, operands, .. } = self.expr(id) else { return None };
+        if depth == 0 {
+            return None;
+        }
+        let numbers: Option<Vec<Bits>> =
+            operands.iter().map(|operand| self.computed(*operand, leaf, number, depth - 1)).collect();
+        let numbers = numbers?;
+        let numbers: Vec<&Bits> = numbers.iter().collect();
+        fold(*known, &numbers).filter(|_| keeps_flags(*known, promises.flags, &numbers))
     }
 
     /// What the source has decided about one of its values, or about what that is the contrary of. What a solver has shown holds only where the source has
@@ -713,6 +690,77 @@ impl Values {
             }
             _ => false,
         }
+    }
+}
+
+/// Whether what is computed from numbers breaks none of its promises.
+fn keeps_flags(known: Known, flags: u32, numbers: &[&Bits]) -> bool {
+    let is_set = |flag: OpFlags| {
+        let place = OpFlags::WORDS.iter().position(|(known, _)| *known == flag);
+        place.is_some_and(|place| flags >> place & 1 == 1)
+    };
+    let (nuw, nsw, nneg) = (is_set(OpFlags::NUW), is_set(OpFlags::NSW), is_set(OpFlags::NNEG));
+    let rest = OpFlags::WORDS
+        .iter()
+        .any(|(flag, _)| ![OpFlags::NUW, OpFlags::NSW, OpFlags::NNEG].contains(flag) && is_set(*flag));
+    if flags == 0 {
+        return true;
+    }
+    match (known, numbers) {
+        _ if rest => false,
+        (Known::Binary(BinaryOp::Add), [a, b]) => {
+            !(nuw && a.add_overflows_unsigned(b) || nsw && a.add_overflows_signed(b))
+        }
+        (Known::Binary(BinaryOp::Sub), [a, b]) => {
+            !(nuw && a.sub_overflows_unsigned(b) || nsw && a.sub_overflows_signed(b))
+        }
+        (Known::Binary(BinaryOp::Mul), [a, b]) => {
+            !(nuw && a.mul_overflows_unsigned(b) || nsw && a.mul_overflows_signed(b))
+        }
+        (Known::Cast(CastOp::ZExt, _), [a]) => !(nneg && a.is_negative()),
+        (Known::Cast(CastOp::Trunc, width), [a]) => {
+            let short = a.truncate(width);
+            (!nuw || short.zero_extend(a.width()) == **a) && (!nsw || short.sign_extend(a.width()) == **a)
+        }
+        _ => false,
+    }
+}
+
+/// What an operation gives on numbers.
+fn fold(known: Known, numbers: &[&Bits]) -> Option<Bits> {
+    match (known, numbers) {
+        (Known::Compare(predicate), [a, b]) => {
+            use IntPredicate::*;
+            let truth = match predicate {
+                Eq => a == b,
+                Ne => a != b,
+                Ugt => b.ult(a),
+                Uge => b.ule(a),
+                Ult => a.ult(b),
+                Ule => a.ule(b),
+                Sgt => b.slt(a),
+                Sge => b.sle(a),
+                Slt => a.slt(b),
+                Sle => a.sle(b),
+            };
+            Some(Bits::from_u64(1, truth.into()))
+        }
+        (Known::Binary(op), [a, b]) => match op {
+            BinaryOp::Add => Some(a.add(b)),
+            BinaryOp::Sub => Some(a.sub(b)),
+            BinaryOp::Mul => Some(a.mul(b)),
+            BinaryOp::And => Some(a.and(b)),
+            BinaryOp::Or => Some(a.or(b)),
+            BinaryOp::Xor => Some(a.xor(b)),
+            _ => None,
+        },
+        (Known::Cast(op, width), [a]) => match op {
+            CastOp::Trunc => Some(a.truncate(width)),
+            CastOp::ZExt => Some(a.zero_extend(width)),
+            CastOp::SExt => Some(a.sign_extend(width)),
+            _ => None,
+        },
+        _ => None,
     }
 }
 

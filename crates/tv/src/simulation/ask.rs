@@ -12,8 +12,11 @@ use super::values::{Expr, Facts, Id, Known, Promises, Told, Values};
 use crate::outcome::{Approximation, Verdict};
 use crate::{Options, compare};
 
-/// So many questions are asked about a pair, about so many instructions each.
+/// So many questions are asked about a pair.
 const MOST_QUESTIONS: u32 = 100;
+/// So many may come to nothing.
+const MOST_REFUTED: u32 = 30;
+/// A question is about so many instructions at the most.
 const MOST_INSTRUCTIONS: u32 = 40;
 /// So much of what is known is told with a question.
 const MOST_FACTS: usize = 8;
@@ -25,6 +28,7 @@ const MOST_UNANSWERED: u32 = 2;
 pub(super) struct Questions {
     options: Options,
     unanswered: u32,
+    refuted: u32,
     /// The lines that say what the module is for.
     head: String,
     asked: FxHashSet<(Id, Id, Told)>,
@@ -108,6 +112,7 @@ impl Questions {
 
     fn put(&mut self, values: &mut Values, target: Id, source: Id, told: Told) -> bool {
         if self.count >= MOST_QUESTIONS
+            || self.refuted >= MOST_REFUTED
             || self.unanswered > MOST_UNANSWERED
             || !self.asked.insert((target, source, told.clone()))
         {
@@ -122,6 +127,7 @@ impl Questions {
         let outcome = compare((&module, "src"), (&module, "tgt"), &self.options);
         self.unanswered += u32::from(matches!(outcome.verdict, Verdict::Unknown(_)));
         if outcome.verdict != Verdict::Refines {
+            self.refuted += 1;
             return false;
         }
         for note in outcome.ledger {

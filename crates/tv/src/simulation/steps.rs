@@ -12,7 +12,8 @@ impl Product {
     pub(super) fn step(&mut self, way: &mut Way, side: usize, at: InstId, kind: Kind) -> Option<()> {
         let mut operands = self.operands(way, side, at)?;
         let step = &self.code[side].steps[at.index()];
-        let mut promises = self.without_evident(&way.facts, step, &operands);
+        // What is known only here may not be known where the other one does the same.
+        let mut promises = self.without_evident(&Facts::default(), step, &operands);
         let Step { what, known, result, place, ty, length, .. } = step;
         let (what, known, result, place) = (*what, *known, *result, *place);
         let (ty, length) = (*ty, *length);

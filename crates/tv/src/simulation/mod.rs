@@ -3,11 +3,12 @@
 //! Both functions are followed at once, as nodes of a product: a place of the source and a place of the target. Values are expressions ([`values`]); where ways
 //! come together, registers that were the same on each of them are the same afterwards, so that what holds at a loop is found as the greatest solution, by
 //! going round until nothing changes. The source leads: where it branches, the target must know which way to go from what the source has decided. What the
-//! world sees (calls, volatile accesses, memory at each branch and at the end) must be the same, and the target must do nothing that may be undefined
+//! world sees (calls, volatile accesses, and memory there and at the end) must be the same, and the target must do nothing that may be undefined
 //! unless the source does it, too: before, or before anything else can happen.
 //!
-//! Claim: if it says yes, the target refines the source, for all inputs and any number of rounds. Limits: an operation is the same only if it is the same
-//! instruction on the same operands, possibly with fewer promises; memory is one value, so that no store may move across another. It never says no.
+//! Claim: if it says yes, the target refines the source, for all inputs and any number of rounds. Limits: an operation is the same if it is the same
+//! instruction on the same operands, possibly with fewer promises, or if a solver says so of this value, told what the source has decided; memory is one value, so
+//! that no store may move across another. It never says no.
 //!
 //! Cost: each node is gone through some times, each time in proportion to the instructions up to the next branch and to the registers that are alive.
 

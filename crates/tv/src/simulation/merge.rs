@@ -127,7 +127,7 @@ impl Columns<'_> {
         }
         let of = self.owners.get(all).copied().unwrap_or(OF_TARGET);
         let merged = values.intern(Expr::Merged { node: self.node, of });
-        if let Some(ty) = values.type_of(all[0]) {
+        if let Some(ty) = all.iter().find_map(|id| values.type_of(*id)) {
             values.set_type(merged, ty);
         }
         self.values.insert(all.to_vec(), merged);

@@ -204,8 +204,11 @@ impl Values {
         id
     }
 
+    /// What was never written is the same value whatever its type is.
     pub(super) fn set_type(&mut self, id: Id, ty: Text) {
-        self.types.insert(id, ty);
+        if self.unwritten != Some(id) {
+            self.types.insert(id, ty);
+        }
     }
 
     pub(super) fn type_of(&self, id: Id) -> Option<Text> {

@@ -209,7 +209,8 @@ pub(crate) fn has(module: &Module, set: Option<AttrSetId>, kind: AttrKind) -> bo
     module.attrs_of(set).any(|attr| match attr {
         Attr::Flag(other) => *other == kind,
         Attr::Text(AttrKind::Captures, text) if kind == AttrKind::NoCapture => {
-            module.strings.text(*text).contains("none")
+            // What is said of the result alone is not enough.
+            module.strings.text(*text).trim_matches(|letter: char| !letter.is_alphanumeric()) == "none"
         }
         Attr::Type(other, _) => *other == kind,
         _ => false,

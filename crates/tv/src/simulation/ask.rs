@@ -270,6 +270,8 @@ impl Writing {
             }
             Expr::Operation { what, promises, operands, known }
                 if values.is_instruction(*what)
+                    // What is drawn is drawn once: a parameter, and not one of several values that it could be.
+                    && !values.is_drawn(id)
                     && self.count < MOST_INSTRUCTIONS
                     && (!is_target || promises.words.is_empty())
                     && is_whole(values.text_of(*what)) =>

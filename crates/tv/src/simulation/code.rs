@@ -132,7 +132,9 @@ impl Code {
                 .iter()
                 .any(|kind| crate::effects::has(&code.module, *set, *kind))
         });
-        code.shared = Shared::of(&code, &code.body, has_copies);
+        // Further arguments are copies, too, and anybody may have been told where.
+        let has_more = matches!(code.module.types[own.ty], Type::Function { vararg: true, .. });
+        code.shared = Shared::of(&code, &code.body, has_copies || has_more);
         code.never_unwinds = crate::effects::has(&code.module, own.attrs, AttrKind::NoUnwind);
         code.null_is_valid = crate::effects::has(&code.module, own.attrs, AttrKind::NullPointerIsValid);
         // Registers of the stripped function are blanks, one for each type.

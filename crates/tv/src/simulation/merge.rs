@@ -59,8 +59,11 @@ impl Product {
             let same = each.all(|((state, t), s)| self.values.refines(&state.facts, *t, *s));
             let target = if same { source } else { columns.memory(&mut self.values, &theirs, of_target) };
             *(if part == 0 { &mut entry.memory } else { &mut entry.lives }) = [source, target];
+            // What the target has may say more than what the source has: then the source would have read other things from it.
+            if target != source {
+                columns.values.entry(theirs).or_insert(target);
+            }
             columns.values.insert(ours, source);
-            columns.values.entry(theirs).or_insert(target);
         }
         for (place, all) in &held[SOURCE] {
             let value = columns.value(&mut self.values, all);
@@ -126,7 +129,7 @@ impl Columns<'_> {
         }
         let of = self.owners.get(all).copied().unwrap_or(OF_TARGET);
         let merged = values.intern(Expr::Merged { node: self.node, of });
-        if let Some(ty) = values.type_of(all[0]) {
+        if let Some(ty) = all.iter().find_map(|id| values.type_of(*id)) {
             values.set_type(merged, ty);
         }
         self.values.insert(all.to_vec(), merged);

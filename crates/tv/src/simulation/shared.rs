@@ -129,7 +129,10 @@ fn forgets(code: &Code, site: &CallSite, uses: usize, is_address: &impl Fn(&Valu
     let kept = each.into_iter().all(|(place, arg)| {
         given += 1;
         let declared = declared.and_then(|function| function.param_attrs.get(place).copied().flatten());
-        [arg.attrs, declared].iter().any(|set| crate::effects::has(&code.module, *set, AttrKind::NoCapture))
+        let says =
+            |kind| [arg.attrs, declared].iter().any(|set| crate::effects::has(&code.module, *set, kind));
+        // What it gives back would be known as an address from then on.
+        says(AttrKind::NoCapture) && !says(AttrKind::Returned)
     });
     // Nobody looks at what bundles and the like are told.
     kept && given == uses

@@ -38,7 +38,9 @@ impl Product {
                 if side == SOURCE || !evident {
                     self.done(way, side, access);
                 }
-                self.note_accessed(way, side, operands[pointer]);
+                if length.is_some() {
+                    self.note_accessed(way, side, operands[pointer]);
+                }
                 let (memory, written) = match length {
                     Some(length) => self.values.look(way.memory[side], operands[pointer], length, ty),
                     None => (way.memory[side], None),
@@ -66,7 +68,7 @@ impl Product {
                 access.push(way.lives[side]);
                 let access = self.values.operation(place, Known::Other, promises.clone(), access);
                 self.done(way, side, access);
-                if let Known::Store(..) = known {
+                if let Known::Store(1.., _) = known {
                     self.note_accessed(way, side, operands[accessed]);
                 }
                 operands.push(way.memory[side]);
@@ -184,9 +186,11 @@ impl Product {
         }
     }
 
-    /// Notes that the source has gone through a pointer, and so through those that it was computed from within the same object.
+    /// Notes that the source has gone through a pointer to at least one byte, and so through those that it was computed from within the same object. In other
+    /// address spaces there may be something at null.
     fn note_accessed(&mut self, way: &mut Way, side: usize, pointer: Id) {
-        if side == SOURCE && !self.code[SOURCE].null_is_valid {
+        let is_plain = self.values.type_of(pointer).is_some_and(|ty| self.values.text_of(ty) == "ptr");
+        if side == SOURCE && is_plain && !self.code[SOURCE].null_is_valid {
             way.facts.accessed.extend(self.values.same_object(pointer));
         }
     }

@@ -206,8 +206,11 @@ impl Values {
         id
     }
 
+    /// What was never written is the same value whatever its type is.
     pub(super) fn set_type(&mut self, id: Id, ty: Text) {
-        self.types.insert(id, ty);
+        if self.unwritten != Some(id) {
+            self.types.insert(id, ty);
+        }
     }
 
     pub(super) fn type_of(&self, id: Id) -> Option<Text> {
@@ -563,6 +566,9 @@ impl Values {
         {
             return true;
         }
+        if self.is_drawn(source) {
+            return self.is_same_draw(target, source, budget);
+        }
         if let Expr::Operation { known: Known::Select, operands, promises, .. } = self.expr(target)
             && promises.flags == 0
             && let &[condition, yes, no] = &operands[..]
@@ -600,6 +606,42 @@ impl Values {
             }
             _ => false,
         }
+    }
+
+    /// Whether an operation may give one of several values each time: with `nsz`, a zero of either sign.
+    pub(super) fn is_drawn(&self, id: Id) -> bool {
+        match self.expr(id) {
+            Expr::Operation { promises, .. } => promises.flags & free_flags() != 0,
+            _ => false,
+        }
+    }
+
+    /// Whether a value of the target is what the source has drawn, with fewer promises at most. Others could each be one that the source may draw, and still
+    /// differ from each other where the source has drawn once; [`Values::alike`] finds all that are the same draw.
+    fn is_same_draw(&self, target: Id, source: Id, budget: &mut u32) -> bool {
+        if target == source {
+            return true;
+        }
+        if *budget == 0 {
+            return false;
+        }
+        *budget -= 1;
+        let (
+            Expr::Operation { what: a, promises: p, operands: x, known },
+            Expr::Operation { what: b, promises: q, operands: y, .. },
+        ) = (self.expr(target), self.expr(source))
+        else {
+            return false;
+        };
+        let mut all = |swaps: Option<(usize, usize)>| {
+            let mut places = 0..x.len();
+            places.all(|place| self.is_same_draw(x[place], y[swapped_place(swaps, place)], budget))
+        };
+        a == b
+            && p.at_most(q)
+            && (p.flags ^ q.flags) & free_flags() == 0
+            && x.len() == y.len()
+            && (all(None) || self.commutes(*known, x).is_some_and(|swaps| all(Some(swaps))))
     }
 
     /// Whether a number is poison or not negative: a constant, or the sum without overflow of such ones.
@@ -655,6 +697,12 @@ impl Values {
     }
 }
 
+/// The flags of operations that may give one of several values each time.
+pub(super) fn free_flags() -> u32 {
+    let place = OpFlags::WORDS.iter().position(|(flag, _)| *flag == OpFlags::NSZ);
+    place.map_or(0, |place| 1 << place)
+}
+
 /// The place of an operand of the other operation, two of whose operands may have changed places.
 pub(super) fn swapped_place(swaps: Option<(usize, usize)>, place: usize) -> usize {
     match swaps {
@@ -670,6 +718,21 @@ impl Values {
         if a == b || depth == 0 || self.poison.contains(&a) || self.poison.contains(&b) {
             return true;
         }
+        if let (
+            Expr::Operation { what: f, operands: x, known, .. },
+            Expr::Operation { what: g, operands: y, .. },
+        ) = (self.expr(a), self.expr(b))
+            && f == g
+            && x.len() == y.len()
+        {
+            let all = |swaps: Option<(usize, usize)>| {
+                let mut places = 0..x.len();
+                places.all(|place| self.alike(facts, x[place], y[swapped_place(swaps, place)], depth - 1))
+            };
+            if all(None) || self.commutes(*known, x).is_some_and(|swaps| all(Some(swaps))) {
+                return true;
+            }
+        }
         let settled = |id| facts.known.get(&id).copied().filter(|known| *known != id);
         let chosen = |id| match self.expr(id) {
             Expr::Operation { known: Known::Select, operands, .. } => Some((operands[1], operands[2])),
@@ -683,14 +746,7 @@ impl Values {
                 return self.alike(facts, yes, b, depth - 1) || self.alike(facts, no, b, depth - 1);
             }
         }
-        match (self.expr(a), self.expr(b)) {
-            (Expr::Operation { what: f, operands: x, .. }, Expr::Operation { what: g, operands: y, .. }) => {
-                f == g
-                    && x.len() == y.len()
-                    && x.iter().zip(y).all(|(x, y)| self.alike(facts, *x, *y, depth - 1))
-            }
-            _ => false,
-        }
+        false
     }
 }
 

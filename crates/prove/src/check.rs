@@ -26,6 +26,7 @@ use crate::oracle::Oracle;
 use crate::predicate::{self, Outcome};
 use crate::show::Show;
 use crate::structure::{LocationId, Structure, start};
+use crate::through::{Through, through};
 use crate::{candidates, explain, invariants, recheck, recheck_rounds};
 
 /// How proofs are looked for.
@@ -103,6 +104,9 @@ pub struct Replayed {
     pub trace: Option<Trace>,
 }
 
+/// What is said of a proof if no execution comes to an end, and some contradict an assumption.
+const NO_END: &str =
+    "no execution comes to an end: each of them goes round a loop for ever, or contradicts an assumption";
 /// How long a question may take about what is near the start.
 const FORWARD: Duration = Duration::from_secs(10);
 /// How many edges are looked at where something is not supported.
@@ -790,16 +794,29 @@ impl Run<'_> {
             let message = format!("no violation of {}, which was not asked for", names.join(", "));
             self.answer.ledger.note(Entry::because(Approximation::AssumedAbsent, message));
         }
-        let mut through = false;
-        let firsts = self.structure.edges.iter().filter(|edge| edge.from == start()).map(|edge| edge.guard);
-        let ends = self.structure.ends.iter().filter(|(from, _)| *from == start()).map(|(_, guard)| *guard);
-        for guard in firsts.chain(ends).collect::<Vec<_>>() {
-            through = through || self.may_happen(terms, &proof.invariants, start(), guard)?;
+        let structure = self.structure;
+        match through(structure, |from, guard| self.may_happen(terms, &proof.invariants, from, guard))? {
+            Through::Nowhere => Err(Reason::new(ReasonCode::NothingChecked)),
+            Through::Round if self.leaves_out(terms, &proof.invariants)? => {
+                self.answer.warnings.push(NO_END.to_string());
+                Ok(())
+            }
+            Through::End | Through::Round => Ok(()),
         }
-        match through {
-            true => Ok(()),
-            false => Err(Reason::new(ReasonCode::NothingChecked)),
+    }
+
+    /// Whether some execution may contradict an assumption, where none comes to an end: then it goes nowhere.
+    fn leaves_out(&mut self, terms: &mut Terms, invariants: &[Vec<TermId>]) -> Result<bool, Reason> {
+        for from in self.structure.locations.ids() {
+            let ways = self.structure.edges.iter().filter(|edge| edge.from == from);
+            let ways: Vec<TermId> = ways.map(|edge| edge.guard).collect();
+            let none = terms.or_all(ways);
+            let none = terms.not(none);
+            if self.may_happen(terms, invariants, from, none)? {
+                return Ok(true);
+            }
         }
+        Ok(false)
     }
 
     /// Whether something may happen on a way from a location, as far as is known.

@@ -139,9 +139,8 @@ pub fn ask(
     };
     let watch = BmcWatch::new(io);
     let replay = |inputs: &[u64]| explore::reach_with_inputs(program, &places, what, inputs);
-    let mut answer = watch.hold(|| bmc::ask(program, &places, &ask, watch.progress(), answer, replay));
+    let answer = watch.hold(|| bmc::ask(program, &places, &ask, watch.progress(), answer, replay));
     watch.end();
-    answer.stats.insert(0, ("seconds".to_string(), started.elapsed().as_secs_f64().into()));
     Ok(answer)
 }
 

@@ -167,7 +167,7 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
     if let Some(what) = asked.unsupported {
         let message = format!("{what} is asked for, which Heddle does not check");
         answer.reason = Some(Reason::because(ReasonCode::Unsupported, message));
-        return Ok(note_times(answer.settled(), started, Instant::now()));
+        return Ok(note_times(answer.settled(), started.elapsed(), Instant::now()));
     }
     let selection = asked.selection.clone();
     let loaded = load_recorded(
@@ -189,7 +189,7 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
     let checked = selection.clone();
     let finished = |mut answer: Answer| {
         verdict::checks::fill(&mut answer, &loaded.program, &loaded.places(), &checked);
-        note_times(answer, started, there)
+        note_times(answer, there - started, there)
     };
     let program = &loaded.program;
     let chances = search_options(&args.search).chances;
@@ -264,8 +264,8 @@ pub fn traps_for(selection: &Selection) -> frontend::Traps {
     }
 }
 
-/// Notes how long it took: in all, until the program was there, and in engines without and within solvers. What several engines took is added up.
-pub fn note_times(mut answer: Answer, started: Instant, loaded: Instant) -> Answer {
+/// Notes how long it took: in all, until the program was there (`loading`), and since then in engines without and within solvers. What several engines took is added up.
+pub fn note_times(mut answer: Answer, loading: Duration, loaded: Instant) -> Answer {
     let told = |stats: &[(String, serde_json::Value)], name: &str| {
         stats.iter().find(|(known, _)| known == name).and_then(|(_, value)| value.as_f64())
     };
@@ -282,8 +282,8 @@ pub fn note_times(mut answer: Answer, started: Instant, loaded: Instant) -> Answ
         }
     };
     let times = [
-        ("seconds", started.elapsed().as_secs_f64()),
-        ("frontend_seconds", (loaded - started).as_secs_f64()),
+        ("seconds", (loading + loaded.elapsed()).as_secs_f64()),
+        ("frontend_seconds", loading.as_secs_f64()),
         ("search_seconds", search.max(0.0)),
         ("solver_seconds", solver),
     ];

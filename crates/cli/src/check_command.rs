@@ -97,12 +97,17 @@ fn write_witness(args: &CheckArgs, answer: &Answer, file: Destination, io: &mut 
     let now =
         std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |since| since.as_secs());
     let sources = &mut report::Files::default();
+    let plain = |answer: &Answer| {
+        let mut answer = answer.clone();
+        crate::validate::forget_branches(&args.input, &mut answer);
+        answer
+    };
     match answer.verdict {
         Verdict::True => {
             let proof = answer.proof.clone().unwrap_or_default();
             file.write(report::witness(&proof, &task, now, sources), io)
         }
-        Verdict::False => match report::violation_witness(answer, &task, now, sources) {
+        Verdict::False => match report::violation_witness(&plain(answer), &task, now, sources) {
             Ok(text) => file.write(&text, io),
             Err(why) => {
                 // When nobody can see messages, that is no reason to stop.

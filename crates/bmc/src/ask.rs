@@ -104,7 +104,7 @@ fn answered(
                 return answer.settled();
             }
         };
-        if what.unwind.is_some() || !grow(&mut bounds, &cuts, progress) {
+        if what.unwind.is_some() || !grow(&mut bounds, &cuts, None, progress) {
             answer.scope = Scope::Bounded { bounds: cut_bounds(program, places, &bounds, &cuts) };
             let mut message = "not found up to the bound: a loop was cut".to_string();
             if let Some(at) = cuts.first().and_then(|cut| place_of(program, places, *cut)) {

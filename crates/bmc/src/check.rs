@@ -46,6 +46,10 @@ pub struct Check {
     pub encoding: Encoding,
     /// Whether the program has atomic accesses that do not order everything: what they leave open is not looked at here.
     pub weak_atomics: bool,
+    /// What bounds that grow do not grow beyond; none if nothing stops them.
+    pub greatest: Option<u32>,
+    /// How long a solver may think about one question.
+    pub question: Option<Duration>,
     /// Who answers questions.
     pub solver: Kind,
     /// Who is asked again, and must not disagree.
@@ -207,7 +211,8 @@ struct Run<'r, 'p> {
 impl<'p> Run<'_, 'p> {
     /// How long a solver may think, and how much it may use.
     fn limits(&self) -> Limits {
-        let time = self.what.until.map(|until| until.saturating_duration_since(Instant::now()));
+        let left = self.what.until.map(|until| until.saturating_duration_since(Instant::now()));
+        let time = left.into_iter().chain(self.what.question).min();
         Limits { memory_mb: self.what.memory_mb, time, plain: false }
     }
 
@@ -337,7 +342,7 @@ impl<'p> Run<'_, 'p> {
             false => None,
         };
         if let Some(reached) = early.as_ref().filter(|reached| !reached.is_empty())
-            && grow(&mut self.bounds, reached, self.progress)
+            && grow(&mut self.bounds, reached, self.what.greatest, self.progress)
         {
             return Ok(Next::Again);
         }
@@ -378,7 +383,8 @@ impl<'p> Run<'_, 'p> {
             }
         }
         let reached = early.map_or_else(|| self.reached_cuts(walk), Ok)?;
-        if grows && !reached.is_empty() && grow(&mut self.bounds, &reached, self.progress) {
+        if grows && !reached.is_empty() && grow(&mut self.bounds, &reached, self.what.greatest, self.progress)
+        {
             return Ok(Next::Again);
         }
         let mut bounds = cut_bounds(self.program, self.places, &self.bounds, &reached);

@@ -47,6 +47,8 @@ pub fn check(
         spurious_wakeups: what.options.chances.spurious_wakeups,
         encoding,
         weak_atomics: explore::has_weak_atomics(program),
+        greatest: None,
+        question: None,
         solver,
         cross_check,
         until: limits(&args.search, started).until,

@@ -80,6 +80,17 @@ fn a_target_is_checked_again_only_if_something_has_changed() {
         plain.map(str::to_string).collect()
     };
     assert_eq!(lines(&first), lines(&second));
+    // So do pages, instructions included.
+    let page = |words: &[&str]| {
+        let (code, text) = check(folder, &[&["check", "--html", "page.html"], words].concat());
+        assert_eq!((code, text.contains("  cached\n")), (bad, words.is_empty()), "{text}");
+        std::fs::read_to_string(folder.join("page.html")).expect("it was written")
+    };
+    let data = |page: &str| {
+        let from = page.find("\"code\":[[").expect("there are instructions");
+        page[from..].split("</script>").next().map(str::to_string)
+    };
+    assert_eq!(data(&page(&[])), data(&page(&["--no-cache"])));
     write(folder, "first/limit.h", "#define LIMIT 4\n");
     assert_eq!(cached(&["check"]), (good, false));
     assert_eq!(cached(&["check"]), (good, true));

@@ -13,8 +13,10 @@ use solver::Kind;
 use term::{TermId, Terms};
 use verdict::places::Places;
 use verdict::schedule::Schedule;
+use verdict::unreached::{Seen, assertions};
 use verdict::{
-    Answer, Approximation, Entry, Invariant, Property, Reason, ReasonCode, Scope, Selection, Trace, Verdict,
+    Answer, Approximation, Coverage, Entry, Invariant, Property, Reason, ReasonCode, Scope, Selection, Trace,
+    Verdict,
 };
 
 use crate::build::{Built, Plan, build};
@@ -170,6 +172,25 @@ pub(crate) enum Objects {
 pub(crate) struct Prepared {
     pub(crate) structure: Structure,
     pointer_bits: u32,
+    covered: Covered,
+}
+
+/// What executions may come to.
+struct Covered {
+    coverage: Coverage,
+    /// Assertions that none reaches, as warnings.
+    unreached: Vec<String>,
+}
+
+impl Covered {
+    fn of(program: &Program, places: &Places<'_>, what: &Check, walked: Vec<bool>) -> Covered {
+        let coverage = Coverage::of_ops(program, walked, Seen::Everything);
+        let asked = what.selection.contains(Class::Assert);
+        let all = assertions(program).into_iter().filter(|_| asked);
+        let unreached = all.filter(|assertion| !assertion.ops.iter().any(|pc| coverage.is_reached(*pc)));
+        let unreached = unreached.map(|assertion| Seen::Everything.unreached(places, assertion.call));
+        Covered { unreached: unreached.collect(), coverage }
+    }
 }
 
 impl Prepared {
@@ -205,7 +226,7 @@ impl Prepared {
             }
             what.until.is_some_and(|until| Instant::now() >= until).then(|| Reason::new(ReasonCode::Timeout))
         });
-        let Built { structure, walk, steps } = match built {
+        let Built { structure, walk, steps, walked } = match built {
             Ok(built) => built,
             Err(reason) => return Err(Box::new(unknown(answer, reason))),
         };
@@ -219,7 +240,8 @@ impl Prepared {
         if !structure.summarised.is_empty() {
             answer.stat("summaries", structure.summarised.len());
         }
-        let prepared = Prepared { structure, pointer_bits: program.pointer_bits };
+        let covered = Covered::of(program, places, what, walked);
+        let prepared = Prepared { structure, pointer_bits: program.pointer_bits, covered };
         Ok((prepared, answer, walk.machine.d.terms))
     }
 
@@ -241,7 +263,8 @@ impl Prepared {
             accidents: 0,
         };
         let show = Show::new(&self.structure, places, self.pointer_bits);
-        Run { structure: &self.structure, show, what, progress, answer, oracle, tried: Vec::new() }
+        let (structure, covered) = (&self.structure, &self.covered);
+        Run { structure, covered, show, what, progress, answer, oracle, tried: Vec::new() }
     }
 }
 
@@ -269,6 +292,7 @@ pub(crate) struct Proof {
 
 pub(crate) struct Run<'a> {
     pub(crate) structure: &'a Structure,
+    covered: &'a Covered,
     pub(crate) show: Show<'a>,
     what: &'a Check,
     progress: &'a Progress,
@@ -624,6 +648,8 @@ impl Run<'_> {
             answer.ledger.note(Entry::because(Approximation::HeapSummary, message));
         }
         answer.verdict = Verdict::True;
+        answer.coverage = Some(self.covered.coverage.clone());
+        answer.warnings.extend(self.covered.unreached.iter().cloned());
         answer.scope = Scope::Complete;
         answer.proof = Some(self.told(terms, &proof));
         answer.settled()

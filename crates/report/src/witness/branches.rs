@@ -86,7 +86,7 @@ impl Text<'_> {
             step = Some((at(second + 1)?, at(close)?));
         }
         let is_switch = self.word(keyword) == Some("switch");
-        let has_default = (body..end).any(|token| self.word(token) == Some("default"));
+        let has_default = is_switch && self.has_default(body, end);
         Some(Branching {
             keyword: at(keyword)?,
             is_switch,
@@ -95,6 +95,20 @@ impl Text<'_> {
             body: (at(body)?, at(end)?),
             has_default,
         })
+    }
+
+    /// Whether there is a `default` between two tokens that is not one of a `switch` in there.
+    fn has_default(&self, from: usize, to: usize) -> bool {
+        let mut at = from;
+        while at < to {
+            match self.word(at) {
+                Some("default") => return true,
+                Some("switch") => at = self.statement_end(at, 0).unwrap_or(at),
+                _ => {}
+            }
+            at += 1;
+        }
+        false
     }
 
     /// The first keyword of a branching in a line.
@@ -275,6 +289,9 @@ void f(int x) {
         assert!(text.branching((8, 3)).is_none() && text.branching((9, 19)).is_none());
         let choice = text.branching((10, 3)).expect("it is there");
         assert!(choice.is_switch && choice.has_default);
+        let nested = Text::new("f() { switch (x) { case 1: switch (y) { default: g(); } } }");
+        assert!(!nested.branching((1, 7)).expect("it is there").has_default);
+        assert!(nested.branching((1, 28)).expect("it is there").has_default);
         assert_eq!((text.branching_in(4), text.branching_in(5)), (Some((4, 3)), None));
     }
 

@@ -110,6 +110,10 @@ pub struct CheckArgs {
     #[arg(long)]
     pub bounded_ok: bool,
 
+    /// Let functions that nobody defines return anything; what they could change besides is assumed not to change
+    #[arg(long)]
+    pub havoc_externals: bool,
+
     /// With --engine sample: make N random runs
     #[arg(long, value_name = "N", default_value_t = HUNT_RUNS, value_parser = clap::value_parser!(u64).range(1..))]
     pub runs: u64,

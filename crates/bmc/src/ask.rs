@@ -8,7 +8,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::atomic::Ordering;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use program::Program;
 use program::code::{FuncId, Pc, Reg};
@@ -62,7 +62,22 @@ pub fn ask(
     places: &Places<'_>,
     what: &Ask<'_>,
     progress: &Progress,
-    mut answer: Answer,
+    answer: Answer,
+    replay: impl FnMut(&[u64]) -> Result<Option<Trace>, String>,
+) -> Answer {
+    let mut solving = Duration::ZERO;
+    let mut answer = answered(program, places, what, progress, (answer, &mut solving), replay);
+    answer.stat("solver_seconds", solving.as_secs_f64());
+    answer
+}
+
+/// The same; how long solvers have taken is added up.
+fn answered(
+    program: &Program,
+    places: &Places<'_>,
+    what: &Ask<'_>,
+    progress: &Progress,
+    (mut answer, solving): (Answer, &mut Duration),
     mut replay: impl FnMut(&[u64]) -> Result<Option<Trace>, String>,
 ) -> Answer {
     answer.config.solver = Some(what.solver.name().to_string());
@@ -72,8 +87,8 @@ pub fn ask(
     }
     let mut bounds = Bounds { steps: what.steps, ..Bounds::all(what.unwind.unwrap_or(1)) };
     loop {
-        let mut asking =
-            Asking { program, places, what, progress, answer: &mut answer, asker: Asker::default() };
+        let (answered, asker) = (&mut answer, Asker::default());
+        let mut asking = Asking { program, places, what, progress, answer: answered, asker, solving };
         let cuts = match asking.once(&bounds, &mut replay) {
             Ok(Found::Answer(satisfied)) => {
                 answer.scope = Scope::Complete;
@@ -89,7 +104,7 @@ pub fn ask(
                 return answer.settled();
             }
         };
-        if what.unwind.is_some() || !grow(&mut bounds, &cuts, progress) {
+        if what.unwind.is_some() || !grow(&mut bounds, &cuts, None, progress) {
             answer.scope = Scope::Bounded { bounds: cut_bounds(program, places, &bounds, &cuts) };
             let mut message = "not found up to the bound: a loop was cut".to_string();
             if let Some(at) = cuts.first().and_then(|cut| place_of(program, places, *cut)) {
@@ -117,6 +132,8 @@ struct Asking<'r, 'p> {
     answer: &'r mut Answer,
     /// For the terms of one walk.
     asker: Asker,
+    /// How long solvers have taken.
+    solving: &'r mut Duration,
 }
 
 impl<'p> Asking<'_, 'p> {
@@ -238,7 +255,10 @@ impl<'p> Asking<'_, 'p> {
         let limits = Limits { memory_mb: self.what.memory_mb, time, plain: false };
         let terms = &mut walk.machine.d.terms;
         let known = self.asker.known(terms, question);
-        match known.unwrap_or_else(|| self.asker.ask(terms, &self.what.solver, limits, question)) {
+        let started = Instant::now();
+        let said = known.unwrap_or_else(|| self.asker.ask(terms, &self.what.solver, limits, question));
+        *self.solving += started.elapsed();
+        match said {
             Said::Can(model) => Ok(Some(completed(walk, *model))),
             Said::Cannot => Ok(None),
             Said::Unknown(reason) => Err(unanswered(&reason, &self.what.solver, self.progress)),

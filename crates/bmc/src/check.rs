@@ -4,7 +4,9 @@ use crate::cross::Crossed;
 use crate::pruning::Pruning;
 use crate::question::{Asker, Model, Said, any, cases, completed, doubts, groups, nothing_odd};
 use crate::reached::Reached;
-use crate::threads::{Encoding, Executions, Goal, MemoryModel, deadlock, is_trouble, races, schedule};
+use crate::threads::{
+    Encoding, Executions, Goal, MemoryModel, deadlock, is_trouble, program_ends, races, schedule, threads_end,
+};
 use crate::unwinding::{cut_bounds, doubled, grow, reason_of, unanswered};
 use program::Program;
 use program::code::{FuncId, Pc};
@@ -44,6 +46,10 @@ pub struct Check {
     pub encoding: Encoding,
     /// Whether the program has atomic accesses that do not order everything: what they leave open is not looked at here.
     pub weak_atomics: bool,
+    /// What bounds that grow do not grow beyond; none if nothing stops them.
+    pub greatest: Option<u32>,
+    /// How long a solver may think about one question.
+    pub question: Option<Duration>,
     /// Who answers questions.
     pub solver: Kind,
     /// Who is asked again, and must not disagree.
@@ -205,7 +211,8 @@ struct Run<'r, 'p> {
 impl<'p> Run<'_, 'p> {
     /// How long a solver may think, and how much it may use.
     fn limits(&self) -> Limits {
-        let time = self.what.until.map(|until| until.saturating_duration_since(Instant::now()));
+        let left = self.what.until.map(|until| until.saturating_duration_since(Instant::now()));
+        let time = left.into_iter().chain(self.what.question).min();
         Limits { memory_mb: self.what.memory_mb, time, plain: false }
     }
 
@@ -335,7 +342,7 @@ impl<'p> Run<'_, 'p> {
             false => None,
         };
         if let Some(reached) = early.as_ref().filter(|reached| !reached.is_empty())
-            && grow(&mut self.bounds, reached, self.progress)
+            && grow(&mut self.bounds, reached, self.what.greatest, self.progress)
         {
             return Ok(Next::Again);
         }
@@ -376,7 +383,8 @@ impl<'p> Run<'_, 'p> {
             }
         }
         let reached = early.map_or_else(|| self.reached_cuts(walk), Ok)?;
-        if grows && !reached.is_empty() && grow(&mut self.bounds, &reached, self.progress) {
+        if grows && !reached.is_empty() && grow(&mut self.bounds, &reached, self.what.greatest, self.progress)
+        {
             return Ok(Next::Again);
         }
         let mut bounds = cut_bounds(self.program, self.places, &self.bounds, &reached);
@@ -726,22 +734,55 @@ impl<'p> Run<'_, 'p> {
 
     /// Whether some execution comes to an end, to a violation that nobody asked for, or to where a thread may wait for ever: otherwise nothing was checked.
     fn got_through(&mut self, walk: &mut Walk<'p>) -> Result<(), Reason> {
+        if !self.violated.is_empty() {
+            return Ok(());
+        }
+        let mut ends = match &self.executions {
+            Some(executions) => vec![program_ends(executions, walk)],
+            None => self.ends_of_one_thread(walk),
+        };
+        for number in 0..walk.machine.obligations().len() {
+            let obligation = &walk.machine.obligations()[number];
+            if self.asked(&obligation.failure).is_none() {
+                let (at, broken) = (obligation.at, walk.broken(number));
+                ends.push(self.while_running(walk, &at, broken));
+            }
+        }
+        let some = any(&mut walk.machine.d, ends);
+        if self.ask(walk, some)?.is_some() {
+            return Ok(());
+        }
+        if let Some(executions) = &self.executions {
+            let ends = threads_end(executions, walk);
+            // Threads that go round for ever come to no end, and contradict nothing.
+            if self.ask(walk, ends)?.is_some() || !self.leaves_out(walk)? {
+                return Ok(());
+            }
+        }
+        Err(Reason::new(ReasonCode::NothingChecked))
+    }
+
+    /// Whether some execution contradicts an assumption.
+    fn leaves_out(&mut self, walk: &mut Walk<'p>) -> Result<bool, Reason> {
+        let assumptions = walk.machine.assumptions().to_vec();
+        let d = &mut walk.machine.d;
+        let broken = assumptions.iter().map(|assumption| {
+            let not = d.not_b(assumption.condition);
+            d.and_b(assumption.path, not)
+        });
+        let broken: Vec<Bool> = broken.collect();
+        let some = any(d, broken);
+        Ok(self.ask(walk, some)?.is_some())
+    }
+
+    fn ends_of_one_thread(&self, walk: &mut Walk<'p>) -> Vec<Bool> {
         let mut ends: Vec<Bool> =
             walk.ends.iter().map(|end| end.path).chain(walk.spins.iter().copied()).collect();
         for wait in walk.machine.waits().to_vec() {
             let waits = walk.machine.d.not_b(wait.condition);
             ends.push(walk.machine.d.and_b(wait.path, waits));
         }
-        for number in 0..walk.machine.obligations().len() {
-            if self.asked(&walk.machine.obligations()[number].failure).is_none() {
-                ends.push(walk.broken(number));
-            }
-        }
-        let some = any(&mut walk.machine.d, ends);
-        if !self.violated.is_empty() || some == Bool::Const(true) || self.ask(walk, some)?.is_some() {
-            return Ok(());
-        }
-        Err(Reason::new(ReasonCode::NothingChecked))
+        ends
     }
 
     fn reason_of(&self, stopped: &Stopped, stack: &[Pc]) -> Reason {

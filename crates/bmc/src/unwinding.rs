@@ -16,18 +16,18 @@ use crate::check::Progress;
 /// A bound that grows by itself is not greater than this.
 const GREATEST: u32 = 1 << 20;
 
-/// Raises the bounds of what was cut by half; whether that can be done. The rounds of a loop over a list cost more the more of them there are, so that going
+/// Raises the bounds of what was cut by half, up to the greatest one; whether that can be done. The rounds of a loop over a list cost more the more of them there are, so that going
 /// far beyond what is needed costs more than another walk, whose terms are mostly those of the one before.
-pub(crate) fn grow(bounds: &mut Bounds, cuts: &[CutAt], progress: &Progress) -> bool {
-    let usual = bounds.usual;
+pub(crate) fn grow(bounds: &mut Bounds, cuts: &[CutAt], greatest: Option<u32>, progress: &Progress) -> bool {
+    let (usual, greatest) = (bounds.usual, greatest.unwrap_or(GREATEST).min(GREATEST));
     let mut grown = false;
     for cut in cuts {
         let bound = match *cut {
             CutAt::Loop(head) => bounds.loops.entry(head).or_insert(usual),
             CutAt::Recursion(function) => bounds.recursions.entry(function).or_insert(usual),
         };
-        if *bound < GREATEST {
-            *bound += (*bound / 2).max(1);
+        if *bound < greatest {
+            *bound = (*bound + (*bound / 2).max(1)).min(greatest);
             grown = true;
         }
         progress.bound.fetch_max((*bound).into(), Ordering::Relaxed);

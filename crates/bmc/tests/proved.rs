@@ -29,6 +29,8 @@ fn answer(proved: &[Class]) -> (Answer, bool) {
         spurious_wakeups: false,
         encoding: Encoding::default(),
         weak_atomics: false,
+        greatest: None,
+        question: None,
         solver: solver::Kind::Bitwuzla,
         cross_check: None,
         until: None,

@@ -47,6 +47,8 @@ pub fn check(
         spurious_wakeups: what.options.chances.spurious_wakeups,
         encoding,
         weak_atomics: explore::has_weak_atomics(program),
+        greatest: None,
+        question: None,
         solver,
         cross_check,
         until: limits(&args.search, started).until,
@@ -139,9 +141,8 @@ pub fn ask(
     };
     let watch = BmcWatch::new(io);
     let replay = |inputs: &[u64]| explore::reach_with_inputs(program, &places, what, inputs);
-    let mut answer = watch.hold(|| bmc::ask(program, &places, &ask, watch.progress(), answer, replay));
+    let answer = watch.hold(|| bmc::ask(program, &places, &ask, watch.progress(), answer, replay));
     watch.end();
-    answer.stats.insert(0, ("seconds".to_string(), started.elapsed().as_secs_f64().into()));
     Ok(answer)
 }
 

@@ -27,6 +27,9 @@ use std::ffi::OsString;
 use std::path::{Component, Path, PathBuf};
 use verdict::{Answer, Verdict};
 
+/// What is in an archive, by name.
+pub type Contents = BTreeMap<PathBuf, Vec<u8>>;
+
 /// What an archive may be called.
 const ENDINGS: [&str; 3] = [".tar.gz", ".tgz", ".tar"];
 /// The folder that everything is in.
@@ -76,11 +79,16 @@ pub fn write(
     record: &Record,
     io: &mut Io<'_>,
 ) -> Result<(), Exit> {
-    let packed = destination.path().to_string_lossy().ends_with('z');
     let files = files(words, answers, record, io);
+    pack(destination, &files, io)
+}
+
+/// Writes an archive of these files.
+pub fn pack(destination: Destination, files: &Contents, io: &mut Io<'_>) -> Result<(), Exit> {
+    let packed = destination.path().to_string_lossy().ends_with('z');
     let archive = match packed {
-        false => tar(&files),
-        true => tar(&files).and_then(|bytes| {
+        false => tar(files),
+        true => tar(files).and_then(|bytes| {
             let mut packer = GzBuilder::new().mtime(0).write(Vec::new(), Compression::default());
             std::io::Write::write_all(&mut packer, &bytes)?;
             packer.finish()
@@ -93,7 +101,7 @@ pub fn write(
 }
 
 /// An archive of these files, the same for the same files.
-fn tar(files: &BTreeMap<PathBuf, Vec<u8>>) -> std::io::Result<Vec<u8>> {
+fn tar(files: &Contents) -> std::io::Result<Vec<u8>> {
     let mut builder = tar::Builder::new(Vec::new());
     for (name, bytes) in files {
         let mut header = tar::Header::new_gnu();
@@ -107,15 +115,10 @@ fn tar(files: &BTreeMap<PathBuf, Vec<u8>>) -> std::io::Result<Vec<u8>> {
     builder.into_inner()
 }
 
-/// What is in the archive, by name.
-fn files(
-    words: &[OsString],
-    answers: &[Answer],
-    record: &Record,
-    io: &mut Io<'_>,
-) -> BTreeMap<PathBuf, Vec<u8>> {
-    let mut files = BTreeMap::new();
-    for file in &record.read {
+/// The files that took part, below `sources`.
+pub fn sources(read: &[PathBuf], io: &mut Io<'_>) -> Contents {
+    let mut files = Contents::new();
+    for file in read {
         match std::fs::read(file) {
             Ok(bytes) => drop(store(&mut files, file, bytes)),
             Err(error) => {
@@ -123,7 +126,14 @@ fn files(
             }
         }
     }
-    let (subcommand, options) = repeated(words, &mut files);
+    files
+}
+
+/// What is in the archive, by name.
+fn files(words: &[OsString], answers: &[Answer], record: &Record, io: &mut Io<'_>) -> Contents {
+    let mut files = sources(&record.read, io);
+    let Repeated { subcommand, mut options, query } = repeated(words, &LEFT_OUT, &mut files);
+    options.extend(["../program.ll".to_string()].into_iter().chain(query));
     files.insert("program.ll".into(), record.text.clone().unwrap_or_default().into_bytes());
     let results: Vec<String> = answers.iter().map(report::json).collect();
     let result = match &results[..] {
@@ -139,23 +149,28 @@ fn files(
             traces.push(name);
         }
     }
-    let config = serde_json::json!({
-        "tool": "heddle",
-        "version": env!("CARGO_PKG_VERSION"),
-        "command": command_line(words),
-        "directory": std::env::current_dir().ok().map(|here| here.display().to_string()),
-        "tools": record.tools,
-        "config": answers.first().map(|answer| &answer.config),
-    });
-    let config = serde_json::to_string_pretty(&config).unwrap_or_default() + "\n";
-    files.insert("config.json".into(), config.into_bytes());
+    let config = answers.first().and_then(|answer| serde_json::to_value(&answer.config).ok());
+    files.insert("config.json".into(), configuration(words, &record.tools, config));
     let readme = readme(&line(command_line(words)), &subcommand, &options, answers, &traces, record);
     files.insert("README.md".into(), readme.into_bytes());
     files
 }
 
+/// How a result came about: the command line, where it was run, and who took part.
+pub fn configuration(words: &[OsString], tools: &[String], config: Option<serde_json::Value>) -> Vec<u8> {
+    let config = serde_json::json!({
+        "tool": "heddle",
+        "version": env!("CARGO_PKG_VERSION"),
+        "command": command_line(words),
+        "directory": std::env::current_dir().ok().map(|here| here.display().to_string()),
+        "tools": tools,
+        "config": config,
+    });
+    (serde_json::to_string_pretty(&config).unwrap_or_default() + "\n").into_bytes()
+}
+
 /// Stores a file below `sources`, under its own name as far as that is safe; the name that it has got, as seen from there.
-fn store(files: &mut BTreeMap<PathBuf, Vec<u8>>, file: &Path, bytes: Vec<u8>) -> PathBuf {
+fn store(files: &mut Contents, file: &Path, bytes: Vec<u8>) -> PathBuf {
     let mut name = safe(file);
     while files.get(&Path::new("sources").join(&name)).is_some_and(|other| *other != bytes) {
         name.as_mut_os_string().push("~");
@@ -179,17 +194,28 @@ fn safe(file: &Path) -> PathBuf {
     above
 }
 
-/// The name of the command and the words that ask `program.ll` the same; the files that these name are stored, too.
-fn repeated(words: &[OsString], files: &mut BTreeMap<PathBuf, Vec<u8>>) -> (String, Vec<String>) {
+/// What of a command line asks the same of another file.
+#[derive(Default)]
+pub struct Repeated {
+    /// The name of the command.
+    pub subcommand: String,
+    /// Its options.
+    pub options: Vec<String>,
+    /// What stands behind the files.
+    query: Option<String>,
+}
+
+/// What asks the same again, without some options; the files that options name are stored, too.
+pub fn repeated(words: &[OsString], left_out: &[&str], files: &mut Contents) -> Repeated {
     let all = command();
     // The words were understood before.
-    let Ok(matches) = all.clone().try_get_matches_from(words) else { return Default::default() };
-    let Some((name, matches)) = matches.subcommand() else { return Default::default() };
-    let Some(known) = all.find_subcommand(name) else { return Default::default() };
+    let Ok(matches) = all.clone().try_get_matches_from(words) else { return Repeated::default() };
+    let Some((name, matches)) = matches.subcommand() else { return Repeated::default() };
+    let Some(known) = all.find_subcommand(name) else { return Repeated::default() };
     let mut kept: Vec<String> = Vec::new();
     for option in known.get_arguments() {
         let id = option.get_id().as_str();
-        if option.is_positional() || LEFT_OUT.contains(&id) {
+        if option.is_positional() || left_out.contains(&id) {
             continue;
         }
         let is_place = settings::names_a_file(option);
@@ -202,10 +228,7 @@ fn repeated(words: &[OsString], files: &mut BTreeMap<PathBuf, Vec<u8>>) -> (Stri
             kept.push(word.to_string_lossy().into_owned());
         }
     }
-    (
-        name.to_string(),
-        kept.into_iter().chain(["../program.ll".to_string()]).chain(query(name, matches)).collect(),
-    )
+    Repeated { subcommand: name.to_string(), options: kept, query: query(name, matches) }
 }
 
 /// The query, if it stands on the command line: behind the files.
@@ -217,7 +240,7 @@ fn query(name: &str, matches: &ArgMatches) -> Option<String> {
 }
 
 /// Words as a shell takes them.
-fn line(words: Vec<String>) -> String {
+pub fn line(words: Vec<String>) -> String {
     shlex::try_join(words.iter().map(String::as_str)).unwrap_or_else(|_| words.join(" "))
 }
 
@@ -249,12 +272,21 @@ fn readme(
         }));
     }
     commands.push(format!("{}   # ask again", with(&[])));
-    let tools =
-        if record.tools.is_empty() { String::new() } else { format!(", with {}", record.tools.join(", ")) };
+    page(
+        asked,
+        &record.tools,
+        &said,
+        &commands,
+        "`program.ll` is the program as it was compiled and linked, `sources` what it was made from, `config.json` how,\n\
+         `result.json` what came out. A trace belongs to the version of Heddle that has found it.",
+    )
+}
+
+/// The text of a README: what was asked, what was said, the commands that show it again, and what there is in the archive.
+pub fn page(asked: &str, tools: &[String], said: &str, commands: &[String], about: &str) -> String {
+    let tools = if tools.is_empty() { String::new() } else { format!(", with {}", tools.join(", ")) };
     format!(
-        "# A result of Heddle {version}\n\n`{asked}` gave{tools}:\n\n{said}\n## See it again\n\n```\ncd sources\n{commands}\n```\n\n\
-         `program.ll` is the program as it was compiled and linked, `sources` what it was made from, `config.json` how,\n\
-         `result.json` what came out. A trace belongs to the version of Heddle that has found it.\n",
+        "# A result of Heddle {version}\n\n`{asked}` gave{tools}:\n\n{said}\n## See it again\n\n```\ncd sources\n{commands}\n```\n\n{about}\n",
         version = env!("CARGO_PKG_VERSION"),
         commands = commands.join("\n"),
     )

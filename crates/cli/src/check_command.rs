@@ -12,6 +12,7 @@ use explore::search::{Limits, Order};
 use explore::{Check, Options, Reduction, Start};
 use program::Program;
 use program::errors::Errors;
+use program::havoc::Havoc;
 use sample::hunt::Hunt;
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -97,12 +98,17 @@ fn write_witness(args: &CheckArgs, answer: &Answer, file: Destination, io: &mut 
     let now =
         std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |since| since.as_secs());
     let sources = &mut report::Files::default();
+    let plain = |answer: &Answer| {
+        let mut answer = answer.clone();
+        crate::validate::forget_branches(&args.input, &mut answer);
+        answer
+    };
     match answer.verdict {
         Verdict::True => {
             let proof = answer.proof.clone().unwrap_or_default();
             file.write(report::witness(&proof, &task, now, sources), io)
         }
-        Verdict::False => match report::violation_witness(answer, &task, now, sources) {
+        Verdict::False => match report::violation_witness(&plain(answer), &task, now, sources) {
             Ok(text) => file.write(&text, io),
             Err(why) => {
                 // When nobody can see messages, that is no reason to stop.
@@ -167,19 +173,16 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
     if let Some(what) = asked.unsupported {
         let message = format!("{what} is asked for, which Heddle does not check");
         answer.reason = Some(Reason::because(ReasonCode::Unsupported, message));
-        return Ok(note_times(answer.settled(), started, Instant::now()));
+        return Ok(note_times(answer.settled(), started.elapsed(), Instant::now()));
     }
     let selection = asked.selection.clone();
-    let loaded = load_recorded(
-        &args.input,
-        traps_for(&selection),
-        &asked.errors(),
-        &args.search.entry,
-        &args.search.drawn,
-        record,
-        io,
-    )?
-    .into_program();
+    let havoc = args.havoc_externals.then_some(&args.search.marker[..]);
+    let outside = Outside { entry: &args.search.entry, drawn: &args.search.drawn, havoc };
+    let loaded = load_recorded(&args.input, traps_for(&selection), &asked.errors(), outside, record, io)?
+        .into_program();
+    if args.havoc_externals {
+        answer.config.more.insert("havoc_externals".to_string(), true.into());
+    }
     asked.warn_of_missing(&loaded.program.module, &mut answer);
     answer.config.more.insert("data_model".to_string(), loaded.data_model().into());
     if let Err(message) = check_markers(&args.search.marker, &loaded) {
@@ -187,9 +190,10 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
     }
     let there = Instant::now();
     let checked = selection.clone();
-    let finished = |mut answer: Answer| {
+    let finished = |answer: Answer| {
+        let mut answer = with_havoc(answer, &loaded.havoc);
         verdict::checks::fill(&mut answer, &loaded.program, &loaded.places(), &checked);
-        note_times(answer, started, there)
+        note_times(answer, there - started, there)
     };
     let program = &loaded.program;
     let chances = search_options(&args.search).chances;
@@ -264,8 +268,8 @@ pub fn traps_for(selection: &Selection) -> frontend::Traps {
     }
 }
 
-/// Notes how long it took: in all, until the program was there, and in engines without and within solvers. What several engines took is added up.
-pub fn note_times(mut answer: Answer, started: Instant, loaded: Instant) -> Answer {
+/// Notes how long it took: in all, until the program was there (`loading`), and since then in engines without and within solvers. What several engines took is added up.
+pub fn note_times(mut answer: Answer, loading: Duration, loaded: Instant) -> Answer {
     let told = |stats: &[(String, serde_json::Value)], name: &str| {
         stats.iter().find(|(known, _)| known == name).and_then(|(_, value)| value.as_f64())
     };
@@ -282,8 +286,8 @@ pub fn note_times(mut answer: Answer, started: Instant, loaded: Instant) -> Answ
         }
     };
     let times = [
-        ("seconds", started.elapsed().as_secs_f64()),
-        ("frontend_seconds", (loaded - started).as_secs_f64()),
+        ("seconds", (loading + loaded.elapsed()).as_secs_f64()),
+        ("frontend_seconds", loading.as_secs_f64()),
         ("search_seconds", search.max(0.0)),
         ("solver_seconds", solver),
     ];
@@ -396,8 +400,13 @@ pub struct Loaded {
     pub start: Start,
     /// The functions it starts at.
     pub entries: Vec<String>,
-    texts: Option<(String, Vec<u8>)>,
+    /// The functions that nobody defines and that return anything.
+    pub havoc: Havoc,
+    texts: Texts,
 }
+
+/// The name and the text of the only input, if it is LLVM text.
+type Texts = Option<(String, Vec<u8>)>;
 
 impl Loaded {
     /// `LP64` or `ILP32`.
@@ -460,7 +469,19 @@ pub fn load(
     drawn: &DrawnArgs,
     io: &mut Io<'_>,
 ) -> Result<Loaded, Exit> {
-    load_recorded(input, traps, errors, entry, drawn, &mut Record::default(), io)
+    let outside = Outside { entry, drawn, havoc: None };
+    load_recorded(input, traps, errors, outside, &mut Record::default(), io)
+}
+
+/// What surrounds a program.
+#[derive(Clone, Copy)]
+pub struct Outside<'a> {
+    /// The functions that it starts at; none for main.
+    pub entry: &'a [String],
+    /// What inputs are.
+    pub drawn: &'a DrawnArgs,
+    /// Whether functions that nobody defines return anything, but for these.
+    pub havoc: Option<&'a [String]>,
 }
 
 /// The same, and what it was made from is noted.
@@ -468,8 +489,7 @@ pub fn load_recorded(
     input: &InputArgs,
     traps: frontend::Traps,
     errors: &Errors,
-    entry: &[String],
-    drawn: &DrawnArgs,
+    outside: Outside<'_>,
     record: &mut Record,
     io: &mut Io<'_>,
 ) -> Result<Loaded, Exit> {
@@ -481,19 +501,15 @@ pub fn load_recorded(
     warn(&loaded.warnings, io);
     record.note(&loaded);
     let texts = run_report::texts(&loaded.inputs);
-    let (program, start, entries) = program::errors::with_errors(loaded.module, errors)
+    program::errors::with_errors(loaded.module, errors)
         .map_err(|error| error.to_string())
-        .and_then(|module| prepare(module, entry, drawn))
-        .map_err(|message| mistake(&message, io))?;
-    Ok(Loaded { program, start, entries, texts })
+        .and_then(|module| prepare(module, outside, texts))
+        .map_err(|message| mistake(&message, io))
 }
 
 /// The program linked with its platform, and where it starts.
-fn prepare(
-    module: ir::Module,
-    entry: &[String],
-    drawn: &DrawnArgs,
-) -> Result<(Program, Start, Vec<String>), String> {
+fn prepare(module: ir::Module, outside: Outside<'_>, texts: Texts) -> Result<Loaded, String> {
+    let entry = outside.entry;
     let names: Vec<String> = if entry.is_empty() { vec!["main".to_string()] } else { entry.to_vec() };
     let defined: Vec<String> = (module.globals.values())
         .filter(|global| global.as_function().is_some_and(|function| function.body.is_some()))
@@ -507,9 +523,22 @@ fn prepare(
     };
     let mut wanted: Vec<&str> = starts.iter().map(String::as_str).collect();
     wanted.extend(program::platform::ENTRIES);
-    let program = program::platform::link_with(module, &drawn.inputs)
-        .and_then(|module| Program::new(module, &wanted))
-        .map_err(|error| error.to_string())?;
+    let linked = |module| {
+        program::platform::link_with(module, &outside.drawn.inputs)
+            .and_then(|module| Program::new(module, &wanted))
+            .map_err(|error| error.to_string())
+    };
+    let (program, havoc) = match outside.havoc {
+        None => (linked(module)?, Havoc::default()),
+        Some(except) => {
+            let first = linked(module.clone())?;
+            let externals = first.code.externals.iter().map(String::as_str);
+            let externals = externals.filter(|name| !except.iter().any(|other| other == name));
+            let (module, havoc) =
+                program::havoc::havoc(module, externals).map_err(|error| error.to_string())?;
+            if havoc.havocked.is_empty() { (first, havoc) } else { (linked(module)?, havoc) }
+        }
+    };
     let mut functions = Vec::new();
     for (name, start) in names.iter().zip(&starts) {
         match program.function_named(start) {
@@ -525,7 +554,42 @@ fn prepare(
         [main] if entry.is_empty() => Start::Main(main),
         _ => Start::Network(functions),
     };
-    Ok((program, start, names))
+    Ok(Loaded { program, start, entries: names, texts, havoc })
+}
+
+/// An answer about a program in which some functions return anything, with what is assumed of them: engines know them as functions like any other.
+fn with_havoc(mut answer: Answer, havoc: &Havoc) -> Answer {
+    let left = havoc.left.iter();
+    answer
+        .warnings
+        .extend(left.map(|(name, why)| format!("--havoc-externals leaves {name} as it is: {why}")));
+    if havoc.havocked.is_empty() {
+        return answer;
+    }
+    let names: Vec<&str> = havoc.havocked.iter().map(|one| one.name.as_str()).collect();
+    let message = format!("nobody defines these functions, and they return anything: {}", names.join(", "));
+    answer.ledger.note(Entry::because(Approximation::HavocExternal, message));
+    let changes = havoc.havocked.iter().filter_map(|one| Some((&one.name, one.changes.as_ref()?)));
+    let changes: Vec<Entry> = changes
+        .map(|(name, what)| format!("{name} does not change {what}"))
+        .map(|message| Entry::because(Approximation::ExternalChanges, message))
+        .collect();
+    // What is not known even up to a bound is not known up to it.
+    if let Some(first) =
+        changes.first().filter(|_| answer.reason.as_ref().is_some_and(|why| why.code.is_bound()))
+    {
+        answer.reason = Some(first.reason());
+    }
+    changes.into_iter().for_each(|entry| answer.ledger.note(entry));
+    answer.ledger.note(Entry::new(Approximation::ExternalReturns));
+    if answer.verdict == Verdict::Unknown {
+        return answer;
+    }
+    let mut answer = answer.settled();
+    if answer.verdict == Verdict::Unknown {
+        answer.properties.iter_mut().for_each(|property| property.verdict = Verdict::Unknown);
+    }
+    answer
 }
 
 /// Reads a trace.

@@ -2,8 +2,8 @@
 
 use crate::args::{Engine, Format, HUNT_RUNS, HUNT_STEPS, QueryArgs};
 use crate::check_command::{
-    Loaded, Record, Writing, chances, check_markers, configure, limits, load_recorded, order, search_options,
-    write_answers,
+    Loaded, Outside, Record, Writing, chances, check_markers, configure, limits, load_recorded, note_times,
+    order, search_options, write_answers,
 };
 use crate::destination::Destination;
 use crate::ir_command::mistake;
@@ -29,6 +29,7 @@ pub fn run(args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Exit {
 }
 
 fn answer_all(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Result<Exit, Exit> {
+    let started = Instant::now();
     let page = Destination::open("the page", args.html.as_deref(), io)?;
     let csv = Destination::open("the samples", args.csv.as_deref(), io)?;
     let bundle = Destination::open("the bundle", args.bundle.as_deref(), io)?;
@@ -68,12 +69,17 @@ fn answer_all(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Res
     }
     let mut record = Record { whole: bundle.is_some(), ..Record::default() };
     let (traps, errors, search) = (frontend::Traps::default(), Errors::default(), &args.search);
-    let loaded = load_recorded(&args.input, traps, &errors, &search.entry, &search.drawn, &mut record, io)?;
+    let outside = Outside { entry: &search.entry, drawn: &search.drawn, havoc: None };
+    let loaded = load_recorded(&args.input, traps, &errors, outside, &mut record, io)?;
     check_markers(&args.search.marker, &loaded).map_err(|message| mistake(&message, io))?;
     let how = Writing { format: args.format, bounded_ok: false, list_checks: false, command };
     let (mut worst, mut answers, mut samples) = (Exit::Fine, Vec::new(), Samples::new());
+    let loading = started.elapsed();
     for query in &queries {
+        let there = Instant::now();
         let answer = answer(&args, &loaded, query, &mut samples, io)?;
+        // The program is read once for all.
+        let answer = note_times(answer, loading, there);
         if !at_the_end {
             match write_answers(std::slice::from_ref(&answer), &how, io) {
                 Exit::Fine => {}
@@ -208,18 +214,12 @@ fn answer(
             .map_err(|message| mistake(&message, io));
     }
     if args.search.engine == Engine::Sample {
-        return Ok(answer_by_hunting(args, loaded, &ask, answer, started, io));
+        return Ok(answer_by_hunting(args, loaded, &ask, answer, io));
     }
     let watch = Watch::new(io);
     let answered = explore::ask(program, &loaded.places(), ask, watch.progress(), answer);
     watch.end();
-    match answered {
-        Ok(mut answer) => {
-            answer.stats.insert(0, ("seconds".to_string(), started.elapsed().as_secs_f64().into()));
-            Ok(answer)
-        }
-        Err(message) => Err(mistake(&message, io)),
-    }
+    answered.map_err(|message| mistake(&message, io))
 }
 
 /// Looks for a state that answers a query in random runs.
@@ -228,7 +228,6 @@ fn answer_by_hunting(
     loaded: &Loaded,
     ask: &Ask<'_>,
     mut answer: Answer,
-    started: Instant,
     io: &mut Io<'_>,
 ) -> Answer {
     answer.engine = "sample".to_string();
@@ -264,7 +263,7 @@ fn answer_by_hunting(
     let stats = [("seed", args.search.seed), ("runs", runs)];
     answer.stats.extend(stats.map(|(name, value)| (name.to_string(), value.into())));
     let unchanged = answer.clone();
-    let mut answer = match caught {
+    match caught {
         Ok(Catch { first: Some((_, moves)), .. }) => explore::answer_by(program, &places, ask, moves, answer)
             .unwrap_or_else(|DoesNotReplay(why)| {
                 let message = format!("{}: a state is lost: {why}", ReasonCode::Internal.sentence());
@@ -285,9 +284,7 @@ fn answer_by_hunting(
             answer.reason = Some(explore::reason_for(&outcome, &places));
             answer.settled()
         }
-    };
-    answer.stats.insert(0, ("seconds".to_string(), started.elapsed().as_secs_f64().into()));
-    answer
+    }
 }
 
 /// Answers a query from runs.
@@ -311,11 +308,9 @@ fn answer_from_runs(
         samples: args.csv.is_some(),
     };
     let watch = RunWatch::new(io);
-    let (mut answer, samples) =
-        sample::ask(&loaded.program, &loaded.places(), &ask, watch.progress(), answer);
+    let answered = sample::ask(&loaded.program, &loaded.places(), &ask, watch.progress(), answer);
     watch.end();
-    answer.stats.insert(0, ("seconds".to_string(), started.elapsed().as_secs_f64().into()));
-    (answer, samples)
+    answered
 }
 
 /// Solves, or counts the states of runs.
@@ -368,7 +363,6 @@ fn answer_about_states(
         Err(reason) => answer.reason = Some(reason),
     }
     answer.ledger.note(Entry::new(Approximation::SequentialConsistency));
-    answer.stats.insert(0, ("seconds".to_string(), started.elapsed().as_secs_f64().into()));
     answer.settled()
 }
 

@@ -4,7 +4,7 @@
 //! with what the witness says. Nothing counts but a violation that was replayed.
 
 use crate::Io;
-use crate::args::CheckArgs;
+use crate::args::{CheckArgs, InputArgs};
 use crate::check_command::Loaded;
 use crate::prove_command::task;
 use crate::svcomp::Asked;
@@ -15,7 +15,7 @@ use std::path::Path;
 use std::time::Instant;
 use verdict::property::Class;
 use verdict::svcomp::{ERROR_FUNCTIONS, specified};
-use verdict::{Answer, Property, Reason, ReasonCode, Verdict};
+use verdict::{Answer, Passage, Property, Reason, ReasonCode, Verdict};
 
 /// Says that a witness is refused, and why.
 fn refusal(file: &Path, why: impl std::fmt::Display) -> String {
@@ -77,9 +77,10 @@ pub fn check(
     let target = course.target().to_string();
     let alone = matches!(what.start, Start::Main(_)) && !prove::starts_threads(program);
     if alone
-        && let Ok(found) =
+        && let Ok(mut found) =
             explore::replay_inputs(program, &places, what.clone(), &course.inputs(), answer.clone())
     {
+        forget_branches(&args.input, &mut found);
         let followed = course.follow(&found, sources);
         if let Some(confirmed) = confirmed(&found, &followed) {
             return Ok(confirmed);
@@ -114,6 +115,7 @@ fn search(
     if found.reason.as_ref().is_some_and(|reason| reason.code == ReasonCode::InputRange) {
         found = crate::bmc_command::check(args, loaded, what.clone(), answer.clone(), started, io)?;
     }
+    forget_branches(&args.input, &mut found);
     match found.verdict {
         Verdict::Unknown => return Ok(found),
         Verdict::True => {
@@ -144,7 +146,7 @@ fn search(
             };
             let there = violations.map(alone).find(|found| course.follow(found, sources).at_target);
             match there {
-                Some(there) if course.inputs().is_empty() => return Ok(note(there)),
+                Some(there) if course.is_target_only() => return Ok(note(there)),
                 Some(_) => format!("{target} can be violated, but not seen to be as the witness says"),
                 // That a class holds is only said when everything was looked at.
                 None if all.properties.iter().any(|property| property.verdict == Verdict::True) => {
@@ -156,6 +158,15 @@ fn search(
         }
     };
     Ok(Answer { reason: Some(Reason::because(ReasonCode::NotProved, why)), ..answer }.settled())
+}
+
+/// Forgets the branches of an execution of optimised code, which are not those of the source.
+pub fn forget_branches(input: &InputArgs, answer: &mut Answer) {
+    let flags = input.cflags.iter().any(|flags| flags.contains("-O"));
+    let plain = input.optimise == "0" && !input.passes.change_anything() && !flags;
+    if let Some(trace) = answer.trace.as_mut().filter(|_| !plain) {
+        trace.passed.retain(|passed| passed.what == Passage::Call);
+    }
 }
 
 /// The answer, if it is an execution that the witness describes.

@@ -80,6 +80,17 @@ fn a_target_is_checked_again_only_if_something_has_changed() {
         plain.map(str::to_string).collect()
     };
     assert_eq!(lines(&first), lines(&second));
+    // So do pages, instructions included.
+    let page = |words: &[&str]| {
+        let (code, text) = check(folder, &[&["check", "--html", "page.html"], words].concat());
+        assert_eq!((code, text.contains("  cached\n")), (bad, words.is_empty()), "{text}");
+        std::fs::read_to_string(folder.join("page.html")).expect("it was written")
+    };
+    let data = |page: &str| {
+        let from = page.find("\"code\":[[").expect("there are instructions");
+        page[from..].split("</script>").next().map(str::to_string)
+    };
+    assert_eq!(data(&page(&[])), data(&page(&["--no-cache"])));
     write(folder, "first/limit.h", "#define LIMIT 4\n");
     assert_eq!(cached(&["check"]), (good, false));
     assert_eq!(cached(&["check"]), (good, true));
@@ -230,6 +241,44 @@ fn a_bundle_of_queries_asks_them_again() {
     };
     assert_eq!(firsts(&text), firsts(&again));
     assert_eq!(firsts(&text).len(), 2, "{text}");
+}
+
+#[test]
+fn a_bundle_of_functions_compares_them_again() {
+    let pair = "define i32 @src(i32 %x) {\n  ret i32 %x\n}\ndefine i32 @tgt(i32 %x) {\n  %y = add i32 %x, 1\n  ret i32 %y\n}\n";
+    let before = "define i32 @f(i32 %x) {\n  %y = add nsw i32 %x, 1\n  ret i32 %y\n}\n";
+    let after = "define i32 @f(i32 %x) {\n  %y = add i32 1, %x\n  ret i32 %y\n}\n";
+    let source = "#include \"one.h\"\nunsigned g(unsigned x) { unsigned y = x + ONE; return y - ONE; }\n";
+    let folder = folder(&[
+        ("pair.ll", pair),
+        ("before.ll", before),
+        ("after.ll", after),
+        ("code/g.c", source),
+        ("code/one.h", "#define ONE 1u\n"),
+    ]);
+    for (words, code, stored) in [
+        (&["--src-unroll", "2", "pair.ll"][..], 10, &["program.ll", "sources/pair.ll"][..]),
+        (&["before.ll", "after.ll"], 0, &["source.ll", "target.ll", "sources/after.ll"]),
+        (&["--passes", "instcombine", "before.ll"], 0, &["program.ll", "sources/before.ll"]),
+        (&["--cc", "-O1", "--each-pass", "code/g.c"], 0, &["program.ll", "sources/code/one.h"]),
+    ] {
+        let asked: Vec<&str> = ["refine", "--bundle", "b.tar.gz"].iter().chain(words).copied().collect();
+        let (ended, text) = check(folder.path(), &asked);
+        assert_eq!(ended, Some(code), "{text}");
+        let bundle = unpacked(folder.path(), "b.tar.gz");
+        for file in ["README.md", "config.json", "result.json"].iter().chain(stored) {
+            assert!(bundle.join(file).exists(), "{words:?}: {file}");
+        }
+        let commands = commands(&bundle);
+        assert_eq!(commands.len(), 1, "{commands:?}");
+        for command in commands {
+            let words: Vec<&str> = command.iter().map(String::as_str).collect();
+            let (ended, again) = check(&bundle.join("sources"), &words);
+            assert_eq!(ended, Some(code), "{command:?}\n{again}");
+            assert_eq!(again.lines().last(), text.lines().last(), "{again}");
+        }
+        std::fs::remove_dir_all(folder.path().join("b.tar.gz.unpacked")).expect("it is there");
+    }
 }
 
 #[test]

@@ -82,6 +82,9 @@ fn what_is_written_follows_the_schema_and_is_confirmed() {
         (&["--property", "leak", "-DLOST"], "svcomp/valid_memtrack.c", 10),
         (&["--property", "overflow,shift", "-m32"], "svcomp/data_model.c", 10),
         (&["--property", "reach"], "svcomp/inputs/preprocessed.i", 10),
+        (&["--property", "reach"], "svcomp/branchings.c", 10),
+        (&["--property", "reach", "-O2"], "svcomp/branchings.c", 10),
+        (&["--property", "reach", "--passes", "simplifycfg"], "svcomp/branchings.c", 10),
         (&["--engine", "prove"], "prove/command/witness.c", 0),
         (&[], "svcomp/valid_free.c", 10),
     ] {
@@ -100,6 +103,49 @@ fn what_is_written_follows_the_schema_and_is_confirmed() {
         assert_eq!(check(&validating, program), expected, "{words:?} {program} is not confirmed:\n{text}");
         std::fs::remove_file(&file).expect("it was there");
     }
+}
+
+/// The branchings of a witness: line, column and way.
+fn branchings(witness: &Value) -> Vec<(u64, u64, String)> {
+    let points = witness[0]["content"].as_array().expect("it is a list").iter().map(|segment| {
+        let point = &segment["segment"][0]["waypoint"];
+        let place = ["line", "column"].map(|key| point["location"][key].as_u64().unwrap_or(0));
+        (
+            point["type"].as_str() == Some("branching"),
+            place,
+            point["constraint"]["value"].as_str().unwrap_or("").to_string(),
+        )
+    });
+    points.filter(|(is, ..)| *is).map(|(_, [line, column], way)| (line, column, way)).collect()
+}
+
+#[test]
+fn conditions_are_told_as_they_were_decided() {
+    let folder = tempfile::tempdir().expect("there is room");
+    let file = folder.path().join("witness.yml").display().to_string();
+    let written = |words: &[&str]| {
+        let words: Vec<&str> = words.iter().copied().chain(["--witness", &file]).collect();
+        assert_eq!(check(&words, "svcomp/branchings.c"), 10);
+        branchings(&json(&std::fs::read_to_string(&file).expect("a witness is written")))
+    };
+    let said = |all: &[(u64, u64, &str)]| -> Vec<(u64, u64, String)> {
+        all.iter().map(|&(line, column, way)| (line, column, way.to_string())).collect()
+    };
+    let ways = [
+        (14, 5, "false"),
+        (22, 5, "true"),
+        (27, 5, "true"),
+        (27, 5, "true"),
+        (27, 5, "false"),
+        (29, 5, "false"),
+        (31, 5, "false"),
+        (36, 5, "36"),
+        (46, 5, "default"),
+        (52, 5, "true"),
+    ];
+    assert_eq!(written(&["--property", "reach"]), said(&ways));
+    // What a compiler has made of conditions is not what the source says.
+    assert_eq!(written(&["--property", "reach", "-O2"]), []);
 }
 
 #[test]

@@ -11,6 +11,7 @@ mod look;
 mod memo;
 mod moves;
 mod naming;
+mod passed;
 mod por;
 mod query;
 pub mod races;

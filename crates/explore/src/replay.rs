@@ -7,6 +7,7 @@ use crate::access::next_accesses;
 use crate::buffers::{Buffers, Waiting};
 use crate::flows::{self, Flows};
 use crate::look::{Locks, Look};
+use crate::passed::Passages;
 use crate::relaxed::Table;
 use crate::script::Script;
 use crate::system::System;
@@ -47,6 +48,8 @@ pub struct Replay<'s, 'p> {
     code: (Vec<Instruction>, FxHashMap<Pc, u32>),
     /// What the program asked for.
     inputs: Vec<TraceInput>,
+    /// What was passed that witnesses speak of.
+    passages: Passages,
     /// Where the step that is made is, and what was called to get there: the innermost first.
     stack: Vec<Pc>,
     made: u64,
@@ -75,6 +78,7 @@ impl<'s, 'p> Replay<'s, 'p> {
             steps: Vec::new(),
             code: Default::default(),
             inputs: Vec::new(),
+            passages: Passages::default(),
             stack: Vec::new(),
             made: 0,
             last: None,
@@ -92,6 +96,8 @@ impl<'s, 'p> Replay<'s, 'p> {
         trace.steps = std::mem::take(&mut self.steps);
         trace.code = std::mem::take(&mut self.code).0;
         trace.inputs = std::mem::take(&mut self.inputs);
+        let passages = std::mem::take(&mut self.passages);
+        (trace.passed, trace.located) = (passages.passed, passages.located);
         trace.threads = (0..self.machine.thread_count()).map(|thread| self.name_of_thread(thread)).collect();
     }
 
@@ -322,6 +328,7 @@ impl<'s, 'p> Replay<'s, 'p> {
         if let Some(step) = self.steps.last_mut() {
             step.instructions.push((self.made, instruction));
         }
+        self.passages.note(&self.machine, self.places, self.made);
         let code = &self.system.program.code;
         let Op::Store { width, value, .. } = *code.ops.get(self.machine.pc() as usize)? else { return None };
         let access = *next_accesses(&self.machine, thread).first()?;

@@ -115,7 +115,7 @@ pub struct Progress {
 
 impl Progress {
     /// A search starts again.
-    pub(crate) fn restart(&self) {
+    pub fn restart(&self) {
         for count in [&self.done, &self.transitions, &self.steps, &self.open, &self.depth, &self.bytes] {
             count.store(0, Ordering::Relaxed);
         }

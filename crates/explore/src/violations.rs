@@ -398,8 +398,8 @@ impl Goal for Checking {
     fn state(&self, worker: &mut Worker<'_, '_>, state: StateId, movers: &[Mover]) -> Go {
         if movers.is_empty() {
             worker.restore();
+            self.got_through.store(true, Ordering::Relaxed);
             if worker.machine().all_ended() {
-                self.got_through.store(true, Ordering::Relaxed);
                 return Go::Elsewhere;
             }
             if self.selection.contains(Class::Deadlock) {

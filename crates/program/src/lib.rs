@@ -22,6 +22,7 @@ pub mod entries;
 pub mod errors;
 pub mod fences;
 pub mod future;
+pub mod havoc;
 pub mod inputs;
 pub mod intrinsic;
 pub mod known;

@@ -62,6 +62,8 @@ pub struct Built<'p> {
     pub walk: Walk<'p>,
     /// How many steps were walked.
     pub steps: u64,
+    /// Which ops were walked at all: executions come to no others.
+    pub walked: Vec<bool>,
 }
 
 /// What a segment leaves behind.
@@ -85,6 +87,7 @@ struct Builder<'a, 'p> {
     numbers: FxHashMap<Cutpoint, usize>,
     left: Vec<Left>,
     steps: u64,
+    walked: Vec<bool>,
 }
 
 /// Builds the structure of a program. `go_on` is asked now and then.
@@ -117,6 +120,7 @@ pub fn build<'p>(
         numbers: FxHashMap::default(),
         left: Vec::new(),
         steps: 0,
+        walked: vec![false; plan.program.code.ops.len()],
     };
     while !builder.try_once(&mut go_on)? {
         // With more cutpoints, from the start.
@@ -232,9 +236,15 @@ impl<'p> Builder<'_, 'p> {
         walk.forget_segment();
         walk.resume(number as u32, &self.templates[number]);
         let mut why = None;
-        walk.run(|walk| {
+        let go_on = |walk: &Walk<'_>| {
             why = go_on(walk.machine.steps(), walk.machine.d.terms.len());
             why.is_none()
+        };
+        let walked = &mut self.walked;
+        walk.run_watched(go_on, |machine| {
+            if let Some(walked) = walked.get_mut(machine.pc() as usize) {
+                *walked = true;
+            }
         });
         self.steps = walk.machine.steps();
         if let Some(why) = why {
@@ -435,6 +445,6 @@ impl<'p> Builder<'_, 'p> {
             structure.absent.extend(left.absent.iter().map(|(class, guard)| (from, *class, *guard)));
         }
         debug_assert!(structure.locations.iter().next().is_some_and(|(id, _)| id == start()));
-        Ok(Built { structure, walk: self.walk, steps: self.steps })
+        Ok(Built { structure, walk: self.walk, steps: self.steps, walked: self.walked })
     }
 }

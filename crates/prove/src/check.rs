@@ -13,8 +13,10 @@ use solver::Kind;
 use term::{TermId, Terms};
 use verdict::places::Places;
 use verdict::schedule::Schedule;
+use verdict::unreached::{Seen, assertions};
 use verdict::{
-    Answer, Approximation, Entry, Invariant, Property, Reason, ReasonCode, Scope, Selection, Trace, Verdict,
+    Answer, Approximation, Coverage, Entry, Invariant, Property, Reason, ReasonCode, Scope, Selection, Trace,
+    Verdict,
 };
 
 use crate::build::{Built, Plan, build};
@@ -26,6 +28,7 @@ use crate::oracle::Oracle;
 use crate::predicate::{self, Outcome};
 use crate::show::Show;
 use crate::structure::{LocationId, Structure, start};
+use crate::through::{Through, through};
 use crate::{candidates, explain, invariants, recheck, recheck_rounds};
 
 /// How proofs are looked for.
@@ -103,6 +106,9 @@ pub struct Replayed {
     pub trace: Option<Trace>,
 }
 
+/// What is said of a proof if no execution comes to an end, and some contradict an assumption.
+const NO_END: &str =
+    "no execution comes to an end: each of them goes round a loop for ever, or contradicts an assumption";
 /// How long a question may take about what is near the start.
 const FORWARD: Duration = Duration::from_secs(10);
 /// How many edges are looked at where something is not supported.
@@ -166,6 +172,25 @@ pub(crate) enum Objects {
 pub(crate) struct Prepared {
     pub(crate) structure: Structure,
     pointer_bits: u32,
+    covered: Covered,
+}
+
+/// What executions may come to.
+struct Covered {
+    coverage: Coverage,
+    /// Assertions that none reaches, as warnings.
+    unreached: Vec<String>,
+}
+
+impl Covered {
+    fn of(program: &Program, places: &Places<'_>, what: &Check, walked: Vec<bool>) -> Covered {
+        let coverage = Coverage::of_ops(program, walked, Seen::Everything);
+        let asked = what.selection.contains(Class::Assert);
+        let all = assertions(program).into_iter().filter(|_| asked);
+        let unreached = all.filter(|assertion| !assertion.ops.iter().any(|pc| coverage.is_reached(*pc)));
+        let unreached = unreached.map(|assertion| Seen::Everything.unreached(places, assertion.call));
+        Covered { unreached: unreached.collect(), coverage }
+    }
 }
 
 impl Prepared {
@@ -201,7 +226,7 @@ impl Prepared {
             }
             what.until.is_some_and(|until| Instant::now() >= until).then(|| Reason::new(ReasonCode::Timeout))
         });
-        let Built { structure, walk, steps } = match built {
+        let Built { structure, walk, steps, walked } = match built {
             Ok(built) => built,
             Err(reason) => return Err(Box::new(unknown(answer, reason))),
         };
@@ -215,7 +240,8 @@ impl Prepared {
         if !structure.summarised.is_empty() {
             answer.stat("summaries", structure.summarised.len());
         }
-        let prepared = Prepared { structure, pointer_bits: program.pointer_bits };
+        let covered = Covered::of(program, places, what, walked);
+        let prepared = Prepared { structure, pointer_bits: program.pointer_bits, covered };
         Ok((prepared, answer, walk.machine.d.terms))
     }
 
@@ -237,7 +263,8 @@ impl Prepared {
             accidents: 0,
         };
         let show = Show::new(&self.structure, places, self.pointer_bits);
-        Run { structure: &self.structure, show, what, progress, answer, oracle, tried: Vec::new() }
+        let (structure, covered) = (&self.structure, &self.covered);
+        Run { structure, covered, show, what, progress, answer, oracle, tried: Vec::new() }
     }
 }
 
@@ -265,6 +292,7 @@ pub(crate) struct Proof {
 
 pub(crate) struct Run<'a> {
     pub(crate) structure: &'a Structure,
+    covered: &'a Covered,
     pub(crate) show: Show<'a>,
     what: &'a Check,
     progress: &'a Progress,
@@ -620,6 +648,8 @@ impl Run<'_> {
             answer.ledger.note(Entry::because(Approximation::HeapSummary, message));
         }
         answer.verdict = Verdict::True;
+        answer.coverage = Some(self.covered.coverage.clone());
+        answer.warnings.extend(self.covered.unreached.iter().cloned());
         answer.scope = Scope::Complete;
         answer.proof = Some(self.told(terms, &proof));
         answer.settled()
@@ -790,16 +820,29 @@ impl Run<'_> {
             let message = format!("no violation of {}, which was not asked for", names.join(", "));
             self.answer.ledger.note(Entry::because(Approximation::AssumedAbsent, message));
         }
-        let mut through = false;
-        let firsts = self.structure.edges.iter().filter(|edge| edge.from == start()).map(|edge| edge.guard);
-        let ends = self.structure.ends.iter().filter(|(from, _)| *from == start()).map(|(_, guard)| *guard);
-        for guard in firsts.chain(ends).collect::<Vec<_>>() {
-            through = through || self.may_happen(terms, &proof.invariants, start(), guard)?;
+        let structure = self.structure;
+        match through(structure, |from, guard| self.may_happen(terms, &proof.invariants, from, guard))? {
+            Through::Nowhere => Err(Reason::new(ReasonCode::NothingChecked)),
+            Through::Round if self.leaves_out(terms, &proof.invariants)? => {
+                self.answer.warnings.push(NO_END.to_string());
+                Ok(())
+            }
+            Through::End | Through::Round => Ok(()),
         }
-        match through {
-            true => Ok(()),
-            false => Err(Reason::new(ReasonCode::NothingChecked)),
+    }
+
+    /// Whether some execution may contradict an assumption, where none comes to an end: then it goes nowhere.
+    fn leaves_out(&mut self, terms: &mut Terms, invariants: &[Vec<TermId>]) -> Result<bool, Reason> {
+        for from in self.structure.locations.ids() {
+            let ways = self.structure.edges.iter().filter(|edge| edge.from == from);
+            let ways: Vec<TermId> = ways.map(|edge| edge.guard).collect();
+            let none = terms.or_all(ways);
+            let none = terms.not(none);
+            if self.may_happen(terms, invariants, from, none)? {
+                return Ok(true);
+            }
         }
+        Ok(false)
     }
 
     /// Whether something may happen on a way from a location, as far as is known.

@@ -10,6 +10,7 @@
 //!   predicate    predicate abstraction: invariants made of predicates that counterexamples show
 //!   recheck      are these invariants a proof?
 //!   check        the engine: all of it
+//!   through      does any execution get past the assumptions?
 //!   validate     is what a witness says so?
 //!   express      terms as expressions of C, and the other way
 //! ```
@@ -33,6 +34,7 @@ pub mod recheck;
 pub mod recheck_rounds;
 mod show;
 pub mod structure;
+mod through;
 mod validate;
 
 pub use build::{Built, Plan, build};

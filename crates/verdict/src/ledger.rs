@@ -56,6 +56,10 @@ macro_rules! catalogue {
 catalogue! {
     /// `--havoc-externals`.
     HavocExternal = "havoc-external", Adds, "a function that nobody defines returns anything";
+    /// The same, of a function that could change memory of the program.
+    ExternalChanges = "external-changes", Drops, "a function that nobody defines changes no memory of the program";
+    /// The same.
+    ExternalReturns = "external-returns", Exact, "functions that nobody defines return, and call nothing of the program";
     /// Objects of one place that are not told apart.
     HeapSummary = "heap-summary", Adds, "all objects that are made at one place, but for the newest, are one: what is in one of them may be in any";
     /// A loop cut at the bound.

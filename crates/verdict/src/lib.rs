@@ -31,4 +31,7 @@ pub use location::{Call, Location, Stack};
 pub use proof::{Invariant, Proof};
 pub use property::{CheckIds, Class, Property, Selection};
 pub use status::{Bound, BoundKind, Reason, ReasonCode, Scope, Verdict};
-pub use trace::{Chances, Flow, FlowKind, Instruction, Move, MoveKind, Store, Trace, TraceInput, TraceStep};
+pub use trace::{
+    Chances, Flow, FlowKind, Instruction, Move, MoveKind, Passage, Passed, Store, Trace, TraceInput,
+    TraceStep,
+};

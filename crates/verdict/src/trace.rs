@@ -10,9 +10,11 @@ use serde::{Deserialize, Serialize};
 use std::fmt::{self, Write};
 use std::hash::Hasher;
 
+mod passed;
 mod step;
 mod values;
 
+pub use passed::{Passage, Passed};
 pub use step::{Flow, FlowKind, Instruction, Store, TraceStep};
 
 /// The version of trace files that this Heddle writes.
@@ -54,6 +56,12 @@ pub struct Trace {
     /// What the program asked for and was given, in this order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub inputs: Vec<TraceInput>,
+    /// What it passes that other tools speak of, in this order. Replaying passes it again.
+    #[serde(skip)]
+    pub passed: Vec<Passed>,
+    /// All places of the functions that have branches which it passes.
+    #[serde(skip)]
+    pub located: Vec<Location>,
 }
 
 /// Something that a program asked for.
@@ -170,6 +178,8 @@ impl Trace {
             steps: Vec::new(),
             code: Vec::new(),
             inputs: Vec::new(),
+            passed: Vec::new(),
+            located: Vec::new(),
         }
     }
 

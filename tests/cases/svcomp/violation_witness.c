@@ -14,6 +14,13 @@
 // RUN: heddle check --validate %d/inputs/avoid.yml %d/inputs/guess.c
 // EXIT: 5
 // STDOUT: does not pass line 20 of the witness
+// RUN: heddle check --validate %d/inputs/ways.yml %d/inputs/guess.c
+// EXIT: 10
+// STDOUT: note: the witness describes this execution
+// STDOUT-NOT: passed over
+// RUN: heddle check --validate %d/inputs/wrong-way.yml %d/inputs/guess.c
+// EXIT: 5
+// STDOUT: does not pass line 30 of the witness
 // RUN: heddle check --validate %d/inputs/target-elsewhere.yml %d/inputs/guess.c
 // EXIT: 2
 // STDERR: the witness is refused: what it describes violates reach at

@@ -1,6 +1,8 @@
 //! Executions in which nobody gets on: every thread that was started has ended or waits for ever, one of them does, and nobody has ended the program.
 //!
 //! What a thread waits for is looked at when everything else has happened. A thread that was cut at a bound, that contradicts an assumption or does something wrong gets on, so that nothing is said about it.
+//!
+//! The same question without anybody who waits is when all threads have come to their ends ([`threads_end`]).
 
 use sem::domain::Domain;
 use symbolic::threads::Wait;
@@ -18,6 +20,32 @@ pub(crate) fn deadlock(executions: Option<&Executions>, walk: &mut Walk<'_>) -> 
     if waits.is_empty() {
         return Bool::Const(false);
     }
+    let d = &mut walk.machine.d;
+    let stuck: Vec<(u32, Bool)> =
+        waits.iter().map(|wait| (wait.thread, stuck(executions, d, wait))).collect();
+    let somebody = any(d, stuck.iter().map(|(_, when)| *when));
+    let all = all_settled(executions, walk, &stuck);
+    walk.machine.d.and_b(somebody, all)
+}
+
+/// When somebody ends the program.
+pub(crate) fn program_ends(executions: &Executions, walk: &mut Walk<'_>) -> Bool {
+    let ends = walk.ends.iter().filter(|end| !matches!(end.how, Stopped::Ended));
+    let ends: Vec<_> = ends.map(|end| (end.at, end.path)).collect();
+    let ends: Vec<Bool> =
+        ends.into_iter().map(|(at, path)| executions.while_running(walk, &at, path)).collect();
+    any(&mut walk.machine.d, ends)
+}
+
+/// When nobody ends the program, and every thread has come to its end or waits for ever.
+pub(crate) fn threads_end(executions: &Executions, walk: &mut Walk<'_>) -> Bool {
+    let ended = all_settled(Some(executions), walk, &[]);
+    let stuck = deadlock(Some(executions), walk);
+    walk.machine.d.or_b(ended, stuck)
+}
+
+/// When every thread that was started has ended, or is one of these at such a time, and nobody has ended the program.
+fn all_settled(executions: Option<&Executions>, walk: &mut Walk<'_>, stuck: &[(u32, Bool)]) -> Bool {
     let mut threads: Vec<(u32, Bool)> = vec![(0, Bool::Const(true))];
     let starts: Vec<(u32, Bool, _)> =
         walk.machine.started().iter().map(|start| (start.thread, start.path, start.tick)).collect();
@@ -36,15 +64,12 @@ pub(crate) fn deadlock(executions: Option<&Executions>, walk: &mut Walk<'_>) -> 
     let gone = walk.ends.iter().filter(|end| matches!(end.how, Stopped::Exit(_) | Stopped::Signal(_)));
     let gone: Vec<Bool> = gone.map(|end| end.path).collect();
     let d = &mut walk.machine.d;
-    let stuck: Vec<(u32, Bool)> =
-        waits.iter().map(|wait| (wait.thread, stuck(executions, d, wait))).collect();
     let of = |d: &mut Symbolic, all: &[(u32, Bool)], thread: u32| {
         any(d, all.iter().filter(|(other, _)| *other == thread).map(|(_, when)| *when))
     };
-    let mut holds = vec![any(d, stuck.iter().map(|(_, when)| *when))];
-    holds.extend(executions.map(|executions| executions.is_over(d)));
+    let mut holds: Vec<Bool> = executions.map(|executions| executions.is_over(d)).into_iter().collect();
     for (thread, started) in threads {
-        let (over, waits) = (of(d, &ended, thread), of(d, &stuck, thread));
+        let (over, waits) = (of(d, &ended, thread), of(d, stuck, thread));
         let settled = d.or_b(over, waits);
         let absent = d.not_b(started);
         holds.push(d.or_b(absent, settled));

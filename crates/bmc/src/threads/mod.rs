@@ -15,7 +15,7 @@ mod schedule;
 mod scheduler;
 mod transactions;
 
-pub(crate) use deadlock::deadlock;
+pub(crate) use deadlock::{deadlock, program_ends, threads_end};
 pub use encoding::Encoding;
 pub(crate) use encoding::{Executions, Part};
 pub use models::MemoryModel;

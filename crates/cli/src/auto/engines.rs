@@ -8,7 +8,7 @@ use crate::hunt_command;
 use explore::search::{Limits, Progress};
 use explore::{Check, Start};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use verdict::schedule::Schedule;
 use verdict::{Answer, Reason, ReasonCode};
 
@@ -24,6 +24,24 @@ pub struct Question<'a> {
     pub plan: Plan,
     /// How many cores there are for all.
     pub jobs: usize,
+}
+
+/// What an engine may use up before others are asked.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Turn {
+    /// The search.
+    pub search: Budget,
+    /// What bounds do not grow beyond.
+    pub greatest: Option<u32>,
+    /// How long a solver may think about one question of bounded model checking.
+    pub question: Option<Duration>,
+}
+
+impl Turn {
+    /// All that there is, with this budget of a search.
+    pub fn whole(search: Budget) -> Turn {
+        Turn { search, greatest: None, question: None }
+    }
 }
 
 /// What engines that run side by side know of each other: how far each is, what it has found out that others can use, and whether all have to stop.
@@ -49,6 +67,13 @@ impl Shared {
         let flags = searches.into_iter().chain([&self.bmc.stop, &self.prove.stop, &self.sample.stop]);
         flags.for_each(|flag| flag.store(true, Ordering::Relaxed));
         self.leash.cut();
+    }
+
+    /// An engine starts from the beginning.
+    pub fn restart(&self, who: Who) {
+        if who == Who::Explore {
+            self.explore.restart();
+        }
     }
 
     /// Passes on what one engine has found out: what bounded model checking has excluded, induction need not look at, and checks that invariants exclude,
@@ -83,12 +108,13 @@ impl Shared {
 
 impl Question<'_> {
     /// What an engine may use up, in words.
-    pub fn budget(&self, who: Who) -> String {
+    pub fn budget(&self, who: Who, turn: Turn) -> String {
         match who {
-            Who::Explore => self.plan.search.words(),
-            Who::Bmc => match self.args.unwind {
-                Some(unwind) => format!("loops up to {unwind}"),
-                None => "bounds that grow".to_string(),
+            Who::Explore => turn.search.words(),
+            Who::Bmc => match (self.args.unwind, turn.greatest) {
+                (Some(unwind), _) => format!("loops up to {unwind}"),
+                (None, Some(greatest)) => format!("bounds that grow up to {greatest}"),
+                (None, None) => "bounds that grow".to_string(),
             },
             Who::Prove => "any number of rounds".to_string(),
             Who::Sample => runs_in_words(),
@@ -96,13 +122,13 @@ impl Question<'_> {
     }
 
     /// Asks an engine.
-    pub fn ask(&self, who: Who, shared: &Shared) -> Answer {
+    pub fn ask(&self, who: Who, turn: Turn, shared: &Shared) -> Answer {
         match who {
             Who::Explore => {
-                let Plan { search, workers, memory, .. } = self.plan;
-                self.explore(search, workers, memory, &shared.explore)
+                let Plan { workers, memory, .. } = self.plan;
+                self.explore(turn.search, workers, memory, &shared.explore)
             }
-            Who::Bmc => shared.leash.hold(|| self.bmc(shared)),
+            Who::Bmc => shared.leash.hold(|| self.bmc(turn, shared)),
             Who::Prove => shared.leash.hold(|| self.prove(shared)),
             Who::Sample => self.sample(shared),
         }
@@ -135,7 +161,7 @@ impl Question<'_> {
         }
     }
 
-    fn bmc(&self, shared: &Shared) -> Answer {
+    fn bmc(&self, turn: Turn, shared: &Shared) -> Answer {
         let (Some((main, solver)), Ok(encoding)) = (self.needs(), self.args.encoding.encoding(None)) else {
             return out_of_place(self.named("bmc"));
         };
@@ -150,6 +176,8 @@ impl Question<'_> {
             spurious_wakeups: chances.spurious_wakeups,
             encoding,
             weak_atomics: explore::has_weak_atomics(program),
+            greatest: turn.greatest,
+            question: turn.question,
             solver,
             cross_check: None,
             until: self.until(),

@@ -2,7 +2,7 @@
 //!
 //! A quick look at the program ([`profile`]) says who is asked, and with what budget ([`plan`]). A short search through all states comes first: it is the quickest on small programs, knows no
 //! approximations, and finds most bugs there are. If it does not decide, the search goes on beside bounded model checking and proofs, or random runs, on a core each; the first that
-//! has an answer ends the others. What each has made of it becomes one answer ([`conclude`]).
+//! has an answer ends the others. On one core they take turns instead ([`turns`]). What each has made of it becomes one answer ([`conclude`]).
 //!
 //! Claim: whether there is an answer does not depend on how fast anybody is, unless there is a `--timeout`: no engine is ended but by its own budget or by an answer.
 
@@ -10,6 +10,7 @@ mod conclude;
 mod engines;
 mod plan;
 mod profile;
+mod turns;
 
 use crate::Io;
 use crate::args::{CheckArgs, Engine, OrderArg};
@@ -17,7 +18,7 @@ use crate::bmc_command::solvers;
 use crate::check_command::Loaded;
 use crate::watch::Shown;
 use conclude::{Finished, conclude};
-use engines::{Question, Shared};
+use engines::{Question, Shared, Turn};
 use explore::Check;
 use explore::search::Progress;
 use plan::{ALL, Budget, Plan, Who};
@@ -97,8 +98,12 @@ impl Team<'_> {
         }
         // A search that has ended would only end again.
         let together = plan.together.iter().filter(|who| !(whole && **who == Who::Explore));
+        let together: Vec<Who> = together.copied().collect();
         let mut finished = vec![first];
-        finished.extend(self.side_by_side(&together.copied().collect::<Vec<Who>>()));
+        finished.extend(match question.jobs {
+            1 => self.by_turns(&together),
+            _ => self.side_by_side(&together),
+        });
         let cut = |one: &Finished| {
             one.answer.engine == "explore"
                 && matches!(one.code(), Some(ReasonCode::StateLimit | ReasonCode::StepLimit))
@@ -139,13 +144,14 @@ impl Team<'_> {
         let mut finished: Vec<Finished> = Vec::new();
         let mut panicked = None;
         let mut over = false;
+        let turn = Turn::whole(self.question.plan.search);
         std::thread::scope(|scope| {
             let (send, receive) = channel();
             let start = |who: Who| {
                 let (send, question, shared) = (send.clone(), self.question, self.shared);
                 scope.spawn(move || {
                     let started = Instant::now();
-                    let answer = catch_unwind(AssertUnwindSafe(|| question.ask(who, shared)));
+                    let answer = catch_unwind(AssertUnwindSafe(|| question.ask(who, turn, shared)));
                     // Whoever asked is waiting for it.
                     let _ = send.send((who, answer, started.elapsed().as_secs_f64()));
                 });
@@ -163,7 +169,7 @@ impl Team<'_> {
                 match answer {
                     Ok(answer) => {
                         let stopped = over && !self.asked.load(Ordering::Relaxed);
-                        let budget = self.question.budget(who);
+                        let budget = self.question.budget(who, turn);
                         finished.push(Finished { answer, budget, seconds, stopped });
                     }
                     // A bug is one, whoever else has an answer.

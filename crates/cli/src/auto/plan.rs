@@ -46,7 +46,7 @@ pub struct Plan {
     pub first: Budget,
     /// The search beside the others.
     pub search: Budget,
-    /// Who runs side by side then.
+    /// Who runs side by side then, or in this order on one core.
     pub together: Vec<Who>,
     /// Who starts when one of these has ended without an answer.
     pub later: Vec<Who>,
@@ -89,7 +89,8 @@ impl Plan {
             () if profile.has_wide_inputs() => FIRST_OF_WIDE,
             () => FIRST,
         };
-        let greedy = together.iter().filter(|who| **who != Who::Sample).count();
+        // Who takes turns has all memory to itself.
+        let greedy = if jobs == 1 { 1 } else { together.iter().filter(|who| **who != Who::Sample).count() };
         Plan {
             first,
             search: if profile.externals > 0 { WITH_EXTERNALS } else { ALL },
@@ -162,7 +163,8 @@ mod tests {
     fn cores_and_memory_are_shared() {
         let plan = Plan::of(&sequential(), 8, 3000, Ok(()));
         assert_eq!((plan.workers, plan.memory), (6, 1000));
-        assert_eq!(Plan::of(&sequential(), 1, 2, Ok(())).workers, 1);
+        let alone = Plan::of(&sequential(), 1, 2, Ok(()));
+        assert_eq!((alone.workers, alone.memory), (1, 2));
         let externals = Profile { externals: 1, ..sequential() };
         assert_eq!(Plan::of(&externals, 2, 4096, Ok(())).search, WITH_EXTERNALS);
     }

@@ -4,6 +4,8 @@
 //! listed them. That list is looked at again before anything is compiled. A header that would now be found before one of them is noticed; a program that asks with `__has_include` what there
 //! is, is not kept.
 //!
+//! Of a trace all is kept that a page shows, instructions too, though trace files have none of these.
+//!
 //! Limits: that a header has been added below `/usr` which hides another one is not noticed; that one of these has changed is.
 
 use crate::args::CheckArgs;
@@ -15,19 +17,48 @@ use sha2::{Digest, Sha256};
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
-use verdict::{Answer, ReasonCode, Verdict};
+use verdict::trace::{Instruction, Store};
+use verdict::{Answer, ReasonCode, Trace, Verdict};
 
 /// What is kept of a target.
 #[derive(Serialize, Deserialize)]
 pub struct Kept {
     /// The answer.
     pub answer: Answer,
+    /// What its trace has besides what trace files say.
+    shown: Shown,
     /// What was said to people on the way.
     pub messages: String,
     /// The files that took part, and the hashes of their contents.
     read: Vec<(PathBuf, String)>,
     /// Files that the compiler might find instead of one of these, or that are one of these.
     candidates: Vec<PathBuf>,
+}
+
+/// What a page shows of a trace, and a trace file does not say.
+#[derive(Default, Serialize, Deserialize)]
+struct Shown {
+    /// The instructions that steps name.
+    code: Vec<Instruction>,
+    /// What each step does.
+    steps: Vec<Steps>,
+}
+
+/// The stores of a step, and its instructions.
+type Steps = (Vec<Store>, Vec<(u64, u32)>);
+
+impl Shown {
+    fn of(trace: &Trace) -> Shown {
+        let steps = trace.steps.iter().map(|step| (step.stores.clone(), step.instructions.clone()));
+        Shown { code: trace.code.clone(), steps: steps.collect() }
+    }
+
+    fn put_back(&mut self, trace: &mut Trace) {
+        trace.code = std::mem::take(&mut self.code);
+        for (step, (stores, instructions)) in trace.steps.iter_mut().zip(self.steps.drain(..)) {
+            (step.stores, step.instructions) = (stores, instructions);
+        }
+    }
 }
 
 /// What of the environment tells compilers where headers are, or what to do.
@@ -60,7 +91,10 @@ pub fn key(args: &CheckArgs, words: &[OsString]) -> Option<String> {
 
 /// What was found out before, if nothing has changed since.
 pub fn find(cache: &Cache, key: &str, args: &CheckArgs) -> Option<Kept> {
-    let kept: Kept = cache.find(key)?;
+    let mut kept: Kept = cache.find(key)?;
+    if let Some(trace) = &mut kept.answer.trace {
+        kept.shown.put_back(trace);
+    }
     let same = kept.read.iter().all(|(file, hash)| hash_of(file).is_some_and(|now| now == *hash));
     let files: Vec<PathBuf> = kept.read.iter().map(|(file, _)| file.clone()).collect();
     (same && candidates(&files, args)? == kept.candidates).then_some(kept)
@@ -77,7 +111,9 @@ pub fn keep(cache: &Cache, key: &str, args: &CheckArgs, answer: &Answer, message
         let Some(hash) = hash_of(file).filter(|_| system(file) || !asks_what_there_is(file)) else { return };
         read.push((file.clone(), hash));
     }
-    cache.keep(key, &Kept { answer: answer.clone(), messages: messages.to_string(), read, candidates });
+    let shown = answer.trace.as_ref().map(Shown::of).unwrap_or_default();
+    let (answer, messages) = (answer.clone(), messages.to_string());
+    cache.keep(key, &Kept { answer, shown, messages, read, candidates });
 }
 
 /// Whether an answer would be the same again.

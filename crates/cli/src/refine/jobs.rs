@@ -3,9 +3,10 @@
 use crate::ir_command::{complain, mistake, warn};
 use crate::refine::RefineArgs;
 use crate::{Exit, Io};
-use frontend::{Options, optimise};
+use frontend::{Listed, Options, optimise};
 use ir::Module;
-use std::path::Path;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// A pair to compare.
@@ -29,13 +30,43 @@ pub(crate) struct Found {
     pub(crate) problems: Vec<String>,
     /// The functions that were given to a pipeline.
     names: Vec<String>,
+    /// What was read.
+    pub(crate) read: Read,
+}
+
+/// What was read to find pairs.
+#[derive(Default)]
+pub(crate) struct Read {
+    /// Whether somebody wants all of it.
+    pub(crate) whole: bool,
+    /// The user's files.
+    pub(crate) files: Vec<PathBuf>,
+    /// What they were read by.
+    pub(crate) tools: BTreeSet<String>,
+    /// The modules, as LLVM text.
+    pub(crate) modules: Vec<String>,
+    /// What changes the only one, if anything does.
+    pub(crate) pipeline: Option<String>,
+}
+
+impl Read {
+    fn note(&mut self, loaded: &frontend::Loaded) {
+        if self.whole {
+            self.files.extend(loaded.read.iter().cloned());
+            self.tools.extend(
+                loaded.inputs.iter().filter_map(|input| input.tool.as_ref()).map(ToString::to_string),
+            );
+            self.modules.push(loaded.module.to_string());
+        }
+    }
 }
 
 pub(crate) fn find(args: &RefineArgs, io: &mut Io<'_>) -> Result<Found, Exit> {
-    let mut found = Found { jobs: Vec::new(), problems: Vec::new(), names: Vec::new() };
+    let read = Read { whole: args.bundle.is_some(), ..Read::default() };
+    let mut found = Found { jobs: Vec::new(), problems: Vec::new(), names: Vec::new(), read };
     match (&args.files[..], &args.passes, &args.cc) {
         ([file], None, None) => {
-            let module = Arc::new(load(file, &Options::default(), io)?);
+            let module = Arc::new(load(file, &Options::default(), &mut found.read, io)?);
             let pairs = tv::pairs::inside(&module);
             if pairs.is_empty() {
                 let words = format!(
@@ -61,12 +92,12 @@ pub(crate) fn find(args: &RefineArgs, io: &mut Io<'_>) -> Result<Found, Exit> {
             }
         }
         ([source, target], None, None) => {
-            let source = Arc::new(load(source, &Options::default(), io)?);
-            let target = Arc::new(load(target, &Options::default(), io)?);
+            let source = Arc::new(load(source, &Options::default(), &mut found.read, io)?);
+            let target = Arc::new(load(target, &Options::default(), &mut found.read, io)?);
             same_names(&source, &target, None, false, &mut found);
         }
         ([file], Some(pipeline), _) => {
-            let module = load(file, &Options::default(), io)?;
+            let module = load(file, &Options::default(), &mut found.read, io)?;
             by_passes(module, pipeline, args, io, &mut found)?;
         }
         ([file], None, Some(flags)) => {
@@ -83,7 +114,7 @@ pub(crate) fn find(args: &RefineArgs, io: &mut Io<'_>) -> Result<Found, Exit> {
             // As clang hands it to the optimiser.
             let mut options = Options { cflags, optimise: level.to_string(), ..Options::default() };
             options.cflags.extend(["-Xclang".into(), "-disable-llvm-passes".into()]);
-            let module = load(file, &options, io)?;
+            let module = load(file, &options, &mut found.read, io)?;
             let pipeline = match level {
                 "0" => return Err(mistake("--cc -O0 changes nothing: there is nothing to compare", io)),
                 "fast" => "default<O3>".to_string(),
@@ -130,11 +161,13 @@ pub(crate) fn find(args: &RefineArgs, io: &mut Io<'_>) -> Result<Found, Exit> {
     Ok(found)
 }
 
-fn load(file: &Path, options: &Options, io: &mut Io<'_>) -> Result<Module, Exit> {
-    let options = Options { colour: io.colour, ..options.clone() };
+fn load(file: &Path, options: &Options, read: &mut Read, io: &mut Io<'_>) -> Result<Module, Exit> {
+    let listed = if read.whole { Listed::Users } else { options.listed };
+    let options = Options { colour: io.colour, listed, ..options.clone() };
     match frontend::load(&[file.to_path_buf()], &options, io.err) {
         Ok(loaded) => {
             warn(&loaded.warnings, io);
+            read.note(&loaded);
             Ok(loaded.module)
         }
         Err(error) => Err(complain(&error, io)),
@@ -153,6 +186,7 @@ fn by_passes(
         Ok(stages) => stages,
         Err(error) => return Err(complain(&error, io)),
     };
+    found.read.pipeline = Some(pipeline.to_string());
     let mut before = Arc::new(module);
     found.names = tv::pairs::defined(&before);
     for stage in stages {

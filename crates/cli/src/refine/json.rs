@@ -2,17 +2,15 @@
 
 use crate::refine::{Done, RefineArgs};
 use serde_json::{Value, json};
-use std::io::{Result, Write};
-use std::time::Instant;
 use tv::Verdict;
 
-pub(crate) fn write(
-    done: &[Done],
-    problems: &[String],
-    args: &RefineArgs,
-    started: Instant,
-    out: &mut dyn Write,
-) -> Result<()> {
+/// The text of it.
+pub(crate) fn text(object: &Value) -> String {
+    serde_json::to_string_pretty(object).unwrap_or_default() + "\n"
+}
+
+/// The object.
+pub(crate) fn object(done: &[Done], problems: &[String], args: &RefineArgs, seconds: f64) -> Value {
     let fails = done.iter().any(|one| matches!(one.outcome.verdict, Verdict::Fails { .. }));
     let proved = done.iter().all(|one| one.outcome.verdict == Verdict::Refines);
     let verdict = match (fails, proved && problems.is_empty()) {
@@ -28,7 +26,7 @@ pub(crate) fn write(
             ledger.push(entry);
         }
     }
-    let object = json!({
+    json!({
         "tool": "heddle",
         "version": env!("CARGO_PKG_VERSION"),
         "input": args.files.iter().map(|file| file.display().to_string()).collect::<Vec<_>>(),
@@ -52,10 +50,8 @@ pub(crate) fn write(
         "pairs": done.iter().map(pair).collect::<Vec<_>>(),
         "ledger": ledger,
         "problems": problems,
-        "stats": { "seconds": started.elapsed().as_secs_f64(), "pairs": done.len() },
-    });
-    serde_json::to_writer_pretty(&mut *out, &object)?;
-    writeln!(out)
+        "stats": { "seconds": seconds, "pairs": done.len() },
+    })
 }
 
 fn reason(one: &Done) -> Value {

@@ -1,5 +1,6 @@
 //! `heddle refine`: does what a compiler made of a function still mean the same?
 
+mod bundle;
 mod cache;
 mod findings;
 mod jobs;
@@ -114,6 +115,10 @@ pub struct RefineArgs {
     /// Write a page that shows the pairs side by side
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
+
+    /// Write an archive to FILE (.tar.gz or .tar) with all that is needed to see the result again: sources, IR before and after, options, result
+    #[arg(long, value_name = "FILE", value_parser = crate::bundle::name)]
+    pub bundle: Option<PathBuf>,
 }
 
 /// What came of one pair.
@@ -143,6 +148,7 @@ fn refine(args: &RefineArgs, command: &[OsString], io: &mut Io<'_>) -> Result<Ex
         return Err(mistake("--passes and --cc take one file: the target is made of it", io));
     }
     let page = Destination::open("the page", args.html.as_deref(), io)?;
+    let archive = Destination::open("the bundle", args.bundle.as_deref(), io)?;
     let found = jobs::find(args, io)?;
     let options = tv::Options {
         src_unroll: args.src_unroll,
@@ -156,7 +162,11 @@ fn refine(args: &RefineArgs, command: &[OsString], io: &mut Io<'_>) -> Result<Ex
     let exit = exit_of(&done, &found.problems, args.bounded_ok);
     let result = match args.format {
         Format::Human => text::write(&done, &found.problems, args.aliases, io.out),
-        Format::Json => json::write(&done, &found.problems, args, started, io.out),
+        Format::Json => {
+            let seconds = started.elapsed().as_secs_f64();
+            let object = json::object(&done, &found.problems, args, seconds);
+            io.out.write_all(json::text(&object).as_bytes())
+        }
         Format::Sarif | Format::Junit | Format::Github => {
             let run = findings::findings(&done, &found.problems, args, started.elapsed().as_secs_f64());
             let text = crate::check_command::findings(&[run], args.format, command, exit);
@@ -168,6 +178,11 @@ fn refine(args: &RefineArgs, command: &[OsString], io: &mut Io<'_>) -> Result<Ex
     }
     if let Some(page) = page {
         page.write(page::html(&done, &found.problems), io)?;
+    }
+    if let Some(archive) = archive {
+        let seconds = started.elapsed().as_secs_f64();
+        let result = json::object(&done, &found.problems, args, seconds);
+        bundle::write(archive, command, &done, &found.read, &result, io)?;
     }
     Ok(exit)
 }

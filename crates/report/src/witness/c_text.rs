@@ -186,6 +186,26 @@ impl<'t> Text<'t> {
         self.tokens.get(equals + 1).map(|token| token.at)
     }
 
+    /// How many tokens there are.
+    pub fn len(&self) -> usize {
+        self.tokens.len()
+    }
+
+    /// The text of a token.
+    pub fn word(&self, token: usize) -> Option<&'t str> {
+        self.tokens.get(token).map(|token| token.text)
+    }
+
+    /// Where a token begins.
+    pub fn place(&self, token: usize) -> Option<Place> {
+        self.tokens.get(token).map(|token| token.at)
+    }
+
+    /// The token that begins at a place.
+    pub fn token_at(&self, place: Place) -> Option<usize> {
+        self.tokens.binary_search_by_key(&place, |token| token.at).ok()
+    }
+
     /// The parenthesis that ends the call of a function that begins at a place.
     pub fn end_of_call(&self, place: Place, function: &str) -> Option<Place> {
         let name = self.tokens.iter().position(|token| token.at == place)?;

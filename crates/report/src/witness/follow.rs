@@ -6,8 +6,9 @@
 //! ```
 //!
 //! Claim: an execution that is said to follow passes each waypoint that is looked at, in order, and ends at the target. Limits: traces know lines, not statements, and values of
-//! variables that have changed; so branchings, functions that are entered, and assumptions that are more than comparisons of variables with numbers are not looked at. `skipped` says so.
+//! variables that have changed; so assumptions that are more than comparisons of variables with numbers are not looked at, nor are branchings that are to be avoided or that [`super::branches`] knows nothing of. `skipped` says so.
 
+use super::branches::{Decided, decided};
 use super::c_text::Place;
 use super::lines::Files;
 use super::violation::{Map, asks_for_bytes, shows_at, violated, whole_inputs};
@@ -15,7 +16,7 @@ use super::{Required, Task, Waypoint, Witness, WitnessError, base};
 use crate::sources::Sources;
 use std::cmp::Ordering;
 use std::collections::{BTreeSet, HashMap};
-use verdict::{Answer, Location, TraceInput};
+use verdict::{Answer, Location, Passage, TraceInput};
 
 /// A comparison with a number.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,6 +40,10 @@ enum Test {
     Before(Vec<Compared>),
     /// The call that begins here gives such a number.
     Gives(Place, String, Compared),
+    /// The branching whose keyword is here goes this way.
+    Goes(Place, String),
+    /// The call that begins here is made.
+    Calls(Place),
 }
 
 #[derive(Clone, Debug)]
@@ -119,6 +124,11 @@ impl Course {
         &self.target.location
     }
 
+    /// Whether the target is all that is looked at.
+    pub fn is_target_only(&self) -> bool {
+        self.segments.iter().all(|segment| segment.avoid.is_empty() && segment.follow.is_none())
+    }
+
     /// What the program is to be given, in this order, as far as the witness says it: the values themselves.
     pub fn inputs(&self) -> Vec<u64> {
         let mut inputs = Vec::new();
@@ -181,7 +191,7 @@ impl Course {
         let points = self.segments.iter().flat_map(|segment| segment.avoid.iter().chain(&segment.follow));
         let compared = points.filter_map(|point| match &point.test {
             Test::Before(compared) => Some(compared),
-            Test::Gives(..) => None,
+            Test::Gives(..) | Test::Goes(..) | Test::Calls(_) => None,
         });
         compared.flatten().map(|compared| compared.what.as_str()).collect()
     }
@@ -228,7 +238,8 @@ fn passes(segments: &[&Segment], events: &[&Event]) -> Option<usize> {
                 break;
             }
             rest = later;
-            if matches!(event.what, What::Gave(..)) {
+            // These happen once; a line is passed as long as nothing else is.
+            if !matches!(event.what, What::Line(..)) {
                 break;
             }
         }
@@ -255,6 +266,10 @@ enum What {
     Line([u32; 2], Values, Values),
     /// A call that begins here gives this.
     Gave(Place, TraceInput),
+    /// The branching whose keyword is here goes this way.
+    Went(Place, String),
+    /// A call that begins here is made.
+    Called(Place),
 }
 
 type Values = HashMap<String, i128>;
@@ -282,6 +297,14 @@ fn events(answer: &Answer, variables: &BTreeSet<&str>, map: &mut Map<'_>) -> Vec
         let (thread, step) = (input.thread, input.step);
         events.push(Event { thread, step, file: file.to_string(), what: What::Gave(place, input) });
     }
+    for Decided { step, thread, file, keyword, way, .. } in decided(trace, map) {
+        events.push(Event { thread, step, file, what: What::Went(keyword, way) });
+    }
+    for passed in trace.passed.iter().filter(|passed| passed.what == Passage::Call) {
+        let Some((file, place)) = map.place(&passed.location) else { continue };
+        let (thread, step) = (passed.thread, passed.step);
+        events.push(Event { thread, step, file: file.to_string(), what: What::Called(place) });
+    }
     events.sort_by_key(|event| event.step);
     events
 }
@@ -299,6 +322,8 @@ impl Point {
             (Test::Gives(call, _, compared), What::Gave(place, input)) => {
                 call == place && compared.number.relates(given(input), compared.relation)
             }
+            (Test::Goes(keyword, way), What::Went(place, went)) => keyword == place && way == went,
+            (Test::Calls(call), What::Called(place)) => call == place,
             _ => false,
         }
     }
@@ -358,7 +383,13 @@ fn test(waypoint: &Waypoint, map: &mut Map<'_>) -> Result<Option<Test>, WitnessE
             let compared = compared.filter(|compared| compared.what == "\\result");
             Ok(compared.map(|compared| Test::Gives(call, function.to_string(), compared)))
         }
-        Required::Branching(_) | Required::Enter | Required::Target => Ok(None),
+        // A branching that nobody can tell is passed over, so that it cannot be said that one is avoided.
+        Required::Branching(way) => Ok(map
+            .branching_named(file, (*line, *column))
+            .filter(|_| waypoint.follow)
+            .map(|keyword| Test::Goes(keyword, way.trim().to_string()))),
+        Required::Enter => Ok(map.call_ending(file, *line, *column).map(|(call, _)| Test::Calls(call))),
+        Required::Target => Ok(None),
     }
 }
 

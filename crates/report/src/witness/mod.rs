@@ -7,12 +7,14 @@
 //!   follow      is an execution one that a witness describes?
 //!   yaml        YAML to lists, mappings and texts that know where they stand
 //!   c_text      which statement and which call is at a place?
+//!   branches    which way does an execution go at `if`, `while`, `for` and `switch`?
 //!   lines       places as the given files name them
 //! ```
 //!
 //! Claim: what is written has all that the format asks for, and reads back as the same. What is read is refused, and it is said why, if something is missing that the
 //! format asks for, or if it is of another program. What is unknown is passed over, as of newer versions; what it says about a program then is said in `skipped`.
 
+mod branches;
 mod c_text;
 mod follow;
 mod lines;

@@ -2,6 +2,7 @@
 //!
 //! ```text
 //!   function_return   what a call gave: each input, in order
+//!   branching         of one thread: which way conditions go
 //!   assumption        of several threads: who goes on, at which statement
 //!   target            the statement that violates the property
 //! ```
@@ -9,8 +10,10 @@
 //! Each waypoint has a segment of its own. The format has no threads: those are said in `thread_id`, numbers from 0 in the order of their creation, which readers that do
 //! not know them pass over.
 //!
-//! Limits: an input that no call gives as it is, or whose call is behind a macro, is left out; the witness says less then, and nothing wrong.
+//! Limits: an input that no call gives as it is, or whose call is behind a macro, is left out; the witness says less then, and nothing wrong. Branchings are told of executions of which all inputs are, and
+//! the first [`MOST_BRANCHINGS`] of them: long loops would drown all else.
 
+use super::branches::{Branching, decided};
 use super::c_text::{Around, Place, Text};
 use super::lines::{File, Files};
 use super::write::{entry, quoted};
@@ -22,6 +25,9 @@ use std::fmt::Write;
 use verdict::property::Class;
 use verdict::trace::TraceInput;
 use verdict::{Answer, Location, Property, Trace, Verdict};
+
+/// More branchings than this are not told.
+pub const MOST_BRANCHINGS: usize = 1000;
 
 /// The places of a program and what is around them.
 pub struct Map<'f> {
@@ -65,6 +71,20 @@ impl<'f> Map<'f> {
     pub fn call_ending(&mut self, file: &str, line: u32, column: u32) -> Option<(Place, &'f str)> {
         let file = self.files.named(file)?;
         self.text(file).call_ending(line, Some(column).filter(|column| *column != 0))
+    }
+
+    /// The branching that a place belongs to, and the file.
+    pub fn branching(&mut self, location: &Location) -> Option<(&'f str, Branching)> {
+        let (file, place) = self.files.find(location)?;
+        Some((&file.name, self.text(file).branching(place)?))
+    }
+
+    /// The keyword of the branching that a witness names; without a column, the first of the line.
+    pub fn branching_named(&mut self, file: &str, (line, column): Place) -> Option<Place> {
+        let file = self.files.named(file)?;
+        let text = self.text(file);
+        let keyword = if column == 0 { text.branching_in(line)? } else { (line, column) };
+        text.branching(keyword).map(|found| found.keyword).filter(|found| *found == keyword)
     }
 
     /// A place in the files that were given.
@@ -143,7 +163,8 @@ struct Point {
     step: u64,
     thread: Option<u32>,
     kind: &'static str,
-    constraint: Option<(String, &'static str)>,
+    /// What it is about, and the format of that.
+    constraint: Option<(String, Option<&'static str>)>,
     file: String,
     place: Place,
     function: String,
@@ -183,24 +204,37 @@ pub fn violation_witness(
         last = Some(step.thread);
         // Inside of the parentheses of a keyword no statement begins.
         let place = around.keyword.unwrap_or(around.statement);
-        let constraint = Some(("1".to_string(), "c_expression"));
+        let constraint = Some(("1".to_string(), Some("c_expression")));
         let thread = thread(step.thread);
         points.push(Point { step: step.step, thread, kind: "assumption", constraint, file, place, function });
     }
+    let mut all_said = !several;
     for input in &whole_inputs(&trace.inputs) {
-        let Some(location) = &input.location else { continue };
-        let (Some(value), Some((file, place))) = (given(input), map.call(location, &input.function)) else {
+        let call = input.location.as_ref().and_then(|location| map.call(location, &input.function));
+        let (Some(location), Some(value), Some((file, place))) = (&input.location, given(input), call) else {
+            all_said = false;
             continue;
         };
         points.push(Point {
             step: input.step,
             thread: thread(input.thread),
             kind: "function_return",
-            constraint: Some((format!("\\result == {value}"), "acsl_expression")),
+            constraint: Some((format!("\\result == {value}"), Some("acsl_expression"))),
             file: file.to_string(),
             place,
             function: location.function.clone(),
         });
+    }
+    if all_said {
+        points.extend(decided(trace, &mut map).into_iter().take(MOST_BRANCHINGS).map(|decided| Point {
+            step: decided.step,
+            thread: None,
+            kind: "branching",
+            constraint: Some((decided.way, None)),
+            file: decided.file,
+            place: decided.keyword,
+            function: decided.function,
+        }));
     }
     points.sort_by_key(|point| point.step);
     let thread = thread(property.stacks.first().map_or(0, |stack| stack.thread));
@@ -220,7 +254,9 @@ fn write_point(point: &Point, out: &mut String) {
     }
     if let Some((value, format)) = constraint {
         let _ = writeln!(out, "        constraint:\n          value: {}", quoted(value));
-        let _ = writeln!(out, "          format: {format}");
+        if let Some(format) = format {
+            let _ = writeln!(out, "          format: {format}");
+        }
     }
     let _ = writeln!(out, "        location:\n          file_name: {}", quoted(file));
     let _ = writeln!(out, "          line: {line}");

@@ -75,7 +75,7 @@ pub enum FlowKind {
 }
 
 /// A store to something that has a name.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Store {
     /// The number of the instruction.
     pub at: u64,
@@ -88,7 +88,7 @@ pub struct Store {
 }
 
 /// An instruction of a program, for people.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Instruction {
     /// Its text.
     pub text: String,

@@ -2,6 +2,15 @@
 // RUN: heddle check --engine explore --property assert %s
 // EXIT: 5
 // STDOUT: nothing was checked
+// RUN: heddle check --engine bmc --property assert %s
+// EXIT: 5
+// STDOUT: nothing was checked
+// RUN: heddle check --engine bmc --encoding scheduler --property assert %s
+// EXIT: 5
+// STDOUT: nothing was checked
+// RUN: heddle check --property assert %s
+// EXIT: 5
+// STDOUT: nothing was checked
 
 #include <assert.h>
 #include <heddle.h>

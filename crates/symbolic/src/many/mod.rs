@@ -50,8 +50,8 @@ pub(crate) const AGE_BITS: u32 = 48;
 const SITE_BITS: u32 = 64 - AGE_BITS - OFFSET_BITS;
 /// The most sites.
 const MOST_SITES: usize = (1 << SITE_BITS) - 1;
-/// Where objects of the heap start.
-const ALIGN: u64 = 16;
+/// What the addresses of objects of the heap are multiples of.
+pub(crate) const ALIGN: u64 = 16;
 /// How many terms are looked at.
 const MOST_TERMS: u32 = 256;
 
@@ -98,6 +98,8 @@ pub(crate) struct Many {
     learned: u64,
     /// How often something was stored in objects of the rest.
     stores: u64,
+    /// How often an object was made.
+    makes: u64,
     /// What was read, so that the same is read again.
     reads: FxHashMap<contents::Read, (Scalar, Bool)>,
     /// Stands for all that is dead.
@@ -116,6 +118,7 @@ impl Many {
             recurring: FxHashSet::default(),
             learned: 0,
             stores: 0,
+            makes: 0,
             reads: FxHashMap::default(),
             dead,
             granted: Bool::Const(true),
@@ -214,12 +217,16 @@ impl Machine<'_> {
         self.many.as_ref()?.site_of_rest(block)
     }
 
+    /// Whether a block is an object of a site, or stands for many.
+    pub(crate) fn is_of_many(&self, block: BlockId) -> bool {
+        let many = self.many.as_ref();
+        many.is_some_and(|many| many.site_of_rest(block).or(many.site_of_newest(block)).is_some())
+    }
+
     /// Whether what is kept somewhere is taken to be null where it belongs to nothing: it may belong to an object of a site.
     pub(crate) fn is_null_where_none(&self, belongs: Prov) -> bool {
-        let Some(many) = &self.many else { return false };
-        let of_site = |block: BlockId| many.site_of_rest(block).or(many.site_of_newest(block)).is_some();
         let members = self.d.members(belongs);
-        members.iter().any(|(block, _)| block.is_some_and(of_site))
+        members.iter().any(|(block, _)| block.is_some_and(|block| self.is_of_many(block)))
     }
 
     /// A number as the address that it is, where it belongs to an object of a site: of its start. Where it belongs to nothing it is null.

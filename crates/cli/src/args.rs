@@ -225,9 +225,9 @@ pub struct CheckArgs {
     #[arg(long, value_enum, value_name = "METHOD", hide_possible_values = true)]
     pub method: Option<MethodArg>,
 
-    /// With --engine prove: take all objects that one place makes, but for the newest, for one where there are too many to be told apart, so that lists may grow
-    #[arg(long)]
-    pub heap_summaries: bool,
+    /// With --engine prove: whether all objects that one place makes, but for the newest, are taken for one where there are too many to be told apart, so that lists may grow, which is on (if nothing is found otherwise), only (at once), or off [default: on]
+    #[arg(long, value_enum, value_name = "WHEN", num_args = 0..=1, require_equals = true, default_missing_value = "on", hide_possible_values = true)]
+    pub heap_summaries: Option<SummariesArg>,
 
     /// With --engine prove: write the transition structure of the program to FILE
     #[arg(long, value_name = "FILE")]
@@ -452,6 +452,17 @@ pub enum MethodArg {
     KInduction,
     /// Predicate abstraction, refined by counterexamples
     Predicate,
+}
+
+/// When objects are taken for one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum SummariesArg {
+    /// If nothing is found otherwise
+    On,
+    /// At once
+    Only,
+    /// Never
+    Off,
 }
 
 /// How the state space is reduced.

@@ -9,7 +9,7 @@
 //!
 //! When the site makes another object, the newest one joins the rest: pointers to it become pointers to the rest with its age. What objects of the rest contain is not kept for each of them, but said
 //! once for all, and for all of an execution ([`contents`]): whatever was ever stored at an offset of any object of the site. A read gives any of that, a store adds to it and changes nothing else.
-//! Which objects of the rest are dead is known roughly: all that were freed have ages between two bounds, which are variables in memory, in the block of the rest itself, where the program never looks.
+//! Which objects of the rest are dead is known roughly: all that were freed have ages between two bounds, which are variables in memory, in the block of the rest itself, where the program never looks. What has an age between them may be alive or dead.
 //!
 //! Claim: whatever objects of the site contain in an execution, a read may give; an access that is illegal in an execution is illegal, or is a [gap](crate::cutpoints::Gap); two pointers are equal just
 //! where they are in the execution. So the states that are walked contain those of every execution. The contrary is not so: what is violated here may not be violated in any execution.
@@ -20,7 +20,7 @@
 //! What may belong to objects of a site is null where it belongs to nothing, wherever it is kept from one round of a loop to the next.
 //!
 //! Limits: pointers of 64 bits; objects of one size below 4096 bytes; [`MOST_SITES`] sites; fewer than 2^48 objects of a site; pointers to the start of objects only, wherever they are kept from one round
-//! of a loop to the next or in objects of the rest; nobody makes numbers of their addresses.
+//! of a loop to the next or in objects of the rest; nobody makes numbers of their addresses, compares them with numbers, needs them to be multiples of more than 16, or asks for sizes of the rest.
 
 mod access;
 mod contents;
@@ -435,6 +435,9 @@ impl Walk<'_> {
             for site in &mut many.sites {
                 site.contents = Contents::default();
                 site.newest_freed = false;
+                // With a summary more, less is read at places that are not known.
+                self.machine.memory.conceal(site.newest);
+                self.machine.memory.conceal(site.rest);
             }
         }
     }

@@ -1,7 +1,7 @@
 // Of many objects, an old one is used that was made after one that was freed and before another one. If nobody asks about lives, what comes after that is not left out.
-// RUN: heddle check --engine prove --heap-summaries --timeout 60 --property assert %s
+// RUN: heddle check --engine prove --timeout 60 --property assert %s
 // EXIT: 10
-// RUN: heddle check --engine prove --heap-summaries --timeout 60 --property assert -DMANY=6 %s
+// RUN: heddle check --engine prove --timeout 60 --property assert -DMANY=6 %s
 // EXIT: 10
 
 #include <assert.h>

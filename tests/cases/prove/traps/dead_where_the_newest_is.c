@@ -1,5 +1,5 @@
 // An object is freed, and another one is made at the same place, which lies elsewhere; others are kept.
-// RUN: heddle check --engine prove --heap-summaries --timeout 60 %s
+// RUN: heddle check --engine prove --timeout 60 %s
 // EXIT: 5
 // STDOUT: depends on where one of many objects lies
 

@@ -1,5 +1,5 @@
 // Objects that have to lie at multiples of 32 are made by malloc, which promises 16, and kept. That all of these do is an accident of their size.
-// RUN: heddle check --engine prove --heap-summaries --timeout 60 %s
+// RUN: heddle check --engine prove --timeout 60 %s
 // EXIT: 5
 // STDOUT: a multiple of more than 16
 

@@ -1,5 +1,5 @@
 // Where old ones of many objects lie is compared with numbers: they lie where others do.
-// RUN: heddle check --engine prove --heap-summaries --timeout 60 %s
+// RUN: heddle check --engine prove --timeout 60 %s
 // EXIT: 5
 // STDOUT: depends on where one of many objects lies
 

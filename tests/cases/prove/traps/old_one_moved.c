@@ -1,7 +1,7 @@
 // An old one of many objects is moved by realloc. If nobody asks about what may be freed, what comes after that is not left out.
-// RUN: heddle check --engine prove --heap-summaries --timeout 60 --property assert %s
+// RUN: heddle check --engine prove --timeout 60 --property assert %s
 // EXIT: 10
-// RUN: heddle check --engine prove --heap-summaries --timeout 60 --property assert -DMANY=6 %s
+// RUN: heddle check --engine prove --timeout 60 --property assert -DMANY=6 %s
 // EXIT: 5
 // STDOUT: the size of one of many objects
 

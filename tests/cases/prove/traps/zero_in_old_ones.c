@@ -1,5 +1,5 @@
 // A field of objects that are zero at first is written in some of many only: in the others it is still zero.
-// RUN: heddle check --engine prove --heap-summaries --timeout 60 %s
+// RUN: heddle check --engine prove --timeout 60 %s
 // EXIT: 10
 
 #include <assert.h>

@@ -21,16 +21,12 @@ class Objects:
         self.mistakes = self.pick(0, 0, 0, 1, 1, 2)
         self.shape = self.pick("stack", "stack", "list", "queue", "tree", "double", "both")
         self.where = self.pick("head", "head", "head", "ghead")
-        self.two_kinds = self.chance(0.25)
-        self.keeps = self.chance(0.4)
-        self.slots = self.chance(0.12)
-        self.callee = self.chance(0.3)
-        self.two_lists = self.chance(0.15)
-        self.array = self.chance(0.12)
-        self.payload = self.chance(0.15)
-        self.short = self.chance(0.15)
+        # A few things at a time: programs with many of them are not decided in time.
+        some = self.rng.sample(["two_kinds", "keeps", "keeps", "slots", "callee", "two_lists", "array", "payload", "short", "pops", "pops"], self.pick(0, 1, 1, 2, 2, 3))
+        self.two_kinds, self.keeps, self.slots = "two_kinds" in some, "keeps" in some, "slots" in some
+        self.callee, self.two_lists, self.array = "callee" in some, "two_lists" in some, "array" in some
+        self.payload, self.short, self.pops = "payload" in some, "short" in some, "pops" in some
         self.maker = self.pick(*["malloc"] * 6, "calloc", "calloc", "malloc0", "realloc", "sized")
-        self.pops = self.chance(0.35)
         self.values = self.rng.sample(USUAL, self.pick(1, 1, 2, 3))
         self.freed = False
 
@@ -243,7 +239,7 @@ class Objects:
             inner = [Node(f"struct node *n = {how};", fixed=True), Node("if (!n) return 0;"), Node("n->a = v;"), Node("n->next = 0;"), Node("return n;", fixed=True)]
             top.append(Node("struct node *make(int v) {", [each for each in inner if each.fixed or not self.wrong(0.06)], "}", fixed=True))
         body = [Node("struct node *head = 0, *head2 = 0, *tail = 0, *kept = 0, *first = 0; struct other *other = 0; unsigned k0 = ndu();", fixed=True)]
-        for _ in range(self.pick(1, 1, 1, 1, 1, 2)):
+        for _ in range(self.pick(*[1] * 8, 2)):
             body.append(self.build())
             body += [self.pick(self.change, self.look, self.look)() for _ in range(self.pick(0, 0, 1))]
         if self.chance(0.1):

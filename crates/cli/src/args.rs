@@ -13,7 +13,9 @@ pub use input::InputArgs;
 pub use ir::IrArgs;
 pub use query::QueryArgs;
 pub use run::RunArgs;
-pub use search::{DrawnArgs, Engine, HUNT_RUNS, HUNT_STEPS, MethodArg, OrderArg, ReductionArg, SearchArgs};
+pub use search::{
+    DrawnArgs, Engine, HUNT_RUNS, HUNT_STEPS, MethodArg, OrderArg, ReductionArg, SearchArgs, SummariesArg,
+};
 pub use simulate::SimulateArgs;
 
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};

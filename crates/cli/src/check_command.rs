@@ -141,7 +141,7 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
         let given = [
             ("--method", args.method.is_some()),
             ("--structure", args.structure.is_some()),
-            ("--heap-summaries", args.heap_summaries),
+            ("--heap-summaries", args.heap_summaries.is_some()),
         ];
         if let Some((option, _)) = given.iter().find(|(_, given)| *given) {
             return Err(mistake(&format!("{option}: only --engine prove looks for proofs"), io));

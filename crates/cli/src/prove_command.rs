@@ -1,7 +1,7 @@
 //! `heddle check --engine prove`: proofs for loops that go round any number of times.
 
 use crate::Io;
-use crate::args::{CheckArgs, MethodArg};
+use crate::args::{CheckArgs, MethodArg, SummariesArg};
 use crate::bmc_command::{MOST_STEPS, again, solvers};
 use crate::check_command::{Loaded, limits};
 use crate::watch::ProveWatch;
@@ -64,6 +64,14 @@ pub fn check(
         Some(MethodArg::Predicate) => prove::Method::Predicate,
     };
     answer.config.more.insert("method".to_string(), method.name().into());
+    let summaries = match args.heap_summaries {
+        None | Some(SummariesArg::On) => prove::Summaries::On,
+        Some(SummariesArg::Only) => prove::Summaries::Only,
+        Some(SummariesArg::Off) => prove::Summaries::Off,
+    };
+    if summaries != prove::Summaries::On {
+        answer.config.more.insert("heap_summaries".to_string(), summaries.name().into());
+    }
     let (solver, cross_check) = solvers(args)?;
     if let Some(second) = &cross_check {
         answer.config.more.insert("cross_check".to_string(), second.name().into());
@@ -80,7 +88,7 @@ pub fn check(
         selection: what.selection.clone(),
         method,
         malloc_may_fail: what.options.chances.malloc_may_fail,
-        summaries: args.heap_summaries,
+        summaries,
         solver,
         until: limits(&args.search, started).until,
         memory_mb: Some(args.search.memory),

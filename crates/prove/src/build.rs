@@ -181,14 +181,14 @@ impl<'p> Builder<'_, 'p> {
             if self.walk.summarise(&mut self.templates[0]) {
                 return Ok(false);
             }
-            if self.walk.exposes_many() {
-                let message =
-                    "not supported: addresses of many objects that are made at one place as numbers";
-                return Err(Reason::because(ReasonCode::Unsupported, message));
-            }
             if self.walk.exposed() > exposed || self.walk.learned() > learned {
                 todo.extend(0..self.templates.len());
             }
+        }
+        // Not before: another summary may be found yet, with which less is read at places that are not known.
+        if self.walk.exposes_many() {
+            let message = "not supported: addresses of many objects that are made at one place as numbers";
+            return Err(Reason::because(ReasonCode::Unsupported, message));
         }
         Ok(true)
     }

@@ -53,6 +53,17 @@ impl Method {
     }
 }
 
+/// Whether objects of one place may be one where there are too many to be told apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Summaries {
+    /// Never.
+    Off,
+    /// If nothing is found without.
+    On,
+    /// At once.
+    Only,
+}
+
 /// What to check, and how.
 pub struct Check {
     /// Where the program starts.
@@ -64,7 +75,7 @@ pub struct Check {
     /// Whether allocations may fail.
     pub malloc_may_fail: bool,
     /// Whether objects of one place may be one where there are too many to be told apart.
-    pub summaries: bool,
+    pub summaries: Summaries,
     /// Who answers questions.
     pub solver: Kind,
     /// Until when.
@@ -134,7 +145,7 @@ pub fn check(
     mut replay: impl FnMut(&Schedule) -> Result<Option<Replayed>, String>,
 ) -> Answer {
     let mut last = None;
-    for objects in [Objects::ToldApart, Objects::Summarised] {
+    for objects in what.summaries.attempts() {
         let prepared = Prepared::new(program, places, what, progress, answer.clone(), objects);
         let (prepared, answer, mut terms) = match prepared {
             Ok(prepared) => prepared,
@@ -166,6 +177,26 @@ pub(crate) enum Objects {
     ToldApart,
     /// A summary of all but the newest.
     Summarised,
+}
+
+impl Summaries {
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Summaries::Off => "off",
+            Summaries::On => "on",
+            Summaries::Only => "only",
+        }
+    }
+
+    /// What is tried, one after the other.
+    pub(crate) fn attempts(self) -> Vec<Objects> {
+        match self {
+            Summaries::Off => vec![Objects::ToldApart],
+            Summaries::On => vec![Objects::ToldApart, Objects::Summarised],
+            Summaries::Only => vec![Objects::Summarised],
+        }
+    }
 }
 
 /// A program that is ready to be asked about.
@@ -313,7 +344,7 @@ impl Run<'_> {
 
     /// Whether more objects may be made at one place than are told apart, and there is time to try again without that.
     pub(crate) fn needs_summaries(&self) -> bool {
-        self.what.summaries
+        self.what.summaries == Summaries::On
             && self.structure.obstacles.iter().any(|obstacle| obstacle.many)
             && self.structure.summarised.is_empty()
             && !self.oracle.is_over()

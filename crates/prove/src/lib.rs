@@ -38,6 +38,6 @@ mod through;
 mod validate;
 
 pub use build::{Built, Plan, build};
-pub use check::{Check, Method, Progress, Replayed, check};
+pub use check::{Check, Method, Progress, Replayed, Summaries, check};
 pub use symbolic::threads::starts_threads;
 pub use validate::{Claim, validate};

@@ -51,12 +51,15 @@ pub fn validate(
     progress: &Progress,
     answer: Answer,
 ) -> Result<Answer, String> {
-    let (found, again) =
-        attempt(program, places, what, claims, progress, answer.clone(), Objects::ToldApart)?;
-    match again {
-        true => Ok(attempt(program, places, what, claims, progress, answer, Objects::Summarised)?.0),
-        false => Ok(found),
+    let mut last = None;
+    for objects in what.summaries.attempts() {
+        let (found, again) = attempt(program, places, what, claims, progress, answer.clone(), objects)?;
+        last = Some(found);
+        if !again {
+            break;
+        }
     }
+    Ok(last.unwrap_or(answer))
 }
 
 /// Checks a witness with objects told apart or not; whether it is worth trying again with summaries.

@@ -7,7 +7,7 @@ use sem::domain::Domain;
 use crate::byte::{self, ite_scalar};
 use crate::domain::Symbolic;
 use crate::machine::{Machine, Scalar};
-use crate::many::Owner;
+use crate::many::{ALIGN, Owner};
 use crate::memory::{Cell, LONGEST_WORD, PartOfPointer, ite_cells};
 use crate::value::{BlockId, Bool, Bv, Prov};
 
@@ -21,6 +21,10 @@ const MOST_BLOCKS: usize = 256;
 
 /// What memory cannot hold.
 pub(crate) const PART_OF_POINTER: &str = "part of a pointer in an array that is accessed at unknown places";
+
+/// What is not known of the addresses of objects that are not told apart.
+const MORE_ALIGNED: &str =
+    "an address of one of many objects that are made at one place that must be a multiple of more than 16";
 
 impl Machine<'_> {
     /// The blocks that a legal place may be in, with the condition and the offset there.
@@ -84,8 +88,10 @@ impl Machine<'_> {
         let mut all: Option<Bool> = None;
         for candidate in self.d.candidates(prov).into_iter().rev() {
             let here = self.d.restrict(address, &candidate.facts);
+            if log > ALIGN.trailing_zeros() && candidate.block.is_some_and(|block| self.is_of_many(block)) {
+                self.gap(candidate.guard, MORE_ALIGNED);
+            }
             let here = match candidate.block.and_then(|block| self.rest(block)) {
-                // Objects start at multiples of more than anybody asks for.
                 Some(site) => {
                     let offset = self.offset_in_rest(site, candidate.guard, &here).unwrap_or(0);
                     self.d.bv(w, offset as u64)

@@ -44,6 +44,7 @@ impl Context<Symbolic> for Machine<'_> {
         self.stop(Stopped::Unsupported(what.to_string()))
     }
     fn compares(&mut self, ordered: bool, a: &Scalar, b: &Scalar) {
+        self.compares_many(ordered, a, b);
         // Whether one object lies before another, and whether something dead had the address that something else has now, is nothing that
         // a program can rely on.
         let one = |prov: Prov| matches!(prov, Prov::Block(block) if self.rest(block).is_none());

@@ -59,6 +59,7 @@ impl Machine<'_> {
         };
         self.steps += 1;
         self.note_fence(&op);
+        self.asks_for_size(&op);
         let control = sem::step::step(self, &op);
         self.end_step();
         if let Some(trouble) = self.trouble.take() {
@@ -225,6 +226,13 @@ impl Machine<'_> {
             if let (Err(Stop), stopped) = (checked, self.stopped.take()) {
                 return Err(stopped.unwrap_or(Stopped::Violated));
             }
+        }
+        // What was read for the callee is so on this path, and not on others, which may go on first.
+        let granted = self.take_granted();
+        if granted != Bool::Const(true)
+            && let Err(Stop) = self.narrow_path(granted, Stopped::Assumed)
+        {
+            return Err(self.stopped.take().unwrap_or(Stopped::Assumed));
         }
         self.pc = code.entry;
         Ok(())

@@ -1,6 +1,6 @@
 //! The options of `heddle check`.
 
-use super::{Format, HUNT_RUNS, HUNT_STEPS, InputArgs, MethodArg, SearchArgs};
+use super::{Format, HUNT_RUNS, HUNT_STEPS, InputArgs, MethodArg, SearchArgs, SummariesArg};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
@@ -83,9 +83,9 @@ pub struct CheckArgs {
     #[arg(long, value_enum, value_name = "METHOD", hide_possible_values = true)]
     pub method: Option<MethodArg>,
 
-    /// With --engine prove: take all objects that one place makes, but for the newest, for one where there are too many to be told apart, so that lists may grow
-    #[arg(long)]
-    pub heap_summaries: bool,
+    /// With --engine prove: whether all objects that one place makes, but for the newest, are taken for one where there are too many to be told apart, so that lists may grow, which is on (if nothing is found otherwise), only (at once), or off [default: on]
+    #[arg(long, value_enum, value_name = "WHEN", num_args = 0..=1, require_equals = true, default_missing_value = "on", hide_possible_values = true)]
+    pub heap_summaries: Option<SummariesArg>,
 
     /// With --engine prove: write the transition structure of the program to FILE
     #[arg(long, value_name = "FILE")]

@@ -119,6 +119,17 @@ pub enum MethodArg {
     Predicate,
 }
 
+/// When objects are taken for one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum SummariesArg {
+    /// If nothing is found otherwise
+    On,
+    /// At once
+    Only,
+    /// Never
+    Off,
+}
+
 /// How the state space is reduced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum ReductionArg {

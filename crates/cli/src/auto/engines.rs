@@ -199,7 +199,7 @@ impl Question<'_> {
             selection: self.check.selection.clone(),
             method: prove::Method::Auto,
             malloc_may_fail: self.check.options.chances.malloc_may_fail,
-            summaries: false,
+            summaries: prove::Summaries::On,
             solver,
             until: self.until(),
             memory_mb: Some(self.plan.memory),

@@ -274,6 +274,11 @@ impl Reader<'_> {
                 _ => Err(self.error(value.span(), format!("`{name}` is true or false"))),
             };
         }
+        // One whose value may be left out.
+        let alone = option.get_num_args().is_some_and(|values| values.min_values() == 0);
+        if let (true, DeValue::Boolean(true)) = (alone, value.get_ref()) {
+            return Ok(Values::Flag(true));
+        }
         let texts = match value.get_ref() {
             DeValue::Array(values) => {
                 let one = |value: &Spanned<DeValue<'_>>| {

@@ -8,7 +8,7 @@ use term::TermId;
 use crate::domain::Symbolic;
 use crate::host::is_heap;
 use crate::machine::{Machine, Scalar, Stopped};
-use crate::many::may_be_many;
+use crate::many::{ALIGN, may_be_many};
 use crate::record::ContextId;
 use crate::value::{BlockId, Bool, Bv};
 use program::code::Pc;
@@ -94,7 +94,7 @@ impl Machine<'_> {
         *count += 1;
         let (first, key) = (segment.number == 0, (context, pc, occurrence));
         if let Some(site) = self.many.as_ref().and_then(|many| many.site_at(key)) {
-            return self.one_of_many(site, &size, align);
+            return self.one_of_many(site, &size, align, kind);
         }
         let Some(segment) = &self.segment else {
             return Err(Context::<Symbolic>::unsupported(self, "a segment that has not begun"));
@@ -166,9 +166,18 @@ impl Machine<'_> {
     }
 
     /// A new object of a site whose objects are not told apart, but for the newest.
-    fn one_of_many(&mut self, site: usize, size: &Bv, align: u64) -> Step<(Scalar, BlockId)> {
+    fn one_of_many(
+        &mut self,
+        site: usize,
+        size: &Bv,
+        align: u64,
+        kind: BlockKind,
+    ) -> Step<(Scalar, BlockId)> {
         let newest = self.make_room(site)?;
-        if self.memory.facts(newest).size != *size || !self.memory.make_again(newest, align) {
+        let facts = self.memory.facts(newest);
+        // Of addresses it is known that they are multiples of what all objects of the heap have, and of no more.
+        let alike = facts.size == *size && facts.kind == kind && align <= ALIGN;
+        if !alike || !self.memory.make_again(newest, align) {
             return Err(Context::<Symbolic>::unsupported(self, TOO_MANY));
         }
         if let Some(segment) = &mut self.segment {
@@ -221,6 +230,9 @@ impl Machine<'_> {
             self.makers.insert(block, (pc, context));
             if let Some(segment) = &mut self.segment {
                 segment.lives.remove(&block);
+            }
+            if let Some(many) = &mut self.many {
+                many.recurs(block);
             }
         }
         Ok((pointer, first))

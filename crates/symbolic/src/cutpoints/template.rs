@@ -229,13 +229,19 @@ impl Template {
         }
         changed |= slots != self.slots;
         for slot in slots.iter().filter(|slot| slot.part == LeafPart::Prov) {
-            // A pointer belongs to a block only where that is alive.
+            // A pointer belongs to a block only where that is alive. What is in something dead, or not made yet, may be anything: nobody reads it.
+            let holder = match slot.place {
+                SlotPlace::Memory(holder, ..) => state.memory.live(holder),
+                _ => Bool::Const(true),
+            };
             for (block, live) in state.memory.alive() {
                 let Bool::Term(live) = live else { continue };
                 let d = &mut walk.machine.d;
                 let number = d.terms.number(PROV_BITS, number_of(Some(block)));
                 let belongs = d.terms.eq(slot.term, number);
-                facts.push(d.terms.implies(belongs, live));
+                let read = d.truth_term(holder);
+                let both = d.terms.and(read, belongs);
+                facts.push(d.terms.implies(both, live));
             }
         }
         if changed {
@@ -333,9 +339,11 @@ impl Template {
         let Some(mut state) = self.state.clone() else { return Vec::new() };
         let memory = state.memory.clone();
         let mut belongs = Prov::None;
-        for_each_leaf(walk, &mut state, |_, (place, part), leaf| match leaf {
+        // A byte of a pointer has no age.
+        let is_whole = |walk: &Walk<'_>, bits: &Bv| walk.machine.d.width(bits) == 64;
+        for_each_leaf(walk, &mut state, |walk, (place, part), leaf| match leaf {
             Leaf::Prov(prov) => belongs = *prov,
-            Leaf::Bits(bits) if part == LeafPart::Bits && belongs != Prov::None => {
+            Leaf::Bits(bits) if part == LeafPart::Bits && belongs != Prov::None && is_whole(walk, bits) => {
                 // What is in something dead does not matter.
                 let there = match place {
                     SlotPlace::Memory(block, ..) => memory.live(block),

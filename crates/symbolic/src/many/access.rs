@@ -1,5 +1,7 @@
 //! Accesses to objects of the rest, and the end of their lives.
 
+use program::code::{Callee, Op};
+use program::primitive::Primitive;
 use sem::domain::Domain;
 
 use super::contents::{MIXED, NOT_FOLLOWED};
@@ -7,7 +9,10 @@ use super::fold::bound;
 use super::{AGE_BITS, Known, Owner, age_in};
 use crate::machine::{Machine, Scalar};
 use crate::memory::Cell;
-use crate::value::{BlockId, Bool, Bv};
+use crate::value::{BlockId, Bool, Bv, Prov};
+
+const COMPARED: &str =
+    "a comparison that depends on where one of many objects lies that are made at one place";
 
 impl Machine<'_> {
     /// How far an address of the rest of a site is from the start of its object; a gap where the guard holds, if that is not known.
@@ -35,7 +40,7 @@ impl Machine<'_> {
         sem::derived::fits(&mut self.d, w, &offset, bytes, &size)
     }
 
-    /// Whether the object is certainly alive that an address belongs to.
+    /// Whether the object is alive that an address belongs to: either may be, where one was freed that is older and one that is newer.
     pub(crate) fn life_in_rest(&mut self, site: usize, guard: Bool, address: &Bv) -> Bool {
         let Some(offset) = self.offset_in_rest(site, guard, address) else { return Bool::Const(true) };
         let start = self.start_of(address, offset);
@@ -44,10 +49,17 @@ impl Machine<'_> {
         let age = age_in(d, &start);
         let (before, up_to) = (d.ult(AGE_BITS, &age, &first), d.ult(AGE_BITS, &age, &after));
         let beyond = d.not_b(up_to);
-        d.or_b(before, beyond)
+        let certain = d.or_b(before, beyond);
+        if certain == Bool::Const(true) {
+            return certain;
+        }
+        // If nobody asks about lives, whatever goes on with something dead is left out; what may be alive has to go on.
+        let bit = d.variable("alive", 1);
+        let perhaps = sem::derived::nonzero(d, 1, &bit);
+        d.or_b(certain, perhaps)
     }
 
-    /// Whether a block is alive where an address belongs to it: certainly, if it is one of many.
+    /// Whether a block is alive where an address belongs to it.
     pub(crate) fn life_at(&mut self, block: BlockId, guard: Bool, address: &Bv) -> Bool {
         match self.rest(block) {
             Some(site) => self.life_in_rest(site, guard, address),
@@ -135,6 +147,82 @@ impl Machine<'_> {
         self.set_known(site, Known::FirstFreed, first);
         self.set_known(site, Known::AfterFreed, after);
         true
+    }
+
+    /// Two values are compared, which may be addresses of objects of a site: these are not where the machine of words has them. Whatever depends on that is a gap: the order of two objects, what an address is as a
+    /// number, and what is where something dead was.
+    pub(crate) fn compares_many(&mut self, ordered: bool, a: &Scalar, b: &Scalar) {
+        let Some(dead) = self.many.as_ref().filter(|many| !many.sites.is_empty()).map(|many| many.dead)
+        else {
+            return;
+        };
+        if a.prov == Prov::None && b.prov == Prov::None {
+            return;
+        }
+        let (ours, theirs) = (self.d.candidates(a.prov), self.d.candidates(b.prov));
+        for our in &ours {
+            for their in &theirs {
+                let pair = [our.block, their.block];
+                let of_many = pair.iter().flatten().any(|&block| block == dead || self.is_of_many(block));
+                let both = self.d.and_b(our.guard, their.guard);
+                if !of_many || both == Bool::Const(false) {
+                    continue;
+                }
+                let here = self.d.restrict(&a.bits, &our.facts);
+                let there = self.d.restrict(&b.bits, &their.facts);
+                let doubtful = match pair {
+                    // Nothing is at null.
+                    [None, _] | [_, None] => {
+                        let number = if our.block.is_none() { &here } else { &there };
+                        let w = self.d.width(number);
+                        let zero = self.d.bv(w, 0);
+                        let null = self.d.eq(w, number, &zero);
+                        let other = self.d.not_b(null);
+                        self.d.or_b(Bool::Const(ordered), other)
+                    }
+                    [x, y] if x == Some(dead) || y == Some(dead) => Bool::Const(true),
+                    [x, y] if x != y => Bool::Const(ordered),
+                    [x, _] if x.and_then(|block| self.rest(block)).is_none() => Bool::Const(false),
+                    _ => {
+                        let (x, y) = (age_in(&mut self.d, &here), age_in(&mut self.d, &there));
+                        let same = self.d.eq(AGE_BITS, &x, &y);
+                        let differ = self.d.not_b(same);
+                        self.d.and_b(Bool::Const(ordered), differ)
+                    }
+                };
+                let when = self.d.and_b(both, doubtful);
+                self.gap(when, COMPARED);
+                // One that has left its object looks like the address of another one.
+                for (block, address) in [(our.block, &here), (their.block, &there)] {
+                    if let Some(site) = block.and_then(|block| self.rest(block)) {
+                        let w = self.d.width(address);
+                        let none = self.d.bv(w, 0);
+                        let inside = self.is_in_rest(site, both, address, &none);
+                        let outside = self.d.not_b(inside);
+                        let when = self.d.and_b(both, outside);
+                        self.gap(when, COMPARED);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Before a step: what asks for the size of an object of the rest has its address compared with that of a block, which it does not have.
+    pub(crate) fn asks_for_size(&mut self, op: &Op) {
+        let Op::Call(site) = op else { return };
+        if self.many.as_ref().is_none_or(|many| many.sites.is_empty()) {
+            return;
+        }
+        let Some(site) = self.program.code.sites.get(*site as usize) else { return };
+        let (Callee::Primitive(Primitive::Size), Some(argument)) = (&site.callee, site.args.first()) else {
+            return;
+        };
+        let pointer = self.frame_get(argument.value);
+        for candidate in self.d.candidates(pointer.prov) {
+            if candidate.block.is_some_and(|block| self.rest(block).is_some()) {
+                self.gap(candidate.guard, "the size of one of many objects that are made at one place");
+            }
+        }
     }
 
     /// Two pointers into one block are compared: in the rest of a site these are different objects, unless they have the same age.

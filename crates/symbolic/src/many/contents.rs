@@ -159,6 +159,8 @@ pub(super) struct Read {
     made: Vec<Bv>,
     /// Whether the newest ones of these were alive.
     lives: Vec<Bool>,
+    /// How often a site had made an object before, if it may be a pointer: what was the newest then is another one now.
+    makes: u64,
 }
 
 /// What a word may be.
@@ -290,14 +292,26 @@ impl Machine<'_> {
         let Some((cells, zeroed)) = self.memory.now.words_of(newest) else {
             return self.note_contents(site, |contents| contents.mixed = true);
         };
+        let mut left: BTreeSet<u64> = (0..size).collect();
+        if zeroed {
+            // What was written on some ways only is still zero on others, and no store has said so.
+            for (at, cell) in &cells {
+                if !self.may_be_zero(cell) {
+                    (*at..at + u64::from(cell.bytes())).for_each(|byte| {
+                        left.remove(&byte);
+                    });
+                }
+            }
+        }
         let d = &self.d;
         let plain = |value: &Scalar| d.known_zero(&value.undef) && value.poison.flag == Bool::Const(false);
-        let mut left: BTreeSet<u64> = (0..size).collect();
         let mut doubtful: Vec<(u64, u32, bool, Option<Origin>)> = Vec::new();
         let mut mixed = false;
         for (at, cell) in &cells {
-            for byte in *at..at + u64::from(cell.bytes()) {
-                left.remove(&byte);
+            if !zeroed {
+                (*at..at + u64::from(cell.bytes())).for_each(|byte| {
+                    left.remove(&byte);
+                });
             }
             match cell {
                 Cell::Word(bytes, value) if !plain(value) => {
@@ -328,6 +342,26 @@ impl Machine<'_> {
         });
     }
 
+    /// Whether something in memory may be zero, as far as can be seen.
+    fn may_be_zero(&mut self, cell: &Cell) -> bool {
+        let (bits, prov) = match cell {
+            Cell::Word(_, value) => (value.bits.clone(), value.prov),
+            Cell::Byte(byte) => (byte.bits.clone(), byte.prov),
+        };
+        let candidates = self.d.candidates(prov);
+        let Some(number) = candidates.into_iter().find(|candidate| candidate.block.is_none()) else {
+            return false;
+        };
+        let bits = self.d.restrict(&bits, &number.facts);
+        match self.d.values(&bits) {
+            Some(values) => values.contains(&0),
+            None => {
+                let spread = self.d.spread(&bits);
+                spread.low <= 0 && 0 <= spread.high
+            }
+        }
+    }
+
     /// What may be read from an object of the rest of a site, where the guard holds.
     pub(super) fn contained(&mut self, site: usize, guard: Bool, owner: &Bv, at: u64, bytes: u32) -> Scalar {
         let width = 8 * bytes;
@@ -349,9 +383,10 @@ impl Machine<'_> {
         let (newest, rest): (Vec<usize>, Vec<usize>) =
             (content.newest.iter().copied().collect(), content.rest.keys().copied().collect());
         let lives = newest.iter().map(|&site| self.memory.live(many.sites[site].newest)).collect();
-        let stores = many.stores;
+        let pointer = !(content.blocks.is_empty() && newest.is_empty() && rest.is_empty());
+        let (stores, makes) = (many.stores, if pointer { many.makes } else { 0 });
         let made = rest.iter().map(|&site| self.known(site, super::Known::Made)).collect();
-        let read = Read { site, owner: owner.clone(), at, bytes, stores, made, lives };
+        let read = Read { site, owner: owner.clone(), at, bytes, stores, made, lives, makes };
         let known = self.many.as_ref().and_then(|many| many.reads.get(&read).cloned());
         let (value, truth) = known.unwrap_or_else(|| self.one_of(&content, site, owner, width));
         if let Some(many) = &mut self.many {

@@ -33,6 +33,9 @@ impl Machine<'_> {
         else {
             return Err(self.stop(Stopped::Unsupported(IN_ARRAYS.to_string())));
         };
+        if let Some(many) = &mut self.many {
+            many.makes += 1;
+        }
         let live = self.memory.live(newest);
         if self.memory.now.is_in_arrays(newest) {
             return Err(self.stop(Stopped::Unsupported(IN_ARRAYS.to_string())));

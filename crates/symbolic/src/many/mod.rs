@@ -9,7 +9,7 @@
 //!
 //! When the site makes another object, the newest one joins the rest: pointers to it become pointers to the rest with its age. What objects of the rest contain is not kept for each of them, but said
 //! once for all, and for all of an execution ([`contents`]): whatever was ever stored at an offset of any object of the site. A read gives any of that, a store adds to it and changes nothing else.
-//! Which objects of the rest are dead is known roughly: all that were freed have ages between two bounds, which are variables in memory, in the block of the rest itself, where the program never looks.
+//! Which objects of the rest are dead is known roughly: all that were freed have ages between two bounds, which are variables in memory, in the block of the rest itself, where the program never looks. What has an age between them may be alive or dead.
 //!
 //! Claim: whatever objects of the site contain in an execution, a read may give; an access that is illegal in an execution is illegal, or is a [gap](crate::cutpoints::Gap); two pointers are equal just
 //! where they are in the execution. So the states that are walked contain those of every execution. The contrary is not so: what is violated here may not be violated in any execution.
@@ -20,7 +20,7 @@
 //! What may belong to objects of a site is null where it belongs to nothing, wherever it is kept from one round of a loop to the next.
 //!
 //! Limits: pointers of 64 bits; objects of one size below 4096 bytes; [`MOST_SITES`] sites; fewer than 2^48 objects of a site; pointers to the start of objects only, wherever they are kept from one round
-//! of a loop to the next or in objects of the rest; nobody makes numbers of their addresses.
+//! of a loop to the next or in objects of the rest; nobody makes numbers of their addresses, compares them with numbers, needs them to be multiples of more than 16, or asks for sizes of the rest.
 
 mod access;
 mod contents;
@@ -50,8 +50,8 @@ pub(crate) const AGE_BITS: u32 = 48;
 const SITE_BITS: u32 = 64 - AGE_BITS - OFFSET_BITS;
 /// The most sites.
 const MOST_SITES: usize = (1 << SITE_BITS) - 1;
-/// Where objects of the heap start.
-const ALIGN: u64 = 16;
+/// What the addresses of objects of the heap are multiples of.
+pub(crate) const ALIGN: u64 = 16;
 /// How many terms are looked at.
 const MOST_TERMS: u32 = 256;
 
@@ -98,6 +98,8 @@ pub(crate) struct Many {
     learned: u64,
     /// How often something was stored in objects of the rest.
     stores: u64,
+    /// How often an object was made.
+    makes: u64,
     /// What was read, so that the same is read again.
     reads: FxHashMap<contents::Read, (Scalar, Bool)>,
     /// Stands for all that is dead.
@@ -116,6 +118,7 @@ impl Many {
             recurring: FxHashSet::default(),
             learned: 0,
             stores: 0,
+            makes: 0,
             reads: FxHashMap::default(),
             dead,
             granted: Bool::Const(true),
@@ -214,12 +217,16 @@ impl Machine<'_> {
         self.many.as_ref()?.site_of_rest(block)
     }
 
+    /// Whether a block is an object of a site, or stands for many.
+    pub(crate) fn is_of_many(&self, block: BlockId) -> bool {
+        let many = self.many.as_ref();
+        many.is_some_and(|many| many.site_of_rest(block).or(many.site_of_newest(block)).is_some())
+    }
+
     /// Whether what is kept somewhere is taken to be null where it belongs to nothing: it may belong to an object of a site.
     pub(crate) fn is_null_where_none(&self, belongs: Prov) -> bool {
-        let Some(many) = &self.many else { return false };
-        let of_site = |block: BlockId| many.site_of_rest(block).or(many.site_of_newest(block)).is_some();
         let members = self.d.members(belongs);
-        members.iter().any(|(block, _)| block.is_some_and(of_site))
+        members.iter().any(|(block, _)| block.is_some_and(|block| self.is_of_many(block)))
     }
 
     /// A number as the address that it is, where it belongs to an object of a site: of its start. Where it belongs to nothing it is null.
@@ -428,6 +435,9 @@ impl Walk<'_> {
             for site in &mut many.sites {
                 site.contents = Contents::default();
                 site.newest_freed = false;
+                // With a summary more, less is read at places that are not known.
+                self.machine.memory.conceal(site.newest);
+                self.machine.memory.conceal(site.rest);
             }
         }
     }

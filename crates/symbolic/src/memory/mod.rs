@@ -352,6 +352,11 @@ impl Memory {
         self.facts[id].exposed = true;
     }
 
+    /// Nobody has made a number of the address of a block yet, as all is walked again from the start.
+    pub(crate) fn conceal(&mut self, id: BlockId) {
+        self.facts[id].exposed = false;
+    }
+
     /// The live blocks that an address may lie in, its end included: those there, if it is known, and else those whose addresses somebody knows.
     pub(crate) fn blocks_at<'a>(&'a self, address: Option<u64>) -> impl Iterator<Item = BlockId> + 'a {
         self.facts

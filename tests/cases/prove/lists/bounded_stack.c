@@ -1,8 +1,8 @@
 // A stack whose height is counted and bounded by input. Safe because nothing is popped that was not pushed.
-// RUN: heddle check --engine prove --heap-summaries --timeout 120 --property assert,bounds,null %s
+// RUN: heddle check --engine prove --timeout 120 --property assert,bounds,null %s
 // EXIT: 0
 // STDOUT: [heap-summary]
-// RUN: heddle check --engine prove --heap-summaries --timeout 120 --property assert,bounds,null -DBUG %s
+// RUN: heddle check --engine prove --timeout 120 --property assert,bounds,null -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

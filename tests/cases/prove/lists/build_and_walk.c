@@ -2,7 +2,7 @@
 // RUN: heddle check --engine bmc --unwind 2 --bounded-ok %s
 // EXIT: 0
 // STDOUT: a loop was cut
-// RUN: heddle check --engine prove --heap-summaries --timeout 300 %s
+// RUN: heddle check --engine prove --timeout 300 %s
 // EXIT: 0
 // STDOUT: [heap-summary]
 // RUN: heddle check --timeout 300 -DBUG %s

@@ -1,8 +1,8 @@
 // A list of any length that is freed while it is walked along. Safe because each element points to an older one, and all that are freed are newer than the one that is looked at.
-// RUN: heddle check --engine prove --heap-summaries --timeout 120 %s
+// RUN: heddle check --engine prove --timeout 120 %s
 // EXIT: 0
 // STDOUT: [heap-summary]
-// RUN: heddle check --engine prove --heap-summaries --timeout 120 -DBUG %s
+// RUN: heddle check --engine prove --timeout 120 -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

@@ -1,8 +1,8 @@
 // A list of elements of three kinds that are told apart as it is walked along. Safe because no other kind is stored.
-// RUN: heddle check --engine prove --heap-summaries --timeout 120 %s
+// RUN: heddle check --engine prove --timeout 120 %s
 // EXIT: 0
 // STDOUT: [heap-summary]
-// RUN: heddle check --engine prove --heap-summaries --timeout 120 -DBUG %s
+// RUN: heddle check --engine prove --timeout 120 -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

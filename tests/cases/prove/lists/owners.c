@@ -1,8 +1,8 @@
 // A list of any length whose elements point to one of two variables. Safe because both are within bounds, and no element points elsewhere.
-// RUN: heddle check --engine prove --heap-summaries --timeout 120 %s
+// RUN: heddle check --engine prove --timeout 120 %s
 // EXIT: 0
 // STDOUT: [heap-summary]
-// RUN: heddle check --engine prove --heap-summaries --timeout 120 -DBUG %s
+// RUN: heddle check --engine prove --timeout 120 -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

@@ -1,8 +1,8 @@
 // A list of any length of elements that are zero at first, some fields of which nobody writes. Safe because these stay zero.
-// RUN: heddle check --engine prove --heap-summaries --timeout 120 %s
+// RUN: heddle check --engine prove --timeout 120 %s
 // EXIT: 0
 // STDOUT: [heap-summary]
-// RUN: heddle check --engine prove --heap-summaries --timeout 120 -DBUG %s
+// RUN: heddle check --engine prove --timeout 120 -DBUG %s
 // EXIT: 10
 
 #include <assert.h>

@@ -1,7 +1,7 @@
 // What comes after one of many objects is none of them.
-// RUN: heddle check --engine prove --heap-summaries --timeout 60 %s
+// RUN: heddle check --engine prove --timeout 60 %s
 // EXIT: 10
-// RUN: heddle check --engine prove --heap-summaries --timeout 60 -DMANY=6 %s
+// RUN: heddle check --engine prove --timeout 60 -DMANY=6 %s
 // EXIT: 10
 
 #include <assert.h>

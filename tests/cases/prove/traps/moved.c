@@ -1,5 +1,5 @@
 // Elements of a list of any length are made larger, which moves them.
-// RUN: heddle check --engine prove --heap-summaries --timeout 60 %s
+// RUN: heddle check --engine prove --timeout 60 %s
 // EXIT: 10
 
 #include <assert.h>

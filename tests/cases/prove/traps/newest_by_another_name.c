@@ -1,7 +1,7 @@
 // The newest of many objects is changed through a pointer that was kept, and so is an old one.
-// RUN: heddle check --engine prove --heap-summaries --timeout 60 %s
+// RUN: heddle check --engine prove --timeout 60 %s
 // EXIT: 10
-// RUN: heddle check --engine prove --heap-summaries --timeout 60 -DMANY=6 %s
+// RUN: heddle check --engine prove --timeout 60 -DMANY=6 %s
 // EXIT: 10
 
 #include <assert.h>

@@ -1,7 +1,7 @@
 // An old element of a list of any length is changed: what is stored in one of many objects does not replace what is in the others, nor leave it.
-// RUN: heddle check --engine prove --heap-summaries --timeout 60 %s
+// RUN: heddle check --engine prove --timeout 60 %s
 // EXIT: 10
-// RUN: heddle check --engine prove --heap-summaries --timeout 60 -DMANY=6 %s
+// RUN: heddle check --engine prove --timeout 60 -DMANY=6 %s
 // EXIT: 10
 
 #include <assert.h>

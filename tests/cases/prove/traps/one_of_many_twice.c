@@ -1,7 +1,7 @@
 // Pointers to two of many objects are compared: they are not always different.
-// RUN: heddle check --engine prove --heap-summaries --timeout 60 %s
+// RUN: heddle check --engine prove --timeout 60 %s
 // EXIT: 10
-// RUN: heddle check --engine prove --heap-summaries --timeout 60 -DMANY=6 %s
+// RUN: heddle check --engine prove --timeout 60 -DMANY=6 %s
 // EXIT: 10
 
 #include <assert.h>

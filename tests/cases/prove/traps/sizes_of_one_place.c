@@ -1,5 +1,5 @@
 // Objects of two sizes are made at one place and kept.
-// RUN: heddle check --engine prove --heap-summaries --timeout 60 %s
+// RUN: heddle check --engine prove --timeout 60 %s
 // EXIT: 5
 // STDOUT: more objects that are made at one place
 

@@ -1,0 +1,40 @@
+// An old one of many objects is moved by realloc. If nobody asks about what may be freed, what comes after that is not left out.
+// RUN: heddle check --engine prove --timeout 60 --property assert %s
+// EXIT: 10
+// RUN: heddle check --engine prove --timeout 60 --property assert -DMANY=6 %s
+// EXIT: 5
+// STDOUT: the size of one of many objects
+
+#include <assert.h>
+#include <stdlib.h>
+
+extern int __VERIFIER_nondet_int(void);
+
+struct node {
+    int mark;
+    struct node *next;
+};
+
+#ifndef MANY
+#define MANY 0
+#endif
+
+int main(void)
+{
+    int made = 0;
+    struct node *head = 0, *first = 0;
+    while (__VERIFIER_nondet_int()) {
+        struct node *node = malloc(sizeof *node);
+        made++;
+        node->mark = 1;
+        node->next = head;
+        head = node;
+        if (!first)
+            first = node;
+    }
+    if (made < MANY || !first)
+        return 0;
+    first = realloc(first, 2 * sizeof *first);
+    assert(first->mark != 1); //~ ERROR: [assert]
+    return 0;
+}

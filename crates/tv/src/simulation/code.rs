@@ -15,7 +15,7 @@ use rustc_hash::FxHashMap;
 
 use super::said::{strip_promises, words_of};
 use super::shared::Shared;
-use super::values::{Id, Known, Promises, Text, Values};
+use super::values::{Id, Known, Promises, Text, Values, free_flags};
 use crate::effects::Effects;
 
 /// What a step is to a simulation.
@@ -198,6 +198,9 @@ impl Code {
                 text = format!("offset {distance}");
             }
             step.what = values.text(&text);
+            if step.promises.flags & free_flags() != 0 {
+                values.note_drawn(step.what);
+            }
             if let Kind::Pure | Kind::MayFail = step.kind {
                 values.note_instruction(step.what);
             }

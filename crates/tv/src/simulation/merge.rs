@@ -169,7 +169,8 @@ impl Columns<'_> {
         let text = values.text_of(what);
         let is_function =
             values.is_instruction(what) || text.starts_with("access ") || text.contains(" = load ");
-        if depth == 0 || !is_function || promises.flags & self.free_flags != 0 {
+        let is_drawn = promises.flags & self.free_flags != 0 || values.may_be_drawn(what);
+        if depth == 0 || !is_function || is_drawn {
             return None;
         }
         let mut resolved = Vec::with_capacity(parts.len());

@@ -207,8 +207,11 @@ impl Product {
     ) -> Option<Id> {
         let is_free = promises.flags & self.code[side].free_flags != 0;
         let id = self.values.operation(what, known, promises, operands);
-        if side == TARGET && is_free {
-            if way.drawn.iter().any(|other| self.values.alike(&way.facts, *other, id, 8)) {
+        if side == TARGET && (is_free || self.values.may_be_drawn(what)) {
+            // What is exact is the same each time, but not the same as what was drawn.
+            let clashes =
+                |other: &Id| (is_free || *other != id) && self.values.alike(&way.facts, *other, id, 8);
+            if way.drawn.iter().any(clashes) {
                 return None;
             }
             way.drawn.insert(id);

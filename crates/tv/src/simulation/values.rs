@@ -128,6 +128,8 @@ pub(super) struct Values {
     types: FxHashMap<Id, Text>,
     /// Templates of operations whose result is a function of their operands.
     instructions: FxHashSet<Text>,
+    /// Templates of which some operation may give one of several values each time.
+    drawn: FxHashSet<Text>,
     /// What a solver has shown values of the target to refine, and the facts that this rests on.
     proved: FxHashMap<Id, Vec<Proof>>,
     /// Constants that are addresses of something, and so are not null.
@@ -223,6 +225,15 @@ impl Values {
 
     pub(super) fn note_instruction(&mut self, what: Text) {
         self.instructions.insert(what);
+    }
+
+    pub(super) fn note_drawn(&mut self, what: Text) {
+        self.drawn.insert(what);
+    }
+
+    /// Whether an operation of this kind may be drawn somewhere, so that another one may stand for what was drawn.
+    pub(super) fn may_be_drawn(&self, what: Text) -> bool {
+        self.drawn.contains(&what)
     }
 
     pub(super) fn is_instruction(&self, what: Text) -> bool {
@@ -639,7 +650,6 @@ impl Values {
         };
         a == b
             && p.at_most(q)
-            && (p.flags ^ q.flags) & free_flags() == 0
             && x.len() == y.len()
             && (all(None) || self.commutes(*known, x).is_some_and(|swaps| all(Some(swaps))))
     }

@@ -42,6 +42,16 @@ struct Writing {
     lines: String,
     names: FxHashMap<Id, String>,
     count: u32,
+    /// What is used more than once.
+    twice: FxHashSet<Id>,
+}
+
+/// Whether a value may be partly undefined, which no parameter is: where the target uses it twice, each use may be another of its values.
+enum Doubt {
+    None,
+    /// Only if memory holds something of that kind at first, or after calls.
+    OfMemory,
+    Certain,
 }
 
 impl Questions {
@@ -118,7 +128,7 @@ impl Questions {
         {
             return false;
         }
-        let Some(text) = self.pair(values, target, source, &told) else { return false };
+        let Some((text, rests_on_memory)) = self.pair(values, target, source, &told) else { return false };
         self.count += 1;
         let Ok(module) = read("values", text.as_bytes()) else { return false };
         if !ir::verify::module(&module).is_empty() {
@@ -130,7 +140,8 @@ impl Questions {
             self.refuted += 1;
             return false;
         }
-        for note in outcome.ledger {
+        let memory = rests_on_memory.then_some(Approximation::NoUndefInGlobals);
+        for note in outcome.ledger.into_iter().chain(memory) {
             if !self.ledger.contains(&note) {
                 self.ledger.push(note);
             }
@@ -140,7 +151,7 @@ impl Questions {
     }
 
     /// Both values as functions of what they are computed from. The source has decided about the facts, so that it is undefined where they do not hold.
-    fn pair(&self, values: &Values, target: Id, source: Id, told: &Told) -> Option<String> {
+    fn pair(&self, values: &Values, target: Id, source: Id, told: &Told) -> Option<(String, bool)> {
         let ty = values.type_of(source)?;
         let is_computed = |id: Id| match values.expr(id) {
             Expr::Operation { what, .. } => values.is_instruction(*what),
@@ -157,9 +168,18 @@ impl Questions {
             text.push_str("declare void @llvm.assume(i1)\n");
         }
         let mut bodies = Vec::new();
+        let mut rests_on_memory = false;
         for (root, is_target) in [(source, false), (target, true)] {
-            let mut writing = Writing { count: 0, ..Writing::default() };
+            let mut writing = Writing::default();
             let name = writing.value(values, root, is_target, &mut parameters)?;
+            let known: FxHashSet<Id> = told.positive.iter().copied().collect();
+            for id in writing.twice.iter().filter(|_| is_target) {
+                match writing.doubt(values, *id, &known) {
+                    Doubt::None => {}
+                    Doubt::OfMemory => rests_on_memory = true,
+                    Doubt::Certain => return None,
+                }
+            }
             if !is_target {
                 for fact in &told.decided {
                     writing.fact(values, *fact, &mut parameters)?;
@@ -187,7 +207,7 @@ impl Questions {
         for (name, body) in ["src", "tgt"].iter().zip(bodies) {
             text.push_str(&format!("define {} @{name}({list}) {{\n{body}}}\n", values.text_of(ty)));
         }
-        Some(text)
+        Some((text, rests_on_memory))
     }
 }
 
@@ -237,6 +257,36 @@ fn leaves(values: &Values, root: Id) -> Vec<Id> {
 }
 
 impl Writing {
+    /// Whether a value may be partly undefined. What is known to be a number is not.
+    fn doubt(&self, values: &Values, root: Id, known: &FxHashSet<Id>) -> Doubt {
+        let mut open = vec![root];
+        let mut seen: FxHashSet<Id> = FxHashSet::default();
+        let mut doubt = Doubt::None;
+        while let Some(id) = open.pop() {
+            if !seen.insert(id) || known.contains(&id) {
+                continue;
+            }
+            match values.expr(id) {
+                Expr::Constant { .. } | Expr::Parameter(_) | Expr::Event { .. } => {}
+                Expr::Operation { operands, .. } if self.is_computed(id) => open.extend(operands.iter()),
+                Expr::Operation { what, operands, .. } if values.text_of(*what).contains(" = load ") => {
+                    let memory = operands.last().map(|memory| values.expr(*memory));
+                    match memory {
+                        Some(Expr::Memory | Expr::Event { .. }) => doubt = Doubt::OfMemory,
+                        _ => return Doubt::Certain,
+                    }
+                }
+                _ => return Doubt::Certain,
+            }
+        }
+        doubt
+    }
+
+    /// Whether a value is computed in the function, and no parameter of it.
+    fn is_computed(&self, id: Id) -> bool {
+        self.names.get(&id).is_some_and(|name| name.starts_with("%v"))
+    }
+
     /// Writes that the source is undefined where a fact does not hold.
     fn fact(&mut self, values: &Values, (fact, known): (Id, Id), parameters: &mut Vec<Id>) -> Option<()> {
         self.count = 0;
@@ -258,6 +308,7 @@ impl Writing {
         parameters: &mut Vec<Id>,
     ) -> Option<String> {
         if let Some(name) = self.names.get(&id) {
+            self.twice.insert(id);
             return Some(name.clone());
         }
         let name = match values.expr(id) {

@@ -13,9 +13,10 @@ use ir::metadata::{Md, MdId};
 use ir::types::{Type, TypeId};
 use rustc_hash::FxHashMap;
 
+use super::refinement::free_flags;
 use super::said::{strip_promises, words_of};
 use super::shared::Shared;
-use super::values::{Id, Known, Promises, Text, Values, free_flags};
+use super::values::{Id, Known, Promises, Text, Values};
 use crate::effects::Effects;
 
 /// What a step is to a simulation.

@@ -86,8 +86,6 @@ pub(super) struct Code {
     pub(super) null_is_valid: bool,
     pub(super) has_floats: bool,
     pub(super) inexact: bool,
-    /// The flags whose operations may give one of several values.
-    pub(super) free_flags: u32,
     pub(super) function: GlobalId,
     pub(super) constants: FxHashMap<u32, Id>,
     /// Nodes of metadata that are only the same as themselves, by what they say.
@@ -113,7 +111,6 @@ impl Code {
             null_is_valid: false,
             has_floats: false,
             inexact: false,
-            free_flags: 0,
             function,
             constants: FxHashMap::default(),
             distinct: FxHashMap::default(),

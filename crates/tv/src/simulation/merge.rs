@@ -5,14 +5,13 @@
 
 use ir::opcode::CastOp;
 
+use super::refinement::free_flags;
 use super::*;
 
 /// What registers hold on each way into a node, and what that is at the node.
 struct Columns<'a> {
     node: u32,
     incoming: &'a [State],
-    /// The flags of operations that may give one of several values each time.
-    free_flags: u32,
     /// The register that each column was first found in.
     owners: BTreeMap<Vec<Id>, u32>,
     values: BTreeMap<Vec<Id>, Id>,
@@ -32,13 +31,8 @@ impl Product {
         let incoming: Vec<State> = self.nodes[node as usize].incoming.values().cloned().collect();
         let Some(first) = incoming.first() else { return Ok(None) };
         let mut entry = State::default();
-        let mut columns = Columns {
-            node,
-            incoming: &incoming,
-            free_flags: self.code[SOURCE].free_flags | self.code[TARGET].free_flags,
-            owners: BTreeMap::new(),
-            values: BTreeMap::new(),
-        };
+        let mut columns =
+            Columns { node, incoming: &incoming, owners: BTreeMap::new(), values: BTreeMap::new() };
         let mut held: [Vec<(u32, Vec<Id>)>; 2] = Default::default();
         for (side, of) in [(SOURCE, 0), (TARGET, OF_TARGET)] {
             for &(place, _) in &first.registers[side] {
@@ -169,7 +163,7 @@ impl Columns<'_> {
         let text = values.text_of(what);
         let is_function =
             values.is_instruction(what) || text.starts_with("access ") || text.contains(" = load ");
-        let is_drawn = promises.flags & self.free_flags != 0 || values.may_be_drawn(what);
+        let is_drawn = promises.flags & free_flags() != 0 || values.may_be_drawn(what);
         if depth == 0 || !is_function || is_drawn {
             return None;
         }

@@ -119,9 +119,8 @@ impl Code {
         self.inexact |= ["reassoc", "arcp", "contract", "afn", "nsz"]
             .iter()
             .any(|word| OpFlags::WORDS.iter().any(|(flag, name)| name == word && flags.has(*flag)));
-        for (place, (flag, word)) in OpFlags::WORDS.iter().enumerate() {
+        for (place, (flag, _)) in OpFlags::WORDS.iter().enumerate() {
             promises.flags |= u32::from(flags.has(*flag)) << place;
-            self.free_flags |= u32::from(*word == "nsz") << place;
         }
         if let Op::Gep { flags, .. } = &inst.op {
             promises.flags |= promised(*flags);

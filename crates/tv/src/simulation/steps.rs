@@ -4,6 +4,7 @@ use arena::Id as _;
 use ir::function::InstId;
 use ir::inst::Op;
 
+use super::refinement::free_flags;
 use super::way::is_done;
 use super::*;
 
@@ -205,7 +206,7 @@ impl Product {
         promises: Promises,
         operands: Vec<Id>,
     ) -> Option<Id> {
-        let is_free = promises.flags & self.code[side].free_flags != 0;
+        let is_free = promises.flags & free_flags() != 0;
         let id = self.values.operation(what, known, promises, operands);
         if side == TARGET && (is_free || self.values.may_be_drawn(what)) {
             // What is exact is the same each time, but not the same as what was drawn.

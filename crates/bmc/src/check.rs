@@ -570,11 +570,18 @@ impl<'p> Run<'_, 'p> {
             Some(_) => std::iter::once(0..broken.len()).collect(),
             None => groups(&walk.machine.d.terms, &broken),
         };
+        // Set once a violation does not replay that depends on where objects lie: they lie elsewhere in the machine of words.
+        let mut elsewhere = false;
         for group in groups {
             loop {
                 let left = group.clone().filter(|&number| !self.violated.contains(&classes[number]));
                 let left: Vec<usize> = left.collect();
-                let question = any(&mut walk.machine.d, left.iter().map(|&number| broken[number]));
+                let mut question = any(&mut walk.machine.d, left.iter().map(|&number| broken[number]));
+                if elsewhere {
+                    let anywhere = crate::question::doubtful_addresses(walk);
+                    let anywhere = walk.machine.d.not_b(anywhere);
+                    question = walk.machine.d.and_b(question, anywhere);
+                }
                 let Some(mut model) = self.ask(walk, question)? else { break };
                 if usual != Bool::Const(true) {
                     let usually = walk.machine.d.and_b(question, usual);
@@ -589,9 +596,17 @@ impl<'p> Run<'_, 'p> {
                     left.iter().copied().find(|&number| model.is_true(broken[number]))
                 };
                 let Some(met) = met else { return Err(Reason::new(ReasonCode::Internal)) };
+                let depends = !elsewhere && {
+                    let addresses = crate::question::doubtful_addresses(walk);
+                    Model::new(walk, &model).is_true(addresses)
+                };
                 match replay(&self.schedule(walk, &model, &goals[met])) {
                     Ok(Some(replayed)) => self.note_violation(replayed),
                     Ok(None) if mixed[met] => return Err(Reason::because(ReasonCode::Unsupported, MIXED)),
+                    Ok(None) | Err(_) if depends => {
+                        elsewhere = true;
+                        continue;
+                    }
                     Ok(None) => return Err(does_not_replay("the machine of words finds no violation")),
                     Err(why) => return Err(does_not_replay(&why)),
                 }
@@ -599,6 +614,9 @@ impl<'p> Run<'_, 'p> {
                     return Ok(());
                 }
             }
+        }
+        if elsewhere && self.violated.is_empty() {
+            return Err(Reason::new(ReasonCode::Addresses));
         }
         if let Some(event) = unclear_race.map(|number| &walk.machine.events()[number])
             && self.violated.is_empty()

@@ -348,15 +348,21 @@ pub(crate) const SIZES: &str = "objects of unknown size are smaller than 64 GiB"
 
 /// What a walk takes for granted, and when that matters.
 pub(crate) fn doubts(walk: &mut Walk<'_>) -> Vec<(Entry, Bool)> {
-    let doubts = walk.machine.doubts().to_vec();
-    let mut when = |kind: DoubtKind| {
-        let some = doubts.iter().filter(|doubt| doubt.kind == kind).map(|doubt| doubt.when);
-        any(&mut walk.machine.d, some)
-    };
     vec![
-        (Entry::because(Approximation::InputRange, SIZES.to_string()), when(DoubtKind::Sizes)),
-        (Entry::new(Approximation::FixedAddresses), when(DoubtKind::Addresses)),
+        (Entry::because(Approximation::InputRange, SIZES.to_string()), doubtful(walk, DoubtKind::Sizes)),
+        (Entry::new(Approximation::FixedAddresses), doubtful_addresses(walk)),
     ]
+}
+
+/// When it matters where objects lie.
+pub(crate) fn doubtful_addresses(walk: &mut Walk<'_>) -> Bool {
+    doubtful(walk, DoubtKind::Addresses)
+}
+
+fn doubtful(walk: &mut Walk<'_>, kind: DoubtKind) -> Bool {
+    let doubts = walk.machine.doubts().iter().filter(|doubt| doubt.kind == kind);
+    let some: Vec<Bool> = doubts.map(|doubt| doubt.when).collect();
+    any(&mut walk.machine.d, some.into_iter())
 }
 
 /// Values for everything that was chosen: zero for what does not matter.

@@ -296,7 +296,7 @@ fn the_long_way(machine: &mut Machine<Silence>) -> Result<(), Stop> {
 /// Random contents, of which some are no plain numbers.
 fn word(dice: &mut Dice, provs: &[(Prov, u64)], pointer: usize) -> (Word, usize) {
     let len = [1, 2, 4, 8, 8][dice.below(5)];
-    let mut word = Word { bits: dice.next() & mask(8 * len), undef: 0, prov: Prov::NONE, poison: None };
+    let mut word = Word::number(dice.next() & mask(8 * len));
     match dice.below(8) {
         0 => word.undef = dice.next() & mask(8 * len),
         1 => word.poison = Some(Origin::at(0)),

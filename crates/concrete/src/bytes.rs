@@ -59,6 +59,15 @@ pub(crate) struct Word {
     pub(crate) undef: u64,
     pub(crate) prov: Prov,
     pub(crate) poison: Option<Origin>,
+    /// Whether bytes of a pointer are among them that are not all of one: they depend on where its object lies.
+    pub(crate) part: bool,
+}
+
+impl Word {
+    /// A defined number.
+    pub(crate) fn number(bits: u64) -> Word {
+        Word { bits, undef: 0, prov: Prov::NONE, poison: None, part: false }
+    }
 }
 
 #[inline(always)]
@@ -109,9 +118,12 @@ impl Bytes {
     #[inline(always)]
     pub(crate) fn read(&self, at: usize, len: usize, pointer: usize) -> Word {
         let undef = if self.undef.is_empty() { 0 } else { read_word(&self.undef, at, len) };
-        let mut word = Word { bits: read_word(&self.data, at, len), undef, prov: Prov::NONE, poison: None };
-        if !self.provs.is_empty() && len == pointer {
-            word.prov = self.prov_at(at);
+        let mut word = Word { undef, ..Word::number(read_word(&self.data, at, len)) };
+        if !self.provs.is_empty() {
+            if len == pointer {
+                word.prov = self.prov_at(at);
+            }
+            word.part = word.prov == Prov::NONE && self.holds_pointer(at, len, pointer);
         }
         if !self.poison.is_empty() {
             word.poison = self.poison_in(at, len);
@@ -119,10 +131,10 @@ impl Bytes {
         word
     }
 
-    /// Reads at most eight bytes and which of their bits are undefined, if no pointer lies there and no poison is near.
+    /// Reads at most eight bytes and which of their bits are undefined, if no pointer lies there, not even in part, and no poison is near.
     #[inline(always)]
-    pub(crate) fn read_plain(&self, at: usize, len: usize) -> Option<(u64, u64)> {
-        if !self.poison.is_empty() || (!self.provs.is_empty() && self.prov_at(at) != Prov::NONE) {
+    pub(crate) fn read_plain(&self, at: usize, len: usize, pointer: usize) -> Option<(u64, u64)> {
+        if !self.poison.is_empty() || (!self.provs.is_empty() && self.holds_pointer(at, len, pointer)) {
             return None;
         }
         let undef = if self.undef.is_empty() { 0 } else { read_word(&self.undef, at, len) };
@@ -163,6 +175,13 @@ impl Bytes {
             Ok(found) => self.provs[found].1,
             Err(_) => Prov::NONE,
         }
+    }
+
+    /// Whether some of these bytes belong to a pointer.
+    #[inline(never)]
+    fn holds_pointer(&self, at: usize, len: usize, pointer: usize) -> bool {
+        let first = self.provs.partition_point(|&(place, _)| place as usize + pointer <= at);
+        self.provs.get(first).is_some_and(|&(place, _)| (place as usize) < at + len)
     }
 
     fn poison_in(&self, at: usize, len: usize) -> Option<Origin> {

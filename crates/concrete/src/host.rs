@@ -9,12 +9,14 @@ use crate::outcome::{Outcome, Violation};
 use crate::wide::Wide;
 use crate::world::World;
 use bits::Bits;
+use ir::inst::BinaryOp;
 use program::ObjectKind;
 use program::code::{EdgeId, FuncId, ObjectId, Operand, Reg, SiteId};
 use program::primitive::Primitive;
 use sem::context::{
     Block, BlockKind, Context, Control, Host, Origin, Place, Step, Stop, Target, Ub, Why, Words,
 };
+use sem::rules::{is_about_alignment, is_nowhere, is_promised, promised_alignment};
 use sem::scalar::{Poison, Scalar};
 use sem::ub::{Class, UbKind};
 
@@ -53,11 +55,19 @@ impl<W: World> Context<Narrow> for Machine<'_, W> {
     }
     #[inline(always)]
     fn compares(&mut self, ordered: bool, a: &Scalar<Narrow>, b: &Scalar<Narrow>) {
-        self.compare_objects(ordered, a.prov, b.prov);
+        if a.prov != b.prov {
+            self.compare_objects(ordered, (a.bits, a.prov), (b.bits, b.prov));
+        }
     }
     #[inline(always)]
     fn exposes(&mut self, pointer: &Scalar<Narrow>) {
         self.observed |= pointer.prov != Prov::NONE;
+    }
+    #[inline(always)]
+    fn combines(&mut self, op: BinaryOp, w: u32, a: &Scalar<Narrow>, b: &Scalar<Narrow>) {
+        if a.prov != Prov::NONE || b.prov != Prov::NONE {
+            self.combine(op, w, (a.bits, a.prov), (b.bits, b.prov));
+        }
     }
 }
 
@@ -88,11 +98,18 @@ impl<W: World> Context<Wide> for Machine<'_, W> {
     }
     #[inline(always)]
     fn compares(&mut self, ordered: bool, a: &Scalar<Wide>, b: &Scalar<Wide>) {
-        self.compare_objects(ordered, a.prov, b.prov);
+        if a.prov != b.prov {
+            self.compare_objects(ordered, (a.bits.low_u64(), a.prov), (b.bits.low_u64(), b.prov));
+        }
     }
     #[inline(always)]
     fn exposes(&mut self, pointer: &Scalar<Wide>) {
         self.observed |= pointer.prov != Prov::NONE;
+    }
+    fn combines(&mut self, op: BinaryOp, w: u32, a: &Scalar<Wide>, b: &Scalar<Wide>) {
+        if a.prov != Prov::NONE || b.prov != Prov::NONE {
+            self.combine(op, w, (a.bits.low_u64(), a.prov), (b.bits.low_u64(), b.prov));
+        }
     }
 }
 
@@ -141,14 +158,38 @@ impl<'p, W: World> Machine<'p, W> {
         format!("{what} at offset {offset} of {}", self.describe_slot(slot))
     }
 
-    /// Whether one object lies before another, and whether something dead had the address that something else has now, is
-    /// nothing that a program can rely on.
-    #[inline(always)]
-    fn compare_objects(&mut self, ordered: bool, a: Prov, b: Prov) {
-        if a != b && a != Prov::NONE && b != Prov::NONE {
-            let dead = |prov| self.memory.slot(prov).is_none();
-            self.observed |= ordered || dead(a) || dead(b);
-        }
+    /// Whether one object lies before another, whether something dead had the address that something else has now, and what number an address is, is
+    /// nothing that a program can rely on, but for numbers where nothing ever lies. For values that do not belong to the same object.
+    #[cold]
+    #[inline(never)]
+    fn compare_objects(&mut self, ordered: bool, a: (u64, Prov), b: (u64, Prov)) {
+        let ((number, _), (address, _)) = match (a.1, b.1) {
+            (Prov::NONE, _) => (a, b),
+            (_, Prov::NONE) => (b, a),
+            (one, other) => {
+                let dead = |prov| self.memory.slot(prov).is_none();
+                self.observed |= ordered || dead(one) || dead(other);
+                return;
+            }
+        };
+        let w = self.program.pointer_bits;
+        self.observed |= !is_nowhere(w, number) || is_nowhere(w, address);
+    }
+
+    /// Adds, subtracts, or combines bits of two values of which one is an address at least.
+    #[cold]
+    #[inline(never)]
+    fn combine(&mut self, op: BinaryOp, w: u32, a: (u64, Prov), b: (u64, Prov)) {
+        let bitwise = !matches!(op, BinaryOp::Add | BinaryOp::Sub);
+        self.observed |= match (a.1, b.1) {
+            (Prov::NONE, _) if op == BinaryOp::Sub => true,
+            (prov, Prov::NONE) | (Prov::NONE, prov) => {
+                let number = if a.1 == Prov::NONE { a.0 } else { b.0 };
+                let align = self.memory.slot(prov).map_or(1, |slot| promised_alignment(slot.base));
+                bitwise && !is_about_alignment(op, w, number, align)
+            }
+            (one, other) => op != BinaryOp::Sub || one != other,
+        };
     }
 
     /// The name of some bytes of an object, if it has one: the variable, and where in it if they are not all of it.
@@ -203,7 +244,7 @@ impl<'p, W: World> Machine<'p, W> {
     #[inline(always)]
     fn word_of(value: Scalar<Narrow>) -> Word {
         let poison = value.poison.flag.then_some(value.poison.origin);
-        Word { bits: value.bits, undef: value.undef, prov: value.prov, poison }
+        Word { bits: value.bits, undef: value.undef, prov: value.prov, poison, part: false }
     }
 }
 
@@ -247,6 +288,11 @@ impl<W: World> Words for Machine<'_, W> {
         self.memory.block(*prov)
     }
     #[inline(always)]
+    fn relies_on_alignment(&mut self, _prov: &Prov, base: &u64, align_log: u32) -> Step<()> {
+        self.observed |= !is_promised(*base, align_log);
+        Ok(())
+    }
+    #[inline(always)]
     fn load(&mut self, place: &Place<Narrow>, width: u32) -> Step<Scalar<Narrow>> {
         let slot = place.prov.slot().unwrap_or(0);
         let mut word = self.memory.read(slot, place.offset, width.div_ceil(8) as usize);
@@ -254,6 +300,7 @@ impl<W: World> Words for Machine<'_, W> {
             word.bits &= mask(width);
             word.undef &= mask(width);
         }
+        self.observed |= word.part;
         if word.undef != 0 {
             let arbitrary = self.chosen(|world| world.choose(width, Why::Unwritten))?;
             word.bits = word.bits & !word.undef | arbitrary & word.undef;

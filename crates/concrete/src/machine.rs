@@ -15,6 +15,7 @@ use program::Program;
 use program::code::{Copy_, EdgeId, FuncId, LiteralValue, ObjectId, Op, Operand, Pc, SiteId};
 use program::residues::{Classes, Residues};
 use sem::context::{BlockKind, Stop, Why};
+use sem::rules::address_down_from;
 use std::sync::Arc;
 
 /// What a run may use up.
@@ -297,7 +298,7 @@ impl<'p, W: World> Machine<'p, W> {
         use arena::Id;
         let Some(slot) = self.objects[id.index()].slot() else { return Ok(()) };
         let size = self.program.objects[id].size;
-        let zero = crate::bytes::Word { bits: 0, undef: 0, prov: Prov::NONE, poison: None };
+        let zero = crate::bytes::Word::number(0);
         self.memory.fill(slot, 0, size, zero);
         let len = init.bytes.len().min(size as usize);
         let bytes = crate::bytes::Bytes { data: init.bytes[..len].to_vec(), ..Default::default() };
@@ -347,8 +348,8 @@ impl<'p, W: World> Machine<'p, W> {
     ) -> Result<(Prov, u64), Stop> {
         let thread = &self.thread;
         let room = thread.stack - thread.stack_end;
-        let below = thread.stack.checked_sub(size + 1).map(|at| at & !(align.max(1) - 1));
-        let Some(base) = below.filter(|_| size + align < room) else {
+        let below = thread.stack.checked_sub(size + 1).and_then(|at| address_down_from(at, align));
+        let Some(base) = below.filter(|_| size + 2 * align < room) else {
             let what = "the stack overflows".to_string();
             return Err(self.end(|machine| Outcome::Limit(machine.trouble(what))));
         };
@@ -631,7 +632,7 @@ impl<'p, W: World> Machine<'p, W> {
         let pointer = u64::from(self.program.pointer_bits / 8);
         let size = pointer * (strings.len() as u64 + 1);
         let (array, base) = self.place(size, pointer, BlockKind::Machine, Maker::Machine)?;
-        let plain = crate::bytes::Word { bits: 0, undef: 0, prov: Prov::NONE, poison: None };
+        let plain = crate::bytes::Word::number(0);
         let Some(slot) = array.slot() else { return Ok(Cell::default()) };
         self.memory.fill(slot, 0, size, plain);
         for (i, string) in strings.iter().enumerate() {

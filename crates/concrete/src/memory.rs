@@ -23,6 +23,7 @@ use crate::bytes::{Bytes, Word};
 use crate::cell::Prov;
 use crate::narrow::Narrow;
 use sem::context::{Block, BlockKind};
+use sem::rules::address_from;
 use sem::scalar::Scalar;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -460,6 +461,12 @@ impl Memory {
         (apart, map.heap, ((map.heap_end - map.heap) / apart) as u32)
     }
 
+    /// Where a block of a numbered heap lies: no better than was asked for, see [`address_from`].
+    pub(crate) fn numbered_address(&self, number: u32, align: u64) -> u64 {
+        let (apart, start, _) = self.heap_grid();
+        start + u64::from(number) * apart + align
+    }
+
     /// A new block of the heap, or one that is made before the program starts, wherever there is room.
     pub fn allocate(
         &mut self,
@@ -473,18 +480,18 @@ impl Memory {
         }
         let heap = matches!(kind, BlockKind::Heap | BlockKind::New | BlockKind::NewArray);
         if heap && self.numbers.is_some() {
-            return self.allocate_numbered(size, kind, maker);
+            return self.allocate_numbered(size, align.max(16), kind, maker);
         }
         let (base, slot, name) = if heap {
-            let base = self.next_heap.next_multiple_of(align.max(16));
-            self.next_heap = base + size + 16;
+            let base = address_from(self.next_heap, align.max(16)).ok_or(OutOfMemory)?;
+            self.next_heap = base.checked_add(size + 16).ok_or(OutOfMemory)?;
             if self.next_heap > self.heap_end {
                 return Err(OutOfMemory);
             }
             let slot = self.free.pop();
             (base, slot, Name::heap(slot.unwrap_or(self.slots.len() as u32)))
         } else {
-            let base = self.next_static.next_multiple_of(align.max(1));
+            let base = address_from(self.next_static, align).ok_or(OutOfMemory)?;
             self.next_static = base + size + 1;
             (base, None, Name::fixed(self.slots.len() as u32))
         };
@@ -495,19 +502,20 @@ impl Memory {
     fn allocate_numbered(
         &mut self,
         size: u64,
+        align: u64,
         kind: BlockKind,
         maker: Maker,
     ) -> Result<(Prov, u64), OutOfMemory> {
         self.all_looked.note();
-        let (apart, start, most) = self.heap_grid();
+        let (apart, _, most) = self.heap_grid();
         let Some(numbers) = &mut self.numbers else { return Err(OutOfMemory) };
         let number = numbers.free.first().copied().unwrap_or(numbers.slots.len() as u32);
-        if size >= apart || number >= most {
+        if size >= apart - align.min(apart) || number >= most {
             return Err(OutOfMemory);
         }
         let slot = self.heap_slot(number);
         self.take_number(number);
-        let base = start + u64::from(number) * apart;
+        let base = self.numbered_address(number, align);
         Ok((self.place(slot, base, size, kind, maker), base))
     }
 
@@ -786,8 +794,12 @@ impl Memory {
                 let shift = 8 * offset as u32;
                 (small.bits.wrapping_shr(shift), small.undef.wrapping_shr(shift))
             }
-            Contents::Owned(bytes) => bytes.read_plain(offset as usize, width.div_ceil(8) as usize)?,
-            Contents::Shared(bytes) => read_shared(bytes, offset as usize, width.div_ceil(8) as usize)?,
+            Contents::Owned(bytes) => {
+                bytes.read_plain(offset as usize, width.div_ceil(8) as usize, self.pointer as usize)?
+            },
+            Contents::Shared(bytes) => {
+                read_shared(bytes, offset as usize, width.div_ceil(8) as usize, self.pointer as usize)?
+            },
         };
         (undef & mask == 0).then_some(bits & mask)
     }
@@ -885,8 +897,8 @@ fn make_unwritten(contents: &mut Contents, size: u64) {
 /// As [`Bytes::read_plain`], out of the way of what is not shared.
 #[cold]
 #[inline(never)]
-fn read_shared(bytes: &Bytes, offset: usize, len: usize) -> Option<(u64, u64)> {
-    bytes.read_plain(offset, len)
+fn read_shared(bytes: &Bytes, offset: usize, len: usize, pointer: usize) -> Option<(u64, u64)> {
+    bytes.read_plain(offset, len, pointer)
 }
 
 /// The contents to be written: small ones grow, shared ones are copied.
@@ -918,7 +930,8 @@ impl SmallBytes {
         let (mask, shift) = (ones(len), 8 * offset as u32);
         // An offset of eight only goes with no bytes at all.
         let cut = |word: u64| word.checked_shr(shift).unwrap_or(0) & mask;
-        Word { bits: cut(self.bits), undef: cut(self.undef), prov, poison: None }
+        let part = self.prov != Prov::NONE && prov == Prov::NONE && offset < pointer && len > 0;
+        Word { bits: cut(self.bits), undef: cut(self.undef), prov, poison: None, part }
     }
 
     /// Writes if there is room for everything that comes along; poison, and pointers elsewhere than at the start, have none.
@@ -942,10 +955,10 @@ impl SmallBytes {
     fn to_bytes(self, size: usize, pointer: usize) -> Bytes {
         let mut bytes = Bytes::unwritten(size);
         let len = size.min(8);
-        let word = Word { bits: self.bits, undef: self.undef, prov: Prov::NONE, poison: None };
+        let word = Word { undef: self.undef, ..Word::number(self.bits) };
         bytes.write(0, len, word, pointer);
         if self.prov != Prov::NONE {
-            let word = Word { bits: self.bits, undef: self.undef, prov: self.prov, poison: None };
+            let word = Word { prov: self.prov, ..word };
             bytes.write(0, pointer.min(len), word, pointer);
         }
         bytes

@@ -115,7 +115,7 @@ mod tests {
     }
 
     fn number(bits: u64) -> Word {
-        Word { bits, undef: 0, prov: Prov::NONE, poison: None }
+        Word::number(bits)
     }
 
     #[test]

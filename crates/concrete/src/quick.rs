@@ -16,6 +16,7 @@ use program::code::{Code, Copy_, Operand, Pc, Reg, ScalarKind};
 use program::quick::{INBOUNDS, Quick};
 use sem::context::{Block, BlockKind, Context, Origin, Place, Step, Stop, Ub, Why, Words};
 use sem::plain::{self, Number, Source, Way};
+use sem::rules::{is_nowhere, is_promised};
 use sem::scalar::Scalar;
 
 /// What plain ops need.
@@ -101,6 +102,18 @@ impl<const POINTER: u32> Words for View<'_, POINTER> {
     #[inline(always)]
     fn block(&mut self, prov: &Prov) -> Block<Narrow> {
         self.memory.block(*prov)
+    }
+    #[inline(always)]
+    fn relies_on_alignment(&mut self, _prov: &Prov, base: &u64, align_log: u32) -> Step<()> {
+        if is_promised(*base, align_log) { Ok(()) } else { Err(Stop) }
+    }
+    #[inline(always)]
+    fn compares_plainly(&mut self, _ordered: bool, a: &Scalar<Narrow>, b: &Scalar<Narrow>) -> bool {
+        // What else addresses are compared with needs a second look; with null they are compared often.
+        let null = |null: &Scalar<Narrow>, other: &Scalar<Narrow>| {
+            null.bits == 0 && null.prov == Prov::NONE && !is_nowhere(POINTER, other.bits)
+        };
+        a.prov == b.prov || null(a, b) || null(b, a)
     }
     #[inline(always)]
     fn load(&mut self, place: &Place<Narrow>, width: u32) -> Step<Scalar<Narrow>> {

@@ -128,7 +128,8 @@ impl Memory {
         image.clear();
         let entry = &self.slots()[slot as usize];
         if entry.name.heap_number().is_some() {
-            image.words.push(entry.size | kind_number(entry.kind) << 32);
+            let align_log = u64::from(entry.base.trailing_zeros());
+            image.words.push(entry.size | kind_number(entry.kind) << 32 | align_log << 36);
             image.words.push(maker_number(entry.maker));
         }
         self.write_contents(slot, image);
@@ -444,8 +445,8 @@ impl<W: World> Machine<'_, W> {
         let word = reader.next();
         let (size, kind) = (word as u32, KINDS[(word >> 32 & 0xF) as usize % KINDS.len()]);
         let maker = maker_of(reader.next());
-        let (apart, start, _) = self.memory.heap_grid();
-        self.memory.revive(slot, start + u64::from(number) * apart, size.into(), kind, maker, true);
+        let base = self.memory.numbered_address(number, 1 << (word >> 36 & 0x3F));
+        self.memory.revive(slot, base, size.into(), kind, maker, true);
         self.memory.take_number(number);
         self.read_contents(slot, size.into(), &mut reader);
     }

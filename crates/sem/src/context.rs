@@ -4,6 +4,7 @@ use crate::derived;
 use crate::domain::Domain;
 use crate::scalar::Scalar;
 use crate::ub::{Class, UbKind};
+use ir::inst::BinaryOp;
 use program::code::{EdgeId, FuncId, ObjectId, Operand, Pc, Reg, ShapeId, SiteId};
 
 /// The instruction that made a value what it is.
@@ -153,6 +154,11 @@ pub trait Context<D: Domain> {
     /// may want to know.
     #[inline(always)]
     fn exposes(&mut self, _pointer: &Scalar<D>) {}
+    /// Two values are added, subtracted, or combined bit by bit (`and`, `or`, `xor`). An address and a number give an address, unless bits are
+    /// changed or kept that depend on where its object lies; two addresses give a number. An engine may want to know where that depends on
+    /// more than the program can rely on.
+    #[inline(always)]
+    fn combines(&mut self, _op: BinaryOp, _w: u32, _a: &Scalar<D>, _b: &Scalar<D>) {}
 }
 
 /// What kind of object a block is: first what may be written, then what may be read, then the rest.
@@ -323,6 +329,27 @@ pub trait Words: Context<Self::Narrow> {
     ) -> <Self::Narrow as Domain>::Bool {
         let w = self.pointer_bits();
         derived::is_multiple_of(Context::<Self::Narrow>::d(self), w, address, align_log)
+    }
+    /// A legal access is at an address that is such a multiple. An engine may want to know where that is so only because of where the object happens
+    /// to lie.
+    #[inline(always)]
+    fn relies_on_alignment(
+        &mut self,
+        _prov: &<Self::Narrow as Domain>::Prov,
+        _base: &<Self::Narrow as Domain>::Bv,
+        _align_log: u32,
+    ) -> Step<()> {
+        Ok(())
+    }
+    /// Whether comparing two values tells nothing about where objects lie. Engines that look at that elsewhere need not.
+    #[inline(always)]
+    fn compares_plainly(
+        &mut self,
+        _ordered: bool,
+        _a: &Scalar<Self::Narrow>,
+        _b: &Scalar<Self::Narrow>,
+    ) -> bool {
+        true
     }
     /// The offset of a legal access at an address that is a multiple of a power of two: engines that look at several offsets need only look at such ones.
     #[inline(always)]

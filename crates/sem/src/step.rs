@@ -133,6 +133,7 @@ fn switch<H: Host>(h: &mut H, place: u32) -> Next<H> {
     let (value, width, default) = (*value, *width, *default);
     if width <= 64 {
         let value = h.get(value);
+        Context::<Narrow<H>>::exposes(h, &value);
         let d = Context::<Narrow<H>>::d(h);
         let defined = value.is_defined(d, width);
         Context::<Narrow<H>>::require(h, defined, || Ub::indeterminate(UbKind::SwitchOnUndef, &value))?;

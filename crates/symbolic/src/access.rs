@@ -193,6 +193,10 @@ impl Machine<'_> {
                     }
                 },
             };
+            // Parts of an address depend on where its object lies.
+            for prov in std::mem::take(&mut self.memory.parts_read) {
+                self.doubt_address(prov, guard);
+            }
             result = Some(match result {
                 None => value,
                 Some(others) => ite_scalar(&mut self.d, guard, value, others),

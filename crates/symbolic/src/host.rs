@@ -1,5 +1,6 @@
 //! What the machine provides to the steps: the hooks of `sem`.
 
+use ir::inst::BinaryOp;
 use program::ObjectKind;
 use program::code::{FuncId, ObjectId, Operand, Reg, SiteId};
 use program::primitive::Primitive;
@@ -7,6 +8,7 @@ use sem::context::{
     Block, BlockKind, Context, Control, Host, Origin, Place, Step, Stop, Target, Ub, Why, Words,
 };
 use sem::domain::Domain;
+use sem::rules::{NULL_PAGE, is_about_alignment, is_nowhere, is_promised, promised_alignment};
 use sem::scalar::Poison;
 use sem::ub::{Class, UbKind};
 
@@ -48,17 +50,32 @@ impl Context<Symbolic> for Machine<'_> {
         // Whether one object lies before another, and whether something dead had the address that something else has now, is nothing that
         // a program can rely on.
         let one = |prov: Prov| matches!(prov, Prov::Block(block) if self.rest(block).is_none());
-        if a.prov == Prov::None || b.prov == Prov::None || (a.prov == b.prov && one(a.prov)) {
+        if (a.prov == Prov::None && b.prov == Prov::None) || (a.prov == b.prov && one(a.prov)) {
             return;
         }
         let (ours, theirs) = (self.d.candidates(a.prov), self.d.candidates(b.prov));
         for our in &ours {
             for their in &theirs {
-                let (Some(x), Some(y)) = (our.block, their.block) else { continue };
                 let mut both = self.d.and_b(our.guard, their.guard);
-                if both == Bool::Const(false) || (x == y && self.rest(x).is_none()) {
+                if both == Bool::Const(false) {
                     continue;
                 }
+                let (x, y) = match (our.block, their.block) {
+                    (Some(x), Some(y)) if x == y && self.rest(x).is_none() => continue,
+                    (Some(x), Some(y)) => (x, y),
+                    (None, None) => continue,
+                    // What number an address is.
+                    (Some(block), None) => {
+                        let number = self.d.restrict(&b.bits, &their.facts);
+                        self.compares_number(block, both, &number);
+                        continue;
+                    }
+                    (None, Some(block)) => {
+                        let number = self.d.restrict(&a.bits, &our.facts);
+                        self.compares_number(block, both, &number);
+                        continue;
+                    }
+                };
                 let here = self.d.restrict(&a.bits, &our.facts);
                 let there = self.d.restrict(&b.bits, &their.facts);
                 if x == y {
@@ -75,19 +92,103 @@ impl Context<Symbolic> for Machine<'_> {
         }
     }
     fn exposes(&mut self, pointer: &Scalar) {
-        if pointer.prov != Prov::None {
-            // Whatever may also be a number only matters where it is an address.
-            let candidates = self.d.candidates(pointer.prov).into_iter();
-            let when =
-                candidates.filter(|candidate| candidate.block.is_some()).map(|candidate| candidate.guard);
-            let address = when.fold(Bool::Const(false), |any, guard| self.d.or_b(any, guard));
-            self.doubt(DoubtKind::Addresses, address);
-        }
+        self.doubt_address(pointer.prov, Bool::Const(true));
         self.expose(pointer.prov);
+    }
+    fn combines(&mut self, op: BinaryOp, w: u32, a: &Scalar, b: &Scalar) {
+        let moves = matches!(op, BinaryOp::Add | BinaryOp::Sub);
+        if b.prov == Prov::None && (moves || a.prov == Prov::None) {
+            return;
+        }
+        let (ours, theirs) = (self.d.candidates(a.prov), self.d.candidates(b.prov));
+        for our in &ours {
+            for their in &theirs {
+                let both = self.d.and_b(our.guard, their.guard);
+                let (block, number) = match (our.block, their.block) {
+                    _ if both == Bool::Const(false) => continue,
+                    (None, None) => continue,
+                    (Some(x), Some(y)) => {
+                        if op != BinaryOp::Sub || x != y || self.rest(x).is_some() {
+                            self.memory.expose(x);
+                            self.memory.expose(y);
+                            self.doubt(DoubtKind::Addresses, both);
+                        }
+                        continue;
+                    }
+                    (Some(block), None) => (block, self.d.restrict(&b.bits, &their.facts)),
+                    (None, Some(block)) => (block, self.d.restrict(&a.bits, &our.facts)),
+                };
+                let keeps = match moves {
+                    // A number less an address.
+                    true => Bool::Const(op == BinaryOp::Add || our.block.is_some()),
+                    false if self.is_of_many(block) => Bool::Const(false),
+                    false => self.is_about_alignment(op, w, block, &number),
+                };
+                if keeps != Bool::Const(true) {
+                    let other = self.d.not_b(keeps);
+                    let when = self.d.and_b(both, other);
+                    self.memory.expose(block);
+                    self.doubt(DoubtKind::Addresses, when);
+                }
+            }
+        }
     }
 }
 
 impl Machine<'_> {
+    /// Something depends on where the object lies that a pointer belongs to, where a condition holds. Whatever may also be a number only matters where it
+    /// is an address.
+    pub(crate) fn doubt_address(&mut self, prov: Prov, condition: Bool) {
+        if prov == Prov::None {
+            return;
+        }
+        let candidates = self.d.candidates(prov).into_iter();
+        let when = candidates.filter(|candidate| candidate.block.is_some()).map(|candidate| candidate.guard);
+        let address = when.fold(Bool::Const(false), |any, guard| self.d.or_b(any, guard));
+        let when = self.d.and_b(condition, address);
+        self.doubt(DoubtKind::Addresses, when);
+    }
+
+    /// An address in a block is compared with a number, which tells where the block lies unless nothing ever lies there.
+    fn compares_number(&mut self, block: BlockId, when: Bool, number: &Bv) {
+        // What is one of many has said so itself.
+        if self.is_of_many(block) {
+            return;
+        }
+        let w = self.d.width(number);
+        let nowhere = match number.as_u64() {
+            Some(number) => Bool::Const(is_nowhere(w, number)),
+            None => {
+                let page = self.d.bv(w, NULL_PAGE);
+                let near_null = self.d.ult(w, number, &page);
+                let (zero, below) = (self.d.bv(w, 0), self.d.bv(w, NULL_PAGE));
+                let last = self.d.sub(w, &zero, &below);
+                let before = self.d.ult(w, number, &last);
+                let at_the_end = self.d.not_b(before);
+                self.d.or_b(near_null, at_the_end)
+            }
+        };
+        let somewhere = self.d.not_b(nowhere);
+        let when = self.d.and_b(when, somewhere);
+        self.doubt(DoubtKind::Addresses, when);
+    }
+
+    /// Whether combining an address in a block with a number bit by bit is the same wherever the block lies.
+    fn is_about_alignment(&mut self, op: BinaryOp, w: u32, block: BlockId, number: &Bv) -> Bool {
+        let align = promised_alignment(self.memory.facts(block).base);
+        if let Some(number) = number.as_u64() {
+            return Bool::Const(is_about_alignment(op, w, number, align));
+        }
+        let d = &mut self.d;
+        let (low, zero) = (d.bv(w, align - 1), d.bv(w, 0));
+        let high = d.not(w, &low);
+        let (others, own) = (d.and(w, number, &high), d.or(w, number, &low));
+        let few = d.eq(w, &others, &zero);
+        let all = d.not(w, &zero);
+        let rest = if op == BinaryOp::And { d.eq(w, &own, &all) } else { Bool::Const(false) };
+        d.or_b(few, rest)
+    }
+
     /// A number is made of an address in what a pointer may belong to.
     pub(crate) fn expose(&mut self, prov: Prov) {
         self.memory.expose_all(&mut self.d, prov);
@@ -276,6 +377,18 @@ impl Words for Machine<'_> {
     }
     fn aligned(&mut self, prov: &Prov, address: &Bv, align_log: u32) -> Bool {
         self.is_aligned(*prov, address, align_log)
+    }
+    fn relies_on_alignment(&mut self, prov: &Prov, _base: &Bv, align_log: u32) -> Step<()> {
+        for candidate in self.d.candidates(*prov) {
+            // What is one of many has said so itself.
+            if let Some(block) = candidate.block
+                && !is_promised(self.memory.facts(block).base, align_log)
+                && !self.is_of_many(block)
+            {
+                self.doubt(DoubtKind::Addresses, candidate.guard);
+            }
+        }
+        Ok(())
     }
     fn aligned_offset(&mut self, prov: &Prov, offset: Bv, align_log: u32) -> Bv {
         self.aligned_offset_in(*prov, offset, align_log)

@@ -221,13 +221,17 @@ impl Questions {
             match self.could_choose_otherwise(encoded, &model, case) {
                 Err(why) => return Asked::Unknown(why),
                 Ok(None) => {
-                    let clause = clause.unwrap_or(Clause::MoreUb);
-                    if clause == Clause::MorePoisonous
+                    if clause == Some(Clause::MorePoisonous)
                         && let Some(found) = self.without_poison(encoded)
                     {
                         return found;
                     }
                     let (clause, model) = self.settle(encoded, clause, question, model, case);
+                    if clause == Clause::MemoryMismatch && encoded.world.guessed_partners {
+                        return Asked::Unknown(
+                            "incomplete: which local of the target is which of the source is not certain".to_string(),
+                        );
+                    }
                     return Asked::Broken { clause, model };
                 }
                 Ok(Some(instances)) => {
@@ -449,7 +453,7 @@ impl Questions {
             return None;
         }
         let (clause, model) =
-            self.settle(encoded, Clause::ValueMismatch, question, model, &FxHashMap::default());
+            self.settle(encoded, Some(Clause::ValueMismatch), question, model, &FxHashMap::default());
         Some(Asked::Broken { clause, model })
     }
 
@@ -458,7 +462,7 @@ impl Questions {
     fn settle(
         &mut self,
         encoded: &mut Encoded,
-        clause: Clause,
+        clause: Option<Clause>,
         question: TermId,
         model: Assignment,
         case: &FxHashMap<TermId, TermId>,
@@ -502,8 +506,9 @@ impl Questions {
             }
         }
         let clause = match clause {
-            Clause::ValueMismatch if self.is_undefined_value(encoded, &best) => Clause::MoreUndefined,
-            other => other,
+            Some(Clause::ValueMismatch) if self.is_undefined_value(encoded, &best) => Clause::MoreUndefined,
+            Some(other) => other,
+            None => return self.with_proper_choices(encoded, best),
         };
         // The source's choices are those of the first instance.
         let terms = &encoded.world.d.inner.terms;
@@ -520,6 +525,24 @@ impl Questions {
             best.set(variable, value);
         }
         (clause, best)
+    }
+
+    /// A counterexample for which the choices of the first instance are none that the source could make, with some that it could, and what is broken then.
+    fn with_proper_choices(&mut self, encoded: &mut Encoded, model: Assignment) -> (Clause, Assignment) {
+        let mut model = model;
+        let values = fixed(encoded, &[self.proper], &model, &self.choices);
+        let proper = encoded.world.d.terms().substitute(&[self.proper], &values)[0];
+        let found = self.solve(encoded, proper).ok().flatten().unwrap_or_default();
+        let terms = &encoded.world.d.inner.terms;
+        for variable in self.choices.iter().filter_map(|choice| terms.as_var(*choice)) {
+            let zero = || Value::zero(terms.sort(terms.variable(variable).term));
+            model.set(variable, found.get(variable).cloned().unwrap_or_else(zero));
+        }
+        let mut evaluator = Evaluator::new(terms, &model);
+        let broken = self.clauses.iter().find(|(clause, when)| {
+            clause.is_some() && matches!(evaluator.value(*when), Ok(Value::Bool(true)))
+        });
+        (broken.and_then(|(clause, _)| *clause).unwrap_or(Clause::MoreUb), model)
     }
 
     /// Whether the target could have returned the right value, had it chosen otherwise: then it is its choice that is wrong.

@@ -88,9 +88,17 @@ impl Machine<'_> {
             .copied()
             .filter(|t| self.state.matched.iter().all(|(target, _)| target != t))
             .collect();
-        for (s, t) in free_ours.into_iter().zip(free_theirs) {
-            if self.is_alike(s, t) {
+        let mut free_theirs = free_theirs;
+        for s in free_ours {
+            let alike: Vec<u64> = free_theirs.iter().copied().filter(|t| self.is_alike(s, *t)).collect();
+            if let Some(&t) = alike.first() {
+                free_theirs.retain(|other| *other != t);
                 Rc::make_mut(&mut self.state.matched).push((t, s));
+                self.world.guessed_partners |= alike.len() > 1;
+            } else {
+                // One that has a partner already might have been the right one.
+                let taken = theirs.iter().copied().filter(|t| !free_theirs.contains(t));
+                self.world.guessed_partners |= taken.collect::<Vec<u64>>().into_iter().any(|t| self.is_alike(s, t));
             }
         }
         let mut any = match (s, t) {

@@ -116,6 +116,8 @@ pub(crate) struct World {
     adopted: Option<TermId>,
     /// Pointers that were made numbers: their addresses, and what they belong to.
     pub(crate) exposed: Vec<(TermId, Prov)>,
+    /// Whether a local of the source might have another partner among those of the target than it has.
+    pub(crate) guessed_partners: bool,
     /// The locals of the source whose addresses others were told as numbers, in that order.
     pub(crate) told: Vec<u64>,
     pub(crate) approximations: Vec<Approximation>,
@@ -168,6 +170,7 @@ impl World {
             heap,
             adopted: None,
             exposed: Vec::new(),
+            guessed_partners: false,
             told: Vec::new(),
             approximations: Vec::new(),
             big_endian,

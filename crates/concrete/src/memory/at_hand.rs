@@ -123,7 +123,7 @@ impl Slot {
     /// Writes a defined scalar anywhere if the contents need not be changed for it.
     #[inline(never)]
     fn write_defined(&mut self, at: usize, len: usize, (bits, of): (u64, Prov), pointer: usize) -> bool {
-        let word = Word { bits, undef: 0, prov: of, poison: None };
+        let word = Word { prov: of, ..Word::number(bits) };
         self.write(len as u64);
         match &mut self.contents {
             Contents::Small(small) => small.write(at, len, word, pointer),
@@ -147,6 +147,6 @@ impl Contents {
             Contents::Shared(bytes) => bytes.read(at, len, pointer),
         };
         let (undef, bits) = (word.undef & mask(width), word.bits & mask(width));
-        (undef == 0 && word.poison.is_none()).then_some((bits, word.prov))
+        (undef == 0 && word.poison.is_none() && !word.part).then_some((bits, word.prov))
     }
 }

@@ -123,6 +123,7 @@ pub fn cast<D: Domain, C: Context<D>>(
         }
         (CastOp::UiToFp | CastOp::SiToFp, _, Kind::Float(t)) => {
             let signed = op == CastOp::SiToFp;
+            c.exposes(&a);
             let Ok(bits) = c.d().int_to_float(signed, from, t, &a.bits) else {
                 return Err(c.unsupported(UNSUPPORTED));
             };

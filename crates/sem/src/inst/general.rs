@@ -165,10 +165,12 @@ fn bitcast<H: Host>(h: &mut H, from: Lanes, to: Lanes, dst: Reg, a: Operand) -> 
         return Ok(());
     }
     let first = h.get_wide(a, from.width);
+    Context::<Wide<H>>::exposes(h, &first);
     let mut poison = vec![first.poison.clone()];
     let mut whole = first;
     for lane in 1..from.count {
         let next = h.get_wide(a.plus(lane * from.stride()), from.width);
+        Context::<Wide<H>>::exposes(h, &next);
         poison.push(next.poison.clone());
         whole = memory::concat(Context::<Wide<H>>::d(h), from.width, next, lane * from.width, whole);
     }

@@ -3,6 +3,7 @@
 use crate::context::{Context, Step, Ub};
 use crate::derived;
 use crate::domain::Domain;
+use crate::rules::NULL_PAGE;
 use crate::scalar::{Poison, Scalar, common_prov, either, everywhere, upwards};
 use crate::ub::UbKind;
 use ir::inst::{BinaryOp, OpFlags};
@@ -75,6 +76,7 @@ pub fn add<D: Domain, C: Context<D>>(
     a: Scalar<D>,
     b: Scalar<D>,
 ) -> Scalar<D> {
+    c.combines(BinaryOp::Add, w, &a, &b);
     let d = c.d();
     let bits = d.add(w, &a.bits, &b.bits);
     let (x, y) = (a.bits.clone(), b.bits.clone());
@@ -92,6 +94,7 @@ pub fn sub<D: Domain, C: Context<D>>(
     a: Scalar<D>,
     b: Scalar<D>,
 ) -> Scalar<D> {
+    c.combines(BinaryOp::Sub, w, &a, &b);
     let d = c.d();
     let bits = d.sub(w, &a.bits, &b.bits);
     let (x, y) = (a.bits.clone(), b.bits.clone());
@@ -358,10 +361,20 @@ pub fn and<D: Domain, C: Context<D>>(
     a: Scalar<D>,
     b: Scalar<D>,
 ) -> Scalar<D> {
+    c.combines(BinaryOp::And, w, &a, &b);
     let d = c.d();
     let bits = d.and(w, &a.bits, &b.bits);
     let undef = masked(d, w, &a, &b, [a.bits.clone(), b.bits.clone()]);
-    let prov = common_prov(d, &a.prov, &b.prov);
+    let prov = match common_prov(d, &a.prov, &b.prov) {
+        prov if d.known_no_prov(&prov) => prov,
+        prov => {
+            // A few bits are no address any more.
+            let number = if d.known_no_prov(&a.prov) { &a.bits } else { &b.bits };
+            let page = d.bv(w, NULL_PAGE);
+            let few = d.ult(w, number, &page);
+            if w <= NULL_PAGE.ilog2() || d.known(&few) == Some(true) { d.no_prov() } else { prov }
+        }
+    };
     Scalar { bits, undef, poison: a.poison.or(d, b.poison), prov }
 }
 
@@ -374,6 +387,7 @@ pub fn or<D: Domain, C: Context<D>>(
     a: Scalar<D>,
     b: Scalar<D>,
 ) -> Scalar<D> {
+    c.combines(BinaryOp::Or, w, &a, &b);
     let here = c.here();
     let d = c.d();
     let bits = d.or(w, &a.bits, &b.bits);
@@ -399,6 +413,7 @@ pub fn xor<D: Domain, C: Context<D>>(
     a: Scalar<D>,
     b: Scalar<D>,
 ) -> Scalar<D> {
+    c.combines(BinaryOp::Xor, w, &a, &b);
     let d = c.d();
     let bits = d.xor(w, &a.bits, &b.bits);
     let undef = either(d, w, &a.undef, &b.undef);

@@ -333,6 +333,7 @@ fn scaled<H: Words>(
     scale: u64,
 ) -> Scalar<H::Narrow> {
     let w = h.pointer_bits();
+    Context::<Narrow<H>>::exposes(h, &index);
     let here = Context::<Narrow<H>>::here(h);
     let d = Context::<Narrow<H>>::d(h);
     let bits = derived::resize_signed(d, width, w, &index.bits);

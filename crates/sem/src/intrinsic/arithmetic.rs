@@ -57,6 +57,9 @@ pub(super) fn with_overflow<H: Host>(h: &mut H, call: &IntrinsicCall) -> Step<()
 pub(super) fn integer<D: Domain, C: Context<D>>(c: &mut C, operands: LaneOperands<D>) -> Step<Scalar<D>> {
     use Intrinsic::*;
     let which = operands.which;
+    for (_, operand) in &operands.args {
+        c.exposes(operand);
+    }
     Ok(match which {
         UAddSat | SAddSat | USubSat | SSubSat | UShlSat | SShlSat => {
             let (w, a, b) = operands.two(c)?;

@@ -21,6 +21,7 @@ mod pointers;
 use arena::Arena;
 use sem::context::BlockKind;
 use sem::domain::Domain;
+use sem::rules::{address_down_from, address_from};
 
 use crate::domain::Symbolic;
 use crate::machine::Scalar;
@@ -68,6 +69,8 @@ pub struct Memory {
     next_heap: u64,
     /// Whether some path has copied less than all of a pointer.
     pub(crate) copied_pieces: bool,
+    /// What pointers belong to of which parts were read as numbers, until somebody asks.
+    pub(crate) parts_read: Vec<Prov>,
     /// What the path that is running has made of them.
     pub now: Now,
 }
@@ -92,6 +95,7 @@ impl Memory {
             next_static,
             next_heap,
             copied_pieces: false,
+            parts_read: Vec::new(),
             now: Now::new(stack),
         }
     }
@@ -216,7 +220,7 @@ impl Memory {
 
     /// The address of a new block on the stack.
     fn push(&mut self, size: u64, align: u64) -> Option<u64> {
-        let base = self.now.stack.checked_sub(size.checked_add(1)?)? & !(align.max(1) - 1);
+        let base = address_down_from(self.now.stack.checked_sub(size.checked_add(1)?)?, align)?;
         let end = if self.pointer_bits == 32 { 0xFEF0_1000 } else { 0x7F00_0000_0000 };
         if base < end {
             return None;
@@ -274,9 +278,10 @@ impl Memory {
             // It is dead, or another thread has made it and nobody has written to it.
             None => cells::Missing::Undefined.word(d, bytes),
         };
-        for part in parts {
+        for &part in &parts {
             self.expose_all(d, part);
         }
+        self.parts_read.extend(parts);
         Ok(value)
     }
 
@@ -373,7 +378,7 @@ impl Memory {
 
 /// The next address, with a gap before the one after it.
 fn place(next: &mut u64, size: u64, align: u64, gap: u64, end: u64) -> Option<u64> {
-    let base = next.checked_next_multiple_of(align)?;
+    let base = address_from(*next, align)?;
     let after = base.checked_add(size)?.checked_add(gap)?;
     if after > end {
         return None;

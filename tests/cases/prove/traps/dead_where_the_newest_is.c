@@ -2,6 +2,9 @@
 // RUN: heddle check --engine prove --timeout 60 %s
 // EXIT: 5
 // STDOUT: depends on where one of many objects lies
+// RUN: heddle check --engine bmc --unwind 3 %s
+// EXIT: 5
+// STDOUT: the result depends on addresses
 
 #include <assert.h>
 #include <stdlib.h>

@@ -1,5 +1,7 @@
 //! Global variables and functions: both functions know them by their names.
 
+use ir::global::{Global, Linkage};
+use ir::module::Module;
 use program::code::{ObjectId, Operand};
 use program::{ObjectKind, Program};
 use sem::context::Step;
@@ -23,6 +25,13 @@ pub(crate) fn name_of(program: &Program, object: ObjectId) -> String {
     }
 }
 
+/// Whether there may be nothing behind a name, or something at null: it need not be linked, or the linker says which number it is.
+pub(crate) fn may_be_null(module: &Module, global: &Global) -> bool {
+    let is_number = |kind| module.strings.bytes(kind) == b"absolute_symbol";
+    global.linkage == Linkage::ExternWeak
+        || global.attachments.iter().any(|attachment| is_number(attachment.kind))
+}
+
 /// Gives the objects of a program their ids; those that have one keep it.
 pub(crate) fn number(world: &mut World, program: &Program) {
     let taken: Vec<String> = world.named.iter().map(|named| named.name.clone()).collect();
@@ -33,7 +42,7 @@ pub(crate) fn number(world: &mut World, program: &Program) {
     for (id, object) in program.objects.iter() {
         let name = name_of(program, id);
         let weak = program.module.globals.values().any(|global| {
-            global.linkage == ir::global::Linkage::ExternWeak
+            may_be_null(&program.module, global)
                 && global.name.is_some_and(|symbol| program.module.strings.text(symbol) == object.name)
         });
         let (constant, data, size) = match &object.kind {

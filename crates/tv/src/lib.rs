@@ -105,6 +105,10 @@ fn decide(source: (&Module, &str), target: (&Module, &str), options: &Options, s
         return Outcome::plain(Verdict::Unknown(why));
     }
     let (before, after) = ((&before.0, before.1), (&after.0, after.1));
+    if [before, after].into_iter().any(|(program, function)| modes::has_memory_at_null(program, function)) {
+        let why = "unsupported: memory at null (null_pointer_is_valid)";
+        return Outcome::plain(Verdict::Unknown(why.to_string()));
+    }
     if simulate
         && let Some(ledger) = simulation::simulates(source, target, options)
         && promises::added(before, after).is_none()

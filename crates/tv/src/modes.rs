@@ -22,6 +22,13 @@ pub(crate) enum Flush {
     Positive,
 }
 
+/// Whether null is an address like others for a function.
+pub(crate) fn has_memory_at_null(program: &Program, function: FuncId) -> bool {
+    let body = program.module.globals[program.functions[function].global].as_function();
+    let attrs = body.and_then(|function| function.attrs);
+    program.module.attrs_of(attrs).any(|attr| *attr == Attr::Flag(AttrKind::NullPointerIsValid))
+}
+
 /// Whether a function computes with numbers in another way than usual.
 pub(crate) fn has_modes(program: &Program, function: FuncId) -> bool {
     let module = &program.module;

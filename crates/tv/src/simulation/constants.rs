@@ -3,7 +3,7 @@
 use arena::Id as _;
 use bits::Bits;
 use ir::constant::{ConstExpr, ConstKind};
-use ir::global::{GlobalKind, Linkage};
+use ir::global::GlobalKind;
 use ir::inst::{GepFlags, Value};
 use ir::layout::Layouts;
 use ir::types::{Type, TypeId};
@@ -173,13 +173,14 @@ impl Code {
         if let ConstKind::Global(global) = self.module.constants[constant].kind {
             let global = &self.module.globals[global];
             let is_address = matches!(global.kind, GlobalKind::Variable(_) | GlobalKind::Function(_));
-            if is_address && global.linkage != Linkage::ExternWeak && values.text_of(ty) == "ptr" {
+            let may_be_null = crate::globals::may_be_null(&self.module, global);
+            if is_address && !may_be_null && values.text_of(ty) == "ptr" {
                 values.note_never_null(id);
             }
             if let GlobalKind::Variable(variable) = &global.kind {
                 let size =
                     Layouts::of(&self.module).ok().and_then(|layouts| layouts.size_of(variable.ty).ok());
-                let there = size.filter(|size| !size.scalable && global.linkage != Linkage::ExternWeak);
+                let there = size.filter(|size| !size.scalable && !may_be_null);
                 let fixed = there.filter(|_| global.tls.is_none());
                 values.note_object(id, fixed.map_or(0, |size| size.alloc), global.align.bytes().unwrap_or(1));
             }

@@ -160,6 +160,8 @@ pub struct Machine<'p> {
     context_index: FxHashMap<CallContext, ContextId>,
     pub(crate) occurrences: FxHashMap<(u32, Option<ContextId>, Option<Pc>), u32>,
     pub(crate) doubts: Vec<Doubt>,
+    /// How many of them are about constants, which all paths have in common.
+    pub(crate) doubts_at_start: usize,
     /// What made the step that is running impossible, found where nothing could be done about it.
     pub(crate) trouble: Option<String>,
     /// Why the step that is running cannot go on.
@@ -195,6 +197,7 @@ impl<'p> Machine<'p> {
             context_index: FxHashMap::default(),
             occurrences: FxHashMap::default(),
             doubts: Vec::new(),
+            doubts_at_start: 0,
             trouble: None,
             stopped: None,
             steps: 0,

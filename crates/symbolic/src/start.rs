@@ -99,6 +99,7 @@ impl<'p> Machine<'p> {
             }
         }
         self.frames.clear();
+        self.doubts_at_start = self.doubts.len();
         Ok(())
     }
 

@@ -185,7 +185,8 @@ impl Walk<'_> {
         self.machine.obligations.clear();
         self.machine.chosen.clear();
         self.machine.assumptions.clear();
-        self.machine.doubts.clear();
+        let lasting = self.machine.doubts_at_start;
+        self.machine.doubts.truncate(lasting);
         self.machine.threads.waits.clear();
         self.take_arrivals();
         self.cuts.clear();

@@ -796,10 +796,10 @@ impl Memory {
             }
             Contents::Owned(bytes) => {
                 bytes.read_plain(offset as usize, width.div_ceil(8) as usize, self.pointer as usize)?
-            },
+            }
             Contents::Shared(bytes) => {
                 read_shared(bytes, offset as usize, width.div_ceil(8) as usize, self.pointer as usize)?
-            },
+            }
         };
         (undef & mask == 0).then_some(bits & mask)
     }

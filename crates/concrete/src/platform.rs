@@ -221,7 +221,8 @@ impl<W: World> Machine<'_, W> {
                     let bits = (leaf.width - i as u32 * 64).min(64);
                     let value = piece.scalar();
                     let poison = value.poison.flag.then_some(value.poison.origin);
-                    let word = Word { bits: value.bits, undef: value.undef, prov: value.prov, poison, part: false };
+                    let word =
+                        Word { bits: value.bits, undef: value.undef, prov: value.prov, poison, part: false };
                     let place = at + leaf.bit_offset / 8 + i as u64 * 8;
                     self.memory.write(area_slot, place, bits.div_ceil(8) as usize, word);
                 }

@@ -229,7 +229,8 @@ impl Questions {
                     let (clause, model) = self.settle(encoded, clause, question, model, case);
                     if clause == Clause::MemoryMismatch && encoded.world.guessed_partners {
                         return Asked::Unknown(
-                            "incomplete: which local of the target is which of the source is not certain".to_string(),
+                            "incomplete: which local of the target is which of the source is not certain"
+                                .to_string(),
                         );
                     }
                     return Asked::Broken { clause, model };

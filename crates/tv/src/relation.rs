@@ -98,7 +98,8 @@ impl Machine<'_> {
             } else {
                 // One that has a partner already might have been the right one.
                 let taken = theirs.iter().copied().filter(|t| !free_theirs.contains(t));
-                self.world.guessed_partners |= taken.collect::<Vec<u64>>().into_iter().any(|t| self.is_alike(s, t));
+                self.world.guessed_partners |=
+                    taken.collect::<Vec<u64>>().into_iter().any(|t| self.is_alike(s, t));
             }
         }
         let mut any = match (s, t) {

@@ -86,8 +86,8 @@ impl Plan {
         }
         let first = match () {
             () if !profile.is_concurrent() && profile.inputs == 0 => FIRST_OF_ONE_RUN,
-            () if profile.has_wide_inputs() => FIRST_OF_WIDE,
-            () => FIRST,
+            () if profile.has_wide_inputs() => FIRST_OF_WIDE.for_bytes(profile.bytes),
+            () => FIRST.for_bytes(profile.bytes),
         };
         // Who takes turns has all memory to itself.
         let greedy = if jobs == 1 { 1 } else { together.iter().filter(|who| **who != Who::Sample).count() };
@@ -104,6 +104,11 @@ impl Plan {
 }
 
 impl Budget {
+    /// The same for states of so many bytes: each step between two of them takes longer the larger they are.
+    fn for_bytes(self, bytes: u64) -> Budget {
+        Budget { steps: self.steps / (1 + bytes / 4096), ..self }
+    }
+
     /// In words.
     pub fn words(self) -> String {
         match self {
@@ -128,6 +133,13 @@ mod tests {
 
     fn names(plan: &Plan) -> Vec<&str> {
         plan.left_out.iter().map(|attempt| attempt.engine.as_str()).collect()
+    }
+
+    #[test]
+    fn large_states_are_searched_for_less_long() {
+        let of = |bytes| Plan::of(&Profile { bytes, ..sequential() }, 2, 4096, Ok(())).first;
+        assert_eq!(of(4000), FIRST_OF_WIDE);
+        assert_eq!(of(40_000), Budget { steps: FIRST_OF_WIDE.steps / 10, ..FIRST_OF_WIDE });
     }
 
     #[test]

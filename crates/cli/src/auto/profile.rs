@@ -3,6 +3,7 @@
 //! Limits: what is looked at is the code that can be reached, not what executions reach of it; a loop that no input decides about counts like any other.
 
 use explore::Start;
+use program::ObjectKind;
 use program::Program;
 use program::calls::CallGraph;
 use program::code::{Callee, FuncId, Op};
@@ -22,6 +23,8 @@ pub struct Profile {
     pub inputs: usize,
     /// The widest input, in bits; 64 if that is not known.
     pub widest_input: u32,
+    /// How many bytes its variables have.
+    pub bytes: u64,
     /// How many loops there are.
     pub loops: usize,
     /// Whether a function may call itself.
@@ -41,6 +44,10 @@ pub struct Profile {
 /// How many bits an input has that a search tries all values of.
 const NARROW: u32 = 8;
 
+fn is_variable(kind: &ObjectKind) -> bool {
+    matches!(kind, ObjectKind::Variable { constant: false, init: Some(_), .. })
+}
+
 impl Profile {
     /// Looks at a program.
     pub fn of(program: &Program, start: &Start) -> Profile {
@@ -48,13 +55,20 @@ impl Profile {
         let mut profile = Profile {
             processes: start.functions().len(),
             externals: program.code.externals.len(),
+            bytes: program
+                .objects
+                .values()
+                .filter(|object| is_variable(&object.kind))
+                .map(|object| object.size)
+                .sum(),
             ops: program.code.ops.len() - program.constant_code.len(),
             ..Profile::default()
         };
         let mut starters = Vec::new();
         for id in reached(start, &calls) {
             let function = &program.functions[id];
-            profile.loops += program.body(id).map_or(0, |body| Loops::of(body).loops.len());
+            let loops = program.body(id).map(Loops::of);
+            profile.loops += loops.map_or(0, |found| found.loops.len() + found.irreducible.len());
             profile.recursion |= calls.is_recursive(id);
             let before = profile.starts;
             for op in &program.code.ops[function.entry as usize..function.end as usize] {

@@ -1,12 +1,14 @@
 //! The engine: a program and what to check in, an answer out.
 
+mod violations;
+
+pub(crate) use violations::{UNCLEAR, UNCLEAR_RACE};
+
 use crate::cross::Crossed;
 use crate::pruning::Pruning;
-use crate::question::{Asker, Model, Said, any, cases, completed, doubts, groups, nothing_odd};
+use crate::question::{Asker, Model, Said, any, completed, doubts};
 use crate::reached::Reached;
-use crate::threads::{
-    Encoding, Executions, Goal, MemoryModel, deadlock, is_trouble, program_ends, races, schedule, threads_end,
-};
+use crate::threads::{Encoding, Executions, MemoryModel, is_trouble, program_ends, threads_end};
 use crate::unwinding::{cut_bounds, doubled, grow, reason_of, unanswered};
 use program::Program;
 use program::code::{FuncId, Pc};
@@ -16,7 +18,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use symbolic::record::Failure;
 use symbolic::threads::Sharing;
 use symbolic::walk::{Bounds, CutAt, Walk};
 use symbolic::{Bool, Machine, Options, Stopped, Symbolic};
@@ -141,29 +142,6 @@ pub fn check(
             Ok(Next::Done) => return run.done(),
             Err(reason) => return run.unknown(reason),
         }
-    }
-}
-
-/// What may be violated, one by one.
-#[derive(Default)]
-struct Possible {
-    classes: Vec<Class>,
-    broken: Vec<Bool>,
-    goals: Vec<Goal>,
-    /// Whether it may be of a class that nobody asked about, instead.
-    mixed: Vec<bool>,
-    /// Of these it is not clear whether anything is lost.
-    unclear: Vec<symbolic::lost::Left>,
-    /// An access of which it is not known whether it races, by the number of its event.
-    unclear_race: Option<usize>,
-}
-
-impl Possible {
-    fn add(&mut self, class: Class, when: Bool, goal: Goal) {
-        self.classes.push(class);
-        self.broken.push(when);
-        self.goals.push(goal);
-        self.mixed.push(false);
     }
 }
 
@@ -556,156 +534,6 @@ impl<'p> Run<'_, 'p> {
         }
     }
 
-    /// Looks for inputs that break something, until there are none or one is enough.
-    fn find_violations(
-        &mut self,
-        walk: &mut Walk<'p>,
-        replay: &mut impl FnMut(&Schedule) -> Result<Option<Replayed>, String>,
-    ) -> Result<(), Reason> {
-        let Possible { classes, goals, mixed, broken, unclear, unclear_race } =
-            self.possible_violations(walk);
-        let usual = nothing_odd(walk);
-        // Most of a formula of steps is what all questions have in common.
-        let groups = match self.executions.as_ref().and_then(Executions::steps) {
-            Some(_) => std::iter::once(0..broken.len()).collect(),
-            None => groups(&walk.machine.d.terms, &broken),
-        };
-        // Set once a violation does not replay that depends on where objects lie: they lie elsewhere in the machine of words.
-        let mut elsewhere = false;
-        for group in groups {
-            loop {
-                let left = group.clone().filter(|&number| !self.violated.contains(&classes[number]));
-                let left: Vec<usize> = left.collect();
-                let mut question = any(&mut walk.machine.d, left.iter().map(|&number| broken[number]));
-                if elsewhere {
-                    let anywhere = crate::question::doubtful_addresses(walk);
-                    let anywhere = walk.machine.d.not_b(anywhere);
-                    question = walk.machine.d.and_b(question, anywhere);
-                }
-                let Some(mut model) = self.ask(walk, question)? else { break };
-                if usual != Bool::Const(true) {
-                    let usually = walk.machine.d.and_b(question, usual);
-                    model = self.ask(walk, usually)?.ok_or_else(|| {
-                        let message =
-                            "a violation depends on what indeterminate values are, which cannot be replayed";
-                        Reason::because(ReasonCode::Approximation, message)
-                    })?;
-                }
-                let met = {
-                    let mut model = Model::new(walk, &model);
-                    left.iter().copied().find(|&number| model.is_true(broken[number]))
-                };
-                let Some(met) = met else { return Err(Reason::new(ReasonCode::Internal)) };
-                let depends = !elsewhere && {
-                    let addresses = crate::question::doubtful_addresses(walk);
-                    Model::new(walk, &model).is_true(addresses)
-                };
-                match replay(&self.schedule(walk, &model, &goals[met])) {
-                    Ok(Some(replayed)) => self.note_violation(replayed),
-                    Ok(None) if mixed[met] => return Err(Reason::because(ReasonCode::Unsupported, MIXED)),
-                    Ok(None) | Err(_) if depends => {
-                        elsewhere = true;
-                        continue;
-                    }
-                    Ok(None) => return Err(does_not_replay("the machine of words finds no violation")),
-                    Err(why) => return Err(does_not_replay(&why)),
-                }
-                if !self.what.all_violations {
-                    return Ok(());
-                }
-            }
-        }
-        if elsewhere && self.violated.is_empty() {
-            return Err(Reason::new(ReasonCode::Addresses));
-        }
-        if let Some(event) = unclear_race.map(|number| &walk.machine.events()[number])
-            && self.violated.is_empty()
-        {
-            let at = self.places.innermost(&walk.machine.stack_of(event.pc, event.context));
-            return Err(Reason::because(ReasonCode::Unsupported, UNCLEAR_RACE).at(at));
-        }
-        let some = any(&mut walk.machine.d, unclear.iter().map(|left| left.when));
-        if self.violated.contains(&Class::Leak) {
-            return Ok(());
-        }
-        let Some(model) = self.ask(walk, some)? else { return Ok(()) };
-        // The machine of words knows of these values.
-        match replay(&self.schedule(walk, &model, &Goal::Stuck)) {
-            Ok(Some(replayed)) => self.note_violation(replayed),
-            Ok(None) | Err(_) => return Err(Reason::because(ReasonCode::Unsupported, UNCLEAR)),
-        }
-        Ok(())
-    }
-
-    fn schedule(&self, walk: &mut Walk<'p>, model: &Assignment, goal: &Goal) -> Schedule {
-        schedule(walk, self.executions.as_ref(), model, goal, self.what.malloc_may_fail)
-    }
-
-    /// The class that somebody asked about, of those that a failure may be of.
-    fn asked(&self, failure: &Failure) -> Option<Class> {
-        failure.classes().into_iter().find(|class| self.what.selection.contains(*class))
-    }
-
-    /// Everything that is looked for.
-    fn possible_violations(&mut self, walk: &mut Walk<'p>) -> Possible {
-        let mut possible = Possible::default();
-        let proved = self.progress.proved.lock().map(|proved| proved.clone()).unwrap_or_default();
-        let what = self.what;
-        let selected = |class| what.selection.contains(class);
-        for number in 0..walk.machine.obligations().len() {
-            let obligation = &walk.machine.obligations()[number];
-            let (asked, at) = (self.asked(&obligation.failure), obligation.at);
-            let mixed = obligation.failure.classes().into_iter().any(|class| !selected(class));
-            let known = asked.zip(obligation.pc);
-            let known = known.filter(|check| proved.contains(check) && self.executions.is_none());
-            self.left_out.extend(known);
-            if let Some(class) = asked.filter(|_| known.is_none()) {
-                let truth = walk.broken(number);
-                let truth = self.while_running(walk, &at, truth);
-                // With several threads, most of a question is what all have in common.
-                let cases = match self.executions {
-                    Some(_) => vec![truth],
-                    None => cases(&mut walk.machine.d, truth),
-                };
-                let first = possible.mixed.len();
-                for case in cases {
-                    possible.add(class, case, Goal::At(at));
-                }
-                possible.mixed[first..].fill(mixed);
-            }
-        }
-        if selected(Class::Deadlock) {
-            let stuck = deadlock(self.executions.as_ref(), walk);
-            possible.add(Class::Deadlock, stuck, Goal::Stuck);
-        }
-        if selected(Class::Race)
-            && let Some(executions) = &self.executions
-        {
-            let races = races(executions, self.program, walk);
-            possible.unclear_race = races.unclear;
-            for (first, second, when) in races.found {
-                possible.add(Class::Race, when, Goal::Race(first, second));
-            }
-        }
-        // What is left when there were several threads is not looked at.
-        if self.executions.is_some() {
-            return possible;
-        }
-        if selected(Class::Cleanup) {
-            for left in walk.left_behind() {
-                possible.add(Class::Cleanup, left.when, Goal::Stuck);
-            }
-        }
-        if selected(Class::Leak) {
-            let lost = walk.lost();
-            possible.unclear = lost.unclear;
-            for left in lost.certain {
-                possible.add(Class::Leak, left.when, Goal::Stuck);
-            }
-        }
-        possible
-    }
-
     /// Whether everything was looked for that was asked for.
     fn not_looked_for(&self) -> Result<(), Reason> {
         let (selection, weak) = (&self.what.selection, self.what.weak_atomics);
@@ -713,15 +541,6 @@ impl<'p> Run<'_, 'p> {
             Some(what) => Err(Reason::because(ReasonCode::Unsupported, what)),
             None => Ok(()),
         }
-    }
-
-    fn note_violation(&mut self, replayed: Replayed) {
-        self.violated.push(replayed.property.class);
-        self.answer.properties.push(replayed.property);
-        if self.answer.trace.is_none() {
-            self.answer.trace = replayed.trace;
-        }
-        self.answer.verdict = Verdict::False;
     }
 
     /// Says which violations that nobody asked for were taken not to happen.
@@ -883,18 +702,4 @@ pub(crate) fn not_looked_for(selection: &Selection, weak_atomics: bool) -> Optio
     (weak_atomics && selection.contains(Class::Race)).then(|| {
         "not supported: races that weak atomic accesses leave open in this engine: use --engine explore, or --property without race".to_string()
     })
-}
-
-/// Why it is not known whether something races.
-pub(crate) const UNCLEAR_RACE: &str = "not supported: races of an atomic section that may not come to its end in this encoding: use --engine explore, or --property without race";
-
-/// Why it is not known whether something is lost.
-pub(crate) const UNCLEAR: &str = "not supported: whether a heap object can be reached where pieces of pointers were copied, or by too large an array";
-
-/// Why it is not known whether what is violated was asked about.
-const MIXED: &str = "not supported: whether a value is poison because of something that was checked, or because of something else: use --property all";
-
-fn does_not_replay(why: &str) -> Reason {
-    let message = format!("{}: a violation does not replay: {why}", ReasonCode::Internal.sentence());
-    Reason::because(ReasonCode::Internal, message)
 }

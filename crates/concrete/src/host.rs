@@ -16,7 +16,7 @@ use program::primitive::Primitive;
 use sem::context::{
     Block, BlockKind, Context, Control, Host, Origin, Place, Step, Stop, Target, Ub, Why, Words,
 };
-use sem::rules::{is_about_alignment, is_nowhere, is_promised, promised_alignment};
+use sem::placement::{is_about_alignment, is_nowhere, is_promised, promised_alignment};
 use sem::scalar::{Poison, Scalar};
 use sem::ub::{Class, UbKind};
 

@@ -15,7 +15,7 @@ use program::Program;
 use program::code::{Copy_, EdgeId, FuncId, LiteralValue, ObjectId, Op, Operand, Pc, SiteId};
 use program::residues::{Classes, Residues};
 use sem::context::{BlockKind, Stop, Why};
-use sem::rules::address_down_from;
+use sem::placement::address_down_from;
 use std::sync::Arc;
 
 /// What a run may use up.

@@ -18,16 +18,19 @@
 //! block copies it once.
 
 pub(crate) mod at_hand;
+mod contents;
+mod marks;
 
 use crate::bytes::{Bytes, Word};
 use crate::cell::Prov;
 use crate::narrow::Narrow;
+use contents::{Contents, SmallBytes, make_unwritten, read_shared};
+use marks::{Guard, Noticed, Touched};
 use sem::context::{Block, BlockKind};
-use sem::rules::address_from;
+use sem::placement::address_from;
 use sem::scalar::Scalar;
-use std::hash::{Hash, Hasher};
+use std::hash::Hash;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 /// What a block was made for: shown in reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -94,134 +97,6 @@ impl Name {
     /// The name that [`to_raw`](Self::to_raw) gave this number for.
     pub fn from_raw(raw: u32) -> Name {
         Name(raw)
-    }
-}
-
-/// Whether a block was written since somebody asked: no part of what it is.
-#[derive(Clone, Copy, Debug, Default)]
-struct Touched(bool);
-
-impl PartialEq for Touched {
-    fn eq(&self, _: &Touched) -> bool {
-        true
-    }
-}
-
-impl Eq for Touched {}
-
-impl Hash for Touched {
-    fn hash<H: Hasher>(&self, _: &mut H) {}
-}
-
-/// What a pointer to a block must be for the block to be alive and to hold data, zero if it is not or does not: one comparison answers
-/// for life, generation and kind. It follows from those, and is no part of what the block is.
-#[derive(Clone, Copy, Debug, Default)]
-struct Guard(u64);
-
-impl PartialEq for Guard {
-    fn eq(&self, _: &Guard) -> bool {
-        true
-    }
-}
-
-impl Eq for Guard {}
-
-impl Hash for Guard {
-    fn hash<H: Hasher>(&self, _: &mut H) {}
-}
-
-/// Whether somebody looked at something, since it was last forgotten: no part of what that is. Atomic only so that memories can be
-/// shared; it costs what a plain store does.
-#[derive(Debug, Default)]
-struct Noticed(AtomicBool);
-
-impl Noticed {
-    #[inline(always)]
-    fn note(&self) {
-        self.0.store(true, Ordering::Relaxed);
-    }
-
-    /// The same, which the compiler can move and merge.
-    #[inline(always)]
-    fn note_mut(&mut self) {
-        *self.0.get_mut() = true;
-    }
-
-    fn is_noted(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
-    }
-}
-
-impl Clone for Noticed {
-    fn clone(&self) -> Noticed {
-        Noticed::default()
-    }
-}
-
-impl PartialEq for Noticed {
-    fn eq(&self, _: &Noticed) -> bool {
-        true
-    }
-}
-
-impl Eq for Noticed {}
-
-impl Hash for Noticed {
-    fn hash<H: Hasher>(&self, _: &mut H) {}
-}
-
-#[derive(Clone, Debug)]
-enum Contents {
-    Small(SmallBytes),
-    Owned(Box<Bytes>),
-    Shared(Arc<Bytes>),
-}
-
-impl Contents {
-    /// The bytes, whoever owns them; none if there are few.
-    fn bytes(&self) -> Option<&Bytes> {
-        match self {
-            Contents::Small(_) => None,
-            Contents::Owned(bytes) => Some(bytes),
-            Contents::Shared(bytes) => Some(bytes),
-        }
-    }
-}
-
-// Who owns the bytes makes no difference to what they are.
-impl PartialEq for Contents {
-    fn eq(&self, other: &Contents) -> bool {
-        match (self, other) {
-            (Contents::Small(a), Contents::Small(b)) => a == b,
-            (Contents::Shared(a), Contents::Shared(b)) if Arc::ptr_eq(a, b) => true,
-            _ => self.bytes().is_some() && self.bytes() == other.bytes(),
-        }
-    }
-}
-
-impl Eq for Contents {}
-
-impl Hash for Contents {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        match self {
-            Contents::Small(small) => small.hash(state),
-            _ => self.bytes().hash(state),
-        }
-    }
-}
-
-/// At most eight bytes; if there is a pointer, it is at the start.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct SmallBytes {
-    bits: u64,
-    undef: u64,
-    prov: Prov,
-}
-
-impl std::hash::Hash for SmallBytes {
-    #[inline(always)]
-    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
-        state.write_u64(crate::cell::mixed(self.bits, self.undef, self.prov.to_tag()));
     }
 }
 
@@ -882,25 +757,6 @@ impl Memory {
     }
 }
 
-fn make_unwritten(contents: &mut Contents, size: u64) {
-    if size <= 8 {
-        let undef = if size == 0 { 0 } else { u64::MAX >> (64 - 8 * size) };
-        *contents = Contents::Small(SmallBytes { bits: 0, undef, prov: Prov::NONE });
-        return;
-    }
-    match contents {
-        Contents::Owned(bytes) => bytes.clear(size as usize),
-        _ => *contents = Contents::Owned(Box::new(Bytes::unwritten(size as usize))),
-    }
-}
-
-/// As [`Bytes::read_plain`], out of the way of what is not shared.
-#[cold]
-#[inline(never)]
-fn read_shared(bytes: &Bytes, offset: usize, len: usize, pointer: usize) -> Option<(u64, u64)> {
-    bytes.read_plain(offset, len, pointer)
-}
-
 /// The contents to be written: small ones grow, shared ones are copied.
 #[inline(never)]
 fn bytes_mut(slot: &mut Slot, pointer: usize) -> &mut Bytes {
@@ -914,53 +770,5 @@ fn bytes_mut(slot: &mut Slot, pointer: usize) -> &mut Bytes {
     match &mut slot.contents {
         Contents::Owned(bytes) => bytes,
         _ => unreachable!("it was made owned above"),
-    }
-}
-
-/// `len` bytes of ones, at most eight.
-#[inline(always)]
-fn ones(len: usize) -> u64 {
-    if len == 0 { 0 } else { u64::MAX >> (64 - 8 * len) }
-}
-
-impl SmallBytes {
-    #[inline(always)]
-    fn read(&self, offset: usize, len: usize, pointer: usize) -> Word {
-        let prov = if offset == 0 && len == pointer { self.prov } else { Prov::NONE };
-        let (mask, shift) = (ones(len), 8 * offset as u32);
-        // An offset of eight only goes with no bytes at all.
-        let cut = |word: u64| word.checked_shr(shift).unwrap_or(0) & mask;
-        let part = self.prov != Prov::NONE && prov == Prov::NONE && offset < pointer && len > 0;
-        Word { bits: cut(self.bits), undef: cut(self.undef), prov, poison: None, part }
-    }
-
-    /// Writes if there is room for everything that comes along; poison, and pointers elsewhere than at the start, have none.
-    #[inline(always)]
-    fn write(&mut self, offset: usize, len: usize, word: Word, pointer: usize) -> bool {
-        let tagged = word.prov != Prov::NONE && len == pointer;
-        if word.poison.is_some() || (tagged && offset != 0) {
-            return false;
-        }
-        let (mask, shift) = (ones(len) << (8 * offset), 8 * offset as u32);
-        self.bits = self.bits & !mask | (word.bits << shift) & mask;
-        self.undef = self.undef & !mask | (word.undef << shift) & mask;
-        if tagged {
-            self.prov = word.prov;
-        } else if offset < pointer && len > 0 {
-            self.prov = Prov::NONE;
-        }
-        true
-    }
-
-    fn to_bytes(self, size: usize, pointer: usize) -> Bytes {
-        let mut bytes = Bytes::unwritten(size);
-        let len = size.min(8);
-        let word = Word { undef: self.undef, ..Word::number(self.bits) };
-        bytes.write(0, len, word, pointer);
-        if self.prov != Prov::NONE {
-            let word = Word { prov: self.prov, ..word };
-            bytes.write(0, pointer.min(len), word, pointer);
-        }
-        bytes
     }
 }

@@ -15,8 +15,8 @@ use ir::inst::{IntPredicate, OpFlags};
 use program::code::{Code, Copy_, Operand, Pc, Reg, ScalarKind};
 use program::quick::{INBOUNDS, Quick};
 use sem::context::{Block, BlockKind, Context, Origin, Place, Step, Stop, Ub, Why, Words};
+use sem::placement::{is_nowhere, is_promised};
 use sem::plain::{self, Number, Source, Way};
-use sem::rules::{is_nowhere, is_promised};
 use sem::scalar::Scalar;
 
 /// What plain ops need.

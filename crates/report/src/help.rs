@@ -39,8 +39,11 @@ fn unknown(code: ReasonCode, message: &str, engine: &str, query: bool) -> Option
         }
         // One that a platform defines, but not for this engine, is another matter.
         ReasonCode::ExternalFunction if message.contains("variable") => "--platform FILE.c defines it",
-        ReasonCode::ExternalFunction => {
+        ReasonCode::ExternalFunction if query => {
             "--platform FILE.c defines it, --input F=uniform lets it return anything, --marker F lets it do nothing"
+        }
+        ReasonCode::ExternalFunction => {
+            "--platform FILE.c defines it, --input F=uniform (or --havoc-externals, for all) lets it return anything, --marker F lets it do nothing"
         }
         ReasonCode::NothingChecked => "look at the assumptions: no execution gets past all of them",
         ReasonCode::Sampled => {

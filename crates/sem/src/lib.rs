@@ -21,6 +21,7 @@ pub mod derived;
 pub mod domain;
 pub mod inst;
 pub mod intrinsic;
+pub mod placement;
 pub mod plain;
 pub mod primitive;
 pub mod rules;

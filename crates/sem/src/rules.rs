@@ -3,54 +3,10 @@
 use crate::context::{Context, Host, Place, Step, Ub, Words};
 use crate::derived;
 use crate::domain::Domain;
+use crate::placement::NULL_PAGE;
 use crate::scalar::Scalar;
 use crate::ub::UbKind;
-use ir::inst::BinaryOp;
 use program::code::{Earlier, Operand, ShapeId};
-
-/// Addresses below this belong to null: a member of an object that is not there.
-pub const NULL_PAGE: u64 = 4096;
-
-/// Addresses from this many bytes below the end on are no object's either: errors are told as pointers there.
-const LAST_PAGE: u64 = 4096;
-
-/// Whether a number is the address of nothing, wherever objects lie: near null, or at the very end.
-pub fn is_nowhere(w: u32, number: u64) -> bool {
-    let last = if w >= 64 { u64::MAX } else { (1 << w) - 1 };
-    number < NULL_PAGE || number > last - LAST_PAGE
-}
-
-/// The first address from `next` on that is a multiple of a power of two and of no higher one: nothing lies better than was asked for, so that what
-/// relies on that goes wrong.
-pub fn address_from(next: u64, align: u64) -> Option<u64> {
-    let base = next.checked_next_multiple_of(align.max(1))?;
-    if base & align.max(1) == 0 { base.checked_add(align.max(1)) } else { Some(base) }
-}
-
-/// The same, downwards.
-pub fn address_down_from(top: u64, align: u64) -> Option<u64> {
-    let base = top & !(align.max(1) - 1);
-    if base & align.max(1) == 0 { base.checked_sub(align.max(1)) } else { Some(base) }
-}
-
-/// What the address of something that lies there is certainly a multiple of, see [`address_from`].
-pub fn promised_alignment(base: u64) -> u64 {
-    1 << base.trailing_zeros().min(63)
-}
-
-/// Whether something that lies there is certainly at a multiple of so high a power of two.
-#[inline(always)]
-pub fn is_promised(base: u64, align_log: u32) -> bool {
-    base.trailing_zeros() >= align_log
-}
-
-/// Whether combining an address with a number bit by bit (`and`, `or`, `xor`) is about those bits only that are the same wherever the object lies
-/// that has its alignment: these alone, or for `and` the others alone.
-pub fn is_about_alignment(op: BinaryOp, w: u32, number: u64, align: u64) -> bool {
-    let low = align - 1;
-    let all = if w >= 64 { u64::MAX } else { (1 << w) - 1 };
-    number & !low == 0 || (op == BinaryOp::And && (number | low) & all == all)
-}
 
 /// Whether an access reads or writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

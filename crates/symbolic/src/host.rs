@@ -8,7 +8,7 @@ use sem::context::{
     Block, BlockKind, Context, Control, Host, Origin, Place, Step, Stop, Target, Ub, Why, Words,
 };
 use sem::domain::Domain;
-use sem::rules::{NULL_PAGE, is_about_alignment, is_nowhere, is_promised, promised_alignment};
+use sem::placement::{NULL_PAGE, is_about_alignment, is_nowhere, is_promised, promised_alignment};
 use sem::scalar::Poison;
 use sem::ub::{Class, UbKind};
 

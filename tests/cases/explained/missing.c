@@ -1,7 +1,7 @@
 // What is not known comes with what to try.
 // RUN: heddle check %s
 // EXIT: 5
-// STDOUT: help: --platform FILE.c defines it, --input F=uniform lets it return anything, --marker F lets it do
+// STDOUT: help: --platform FILE.c defines it, --input F=uniform (or --havoc-externals, for all)
 // RUN: heddle check --input sensor=uniform %s
 // EXIT: 0
 // RUN: heddle check --engine explore -DDEFINED %s

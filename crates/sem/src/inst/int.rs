@@ -3,7 +3,7 @@
 use crate::context::{Context, Step, Ub};
 use crate::derived;
 use crate::domain::Domain;
-use crate::rules::NULL_PAGE;
+use crate::placement::NULL_PAGE;
 use crate::scalar::{Poison, Scalar, common_prov, either, everywhere, upwards};
 use crate::ub::UbKind;
 use ir::inst::{BinaryOp, OpFlags};

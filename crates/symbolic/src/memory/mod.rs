@@ -21,7 +21,7 @@ mod pointers;
 use arena::Arena;
 use sem::context::BlockKind;
 use sem::domain::Domain;
-use sem::rules::{address_down_from, address_from};
+use sem::placement::{address_down_from, address_from};
 
 use crate::domain::Symbolic;
 use crate::machine::Scalar;

@@ -167,8 +167,12 @@ impl<'p, W: World> Machine<'p, W> {
             (Prov::NONE, _) => (a, b),
             (_, Prov::NONE) => (b, a),
             (one, other) => {
-                let dead = |prov| self.memory.slot(prov).is_none();
-                self.observed |= ordered || dead(one) || dead(other);
+                // The end of one may be the start of another.
+                let inside = |address: u64, prov| {
+                    let slot = self.memory.slot(prov);
+                    slot.is_some_and(|slot| address.wrapping_sub(slot.base) < slot.size.max(1))
+                };
+                self.observed |= ordered || !inside(a.0, one) || !inside(b.0, other);
                 return;
             }
         };

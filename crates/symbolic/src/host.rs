@@ -84,8 +84,12 @@ impl Context<Symbolic> for Machine<'_> {
                 } else if !ordered {
                     let (ours, theirs) = (self.life_at(x, both, &here), self.life_at(y, both, &there));
                     let alive = self.d.and_b(ours, theirs);
-                    let dead = self.d.not_b(alive);
-                    both = self.d.and_b(both, dead);
+                    // The end of one may be the start of another.
+                    let (ours, theirs) = (self.is_byte_of(x, both, &here), self.is_byte_of(y, both, &there));
+                    let inside = self.d.and_b(ours, theirs);
+                    let apart = self.d.and_b(alive, inside);
+                    let perhaps = self.d.not_b(apart);
+                    both = self.d.and_b(both, perhaps);
                 }
                 self.doubt(DoubtKind::Addresses, both);
             }
@@ -147,6 +151,28 @@ impl Machine<'_> {
         let address = when.fold(Bool::Const(false), |any, guard| self.d.or_b(any, guard));
         let when = self.d.and_b(condition, address);
         self.doubt(DoubtKind::Addresses, when);
+    }
+
+    /// Whether an address that belongs to a block is one of its bytes, and not its end or elsewhere. What is empty has its start.
+    pub(crate) fn is_byte_of(&mut self, block: BlockId, when: Bool, address: &Bv) -> Bool {
+        let w = self.program.pointer_bits;
+        let (size, base) = (self.memory.facts(block).size.clone(), self.memory.facts(block).base);
+        if let Some(site) = self.rest(block) {
+            let offset = self.offset_in_rest(site, when, address);
+            let size = size.as_u64().unwrap_or(0).max(1);
+            return Bool::Const(offset.is_some_and(|offset| (offset as u64) < size));
+        }
+        let d = &mut self.d;
+        let base = d.bv(w, base);
+        let offset = d.sub(w, address, &base);
+        match size.as_u64() {
+            Some(size) => d.at_most(w, &offset, size.max(1) - 1),
+            None => {
+                let zero = d.bv(w, 0);
+                let (inside, start) = (d.ult(w, &offset, &size), d.eq(w, &offset, &zero));
+                d.or_b(inside, start)
+            }
+        }
     }
 
     /// An address in a block is compared with a number, which tells where the block lies unless nothing ever lies there.

@@ -630,12 +630,16 @@ fn updated<D: Domain, C: Context<D>>(
     })
 }
 
-/// `ptrtoint`: the address, which remembers its object.
+/// `ptrtoint`: the address, which remembers its object if all of it is there.
 pub fn ptr_to_int<H: Host>(h: &mut H, from: u32, to: u32, a: Scalar<H::Wide>) -> Scalar<H::Wide> {
+    if to < from {
+        Context::<Wide<H>>::exposes(h, &a);
+    }
     let d = Context::<Wide<H>>::d(h);
     let bits = derived::resize(d, from, to, &a.bits);
     let undef = derived::resize(d, from, to, &a.undef);
-    Scalar { bits, undef, poison: a.poison, prov: a.prov }
+    let prov = if to < from { d.no_prov() } else { a.prov };
+    Scalar { bits, undef, poison: a.poison, prov }
 }
 
 /// `inttoptr`: the object is the one the integer remembers, or else the one its address lies in.

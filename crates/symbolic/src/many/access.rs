@@ -243,7 +243,11 @@ impl Machine<'_> {
         }
         let (ours, theirs) = (self.life_in_rest(site, both, a), self.life_in_rest(site, both, b));
         let alive = self.d.and_b(ours, theirs);
-        let gone = self.d.not_b(alive);
-        self.d.and_b(differ, gone)
+        // The end of one may be the start of another.
+        let (ours, theirs) = (self.is_byte_of(block, both, a), self.is_byte_of(block, both, b));
+        let inside = self.d.and_b(ours, theirs);
+        let apart = self.d.and_b(alive, inside);
+        let perhaps = self.d.not_b(apart);
+        self.d.and_b(differ, perhaps)
     }
 }

@@ -362,7 +362,7 @@ pub(crate) fn doubtful_addresses(walk: &mut Walk<'_>) -> Bool {
 fn doubtful(walk: &mut Walk<'_>, kind: DoubtKind) -> Bool {
     let doubts = walk.machine.doubts().iter().filter(|doubt| doubt.kind == kind);
     let some: Vec<Bool> = doubts.map(|doubt| doubt.when).collect();
-    any(&mut walk.machine.d, some.into_iter())
+    any(&mut walk.machine.d, some)
 }
 
 /// Values for everything that was chosen: zero for what does not matter.

@@ -108,7 +108,7 @@ impl<const POINTER: u32> Words for View<'_, POINTER> {
         if is_promised(*base, align_log) { Ok(()) } else { Err(Stop) }
     }
     #[inline(always)]
-    fn compares_plainly(&mut self, _ordered: bool, a: &Scalar<Narrow>, b: &Scalar<Narrow>) -> bool {
+    fn compares_plainly(&mut self, a: &Scalar<Narrow>, b: &Scalar<Narrow>) -> bool {
         // What else addresses are compared with needs a second look; with null they are compared often.
         let null = |null: &Scalar<Narrow>, other: &Scalar<Narrow>| {
             null.bits == 0 && null.prov == Prov::NONE && !is_nowhere(POINTER, other.bits)

@@ -343,12 +343,7 @@ pub trait Words: Context<Self::Narrow> {
     }
     /// Whether comparing two values tells nothing about where objects lie. Engines that look at that elsewhere need not.
     #[inline(always)]
-    fn compares_plainly(
-        &mut self,
-        _ordered: bool,
-        _a: &Scalar<Self::Narrow>,
-        _b: &Scalar<Self::Narrow>,
-    ) -> bool {
+    fn compares_plainly(&mut self, _a: &Scalar<Self::Narrow>, _b: &Scalar<Self::Narrow>) -> bool {
         true
     }
     /// The offset of a legal access at an address that is a multiple of a power of two: engines that look at several offsets need only look at such ones.

@@ -10,8 +10,8 @@ use ir::inst::BinaryOp;
 /// Addresses below this belong to null: a member of an object that is not there.
 pub const NULL_PAGE: u64 = 4096;
 
-/// Addresses from this many bytes below the end on are no object's either: errors are told as pointers there.
-const LAST_PAGE: u64 = 4096;
+/// So many addresses at the very end are no object's either: errors are told as pointers there.
+pub const LAST_PAGE: u64 = 4096;
 
 /// Whether a number is the address of nothing, wherever objects lie: near null, or at the very end.
 pub fn is_nowhere(w: u32, number: u64) -> bool {

@@ -163,8 +163,7 @@ pub fn icmp<H: Words>(
     b: impl Source<H>,
 ) -> Option<Value<H>> {
     let (a, b) = (a.defined(h, w)?, b.defined(h, w)?);
-    let ordered = !matches!(predicate, IntPredicate::Eq | IntPredicate::Ne);
-    if !h.compares_plainly(ordered, &a, &b) {
+    if !h.compares_plainly(&a, &b) {
         return None;
     }
     let value = compare::icmp(h, predicate, w, flags, a, b);

@@ -8,7 +8,7 @@ use sem::context::{
     Block, BlockKind, Context, Control, Host, Origin, Place, Step, Stop, Target, Ub, Why, Words,
 };
 use sem::domain::Domain;
-use sem::placement::{NULL_PAGE, is_about_alignment, is_nowhere, is_promised, promised_alignment};
+use sem::placement::{LAST_PAGE, NULL_PAGE, is_about_alignment, is_nowhere, is_promised, promised_alignment};
 use sem::scalar::Poison;
 use sem::ub::{Class, UbKind};
 
@@ -187,7 +187,7 @@ impl Machine<'_> {
             None => {
                 let page = self.d.bv(w, NULL_PAGE);
                 let near_null = self.d.ult(w, number, &page);
-                let (zero, below) = (self.d.bv(w, 0), self.d.bv(w, NULL_PAGE));
+                let (zero, below) = (self.d.bv(w, 0), self.d.bv(w, LAST_PAGE));
                 let last = self.d.sub(w, &zero, &below);
                 let before = self.d.ult(w, number, &last);
                 let at_the_end = self.d.not_b(before);

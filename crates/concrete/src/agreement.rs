@@ -285,7 +285,7 @@ fn the_long_way(machine: &mut Machine<Silence>) -> Result<(), Stop> {
         let pc = machine.thread.pc;
         let op = &machine.program.code.ops[pc as usize];
         machine.steps += 1;
-        let control = sem::step::step(machine, op)?;
+        let control = sem::step::step(&mut **machine, op)?;
         if machine.proceed(pc, control, &mut Never)?.is_some() {
             break;
         }

@@ -2,12 +2,11 @@
 
 use crate::bytes::Word;
 use crate::cell::{self, Cell, Prov};
-use crate::machine::Machine;
+use crate::machine::Interpreter;
 use crate::memory::Slot;
 use crate::narrow::{Narrow, mask};
 use crate::outcome::{Outcome, Violation};
 use crate::wide::Wide;
-use crate::world::World;
 use bits::Bits;
 use ir::inst::BinaryOp;
 use program::ObjectKind;
@@ -30,7 +29,7 @@ impl From<Vec<(bool, EdgeId)>> for Taken {
     }
 }
 
-impl<W: World> Context<Narrow> for Machine<'_, W> {
+impl Context<Narrow> for Interpreter<'_> {
     #[inline(always)]
     fn d(&mut self) -> &mut Narrow {
         &mut self.narrow
@@ -71,7 +70,7 @@ impl<W: World> Context<Narrow> for Machine<'_, W> {
     }
 }
 
-impl<W: World> Context<Wide> for Machine<'_, W> {
+impl Context<Wide> for Interpreter<'_> {
     #[inline(always)]
     fn d(&mut self) -> &mut Wide {
         &mut self.wide
@@ -113,7 +112,7 @@ impl<W: World> Context<Wide> for Machine<'_, W> {
     }
 }
 
-impl<'p, W: World> Machine<'p, W> {
+impl<'p> Interpreter<'p> {
     /// Ends the run because of undefined behaviour.
     #[cold]
     #[inline(never)]
@@ -261,7 +260,7 @@ fn pieces(width: u32) -> impl Iterator<Item = (u64, u32)> {
     (0..width.div_ceil(64)).map(move |i| (u64::from(i) * 8, (width - i * 64).min(64)))
 }
 
-impl<W: World> Words for Machine<'_, W> {
+impl Words for Interpreter<'_> {
     type Narrow = Narrow;
 
     #[inline(always)]
@@ -340,7 +339,7 @@ impl<W: World> Words for Machine<'_, W> {
     }
 }
 
-impl<'p, W: World> Host for Machine<'p, W> {
+impl<'p> Host for Interpreter<'p> {
     type Wide = Wide;
     type Ways = Taken;
     type Program = &'p program::Program;

@@ -12,17 +12,16 @@
 
 use crate::cell::Cell;
 use crate::host::Taken;
-use crate::machine::Machine;
+use crate::machine::Interpreter;
 use crate::narrow::mask;
 use crate::outcome::{Outcome, Violation};
-use crate::world::World;
 use program::code::{Code, General, Int2, Op, Operand};
 use program::operands::for_each_read;
 use program::primitive::Primitive;
 use sem::context::{Control, Step, Stop, Why};
 use sem::ub::{Class, UbKind};
 
-impl<W: World> Machine<'_, W> {
+impl Interpreter<'_> {
     /// From now on runs go on after an error where that makes sense.
     pub fn go_on_after_errors(&mut self) {
         self.lenient = true;

@@ -32,7 +32,7 @@ mod world;
 pub use bytes::Bytes;
 pub use cell::{Cell, Prov};
 pub use image::{Image, Odd, Pointer};
-pub use machine::{Limits, Machine};
+pub use machine::{Interpreter, Limits, Machine};
 pub use memory::{MAX_BLOCK, Maker, Memory, Name, OutOfMemory, Slot};
 pub use narrow::Narrow;
 pub use outcome::{Outcome, Stack, Trouble, Violation};

@@ -1,9 +1,8 @@
 //! Looking at a machine without touching it: what queries and people ask.
 
 use crate::cell::Cell;
-use crate::machine::Machine;
+use crate::machine::Interpreter;
 use crate::memory::{Maker, Memory};
-use crate::world::World;
 use program::code::ObjectId;
 
 impl Memory {
@@ -21,7 +20,7 @@ impl Memory {
     }
 }
 
-impl<W: World> Machine<'_, W> {
+impl Interpreter<'_> {
     /// The block of a variable; of a thread's own copy if each has one.
     pub fn slot_of_object(&self, object: ObjectId, thread: usize) -> Option<u32> {
         if thread > 0 && thread < self.thread_count() {

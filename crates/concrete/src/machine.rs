@@ -16,6 +16,7 @@ use program::code::{Copy_, EdgeId, FuncId, LiteralValue, ObjectId, Op, Operand, 
 use program::residues::{Classes, Residues};
 use sem::context::{BlockKind, Stop, Why};
 use sem::placement::address_down_from;
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
 /// What a run may use up.
@@ -35,8 +36,10 @@ impl Default for Limits {
     }
 }
 
-/// A machine with a program in it.
-pub struct Machine<'p, W> {
+/// A machine with a program in it, in a world.
+///
+/// All that runs programs is about an [`Interpreter`], which a machine derefs to, so that it is compiled once, in this crate, and not once for each world.
+pub struct Machine<'p, W: World + ?Sized> {
     pub(crate) program: &'p Program,
     /// The current thread, and its number.
     pub(crate) thread: Thread,
@@ -60,7 +63,6 @@ pub struct Machine<'p, W> {
     pub(crate) memory: Memory,
     /// The block of each object of the program.
     pub(crate) objects: Vec<Prov>,
-    pub(crate) world: W,
     pub(crate) limits: Limits,
     pub(crate) steps: u64,
     /// After this many steps the current thread pauses.
@@ -84,9 +86,14 @@ pub struct Machine<'p, W> {
     copies: Vec<Cell>,
     pub(crate) narrow: crate::Narrow,
     pub(crate) wide: crate::Wide,
+    /// Last, so that a machine with any world is an [`Interpreter`].
+    pub(crate) world: W,
 }
 
-impl<'p, W: World> Machine<'p, W> {
+/// A machine in whatever world: it alone knows what ops mean.
+pub type Interpreter<'p> = Machine<'p, dyn World + 'p>;
+
+impl<'p, W: World + 'p> Machine<'p, W> {
     /// A machine with everything that exists before the program starts.
     pub fn new(program: &'p Program, world: W, limits: Limits) -> Machine<'p, W> {
         let memory = Memory::new(program.pointer_bits / 8);
@@ -105,7 +112,6 @@ impl<'p, W: World> Machine<'p, W> {
             constants: vec![Cell::default(); program.constant_cells as usize],
             memory,
             objects: Vec::with_capacity(program.objects.len()),
-            world,
             limits,
             steps: 0,
             pause: u64::MAX,
@@ -121,12 +127,40 @@ impl<'p, W: World> Machine<'p, W> {
             copies: Vec::new(),
             narrow: crate::Narrow,
             wide: crate::Wide,
+            world,
         };
         // Whatever goes wrong here is found again as how the run ends.
         let _ = machine.lay_out();
         machine
     }
 
+    /// What lies outside.
+    pub fn world(&mut self) -> &mut W {
+        &mut self.world
+    }
+
+    /// What lies outside, to be looked at.
+    pub fn outside(&self) -> &W {
+        &self.world
+    }
+}
+
+impl<'p, W: World + 'p> Deref for Machine<'p, W> {
+    type Target = Interpreter<'p>;
+    #[inline(always)]
+    fn deref(&self) -> &Interpreter<'p> {
+        self
+    }
+}
+
+impl<'p, W: World + 'p> DerefMut for Machine<'p, W> {
+    #[inline(always)]
+    fn deref_mut(&mut self) -> &mut Interpreter<'p> {
+        self
+    }
+}
+
+impl<'p> Interpreter<'p> {
     /// The command line of the program, its name first, and its environment (`NAME=value`).
     pub fn set_arguments(&mut self, arguments: Vec<Vec<u8>>, environment: Vec<Vec<u8>>) {
         self.arguments = arguments;
@@ -149,16 +183,6 @@ impl<'p, W: World> Machine<'p, W> {
         let Some(Op::Call(site)) = self.program.code.ops.get(self.thread.pc as usize) else { return None };
         let callers = self.thread.frames.iter().rev().map_while(|frame| frame.link.site());
         residues.classes(*site, width, callers)
-    }
-
-    /// What lies outside.
-    pub fn world(&mut self) -> &mut W {
-        &mut self.world
-    }
-
-    /// What lies outside, to be looked at.
-    pub fn outside(&self) -> &W {
-        &self.world
     }
 
     /// How many steps were made.
@@ -184,6 +208,11 @@ impl<'p, W: World> Machine<'p, W> {
     /// The current thread pauses once this many steps were made in all.
     pub fn pause_at(&mut self, steps: u64) {
         self.pause = steps;
+    }
+
+    /// The current thread pauses once it has made this many more steps.
+    pub fn pause_after(&mut self, steps: u64) {
+        self.pause = self.steps + steps;
     }
 
     /// Whether something was done since somebody last asked that has to do with other threads, or with how many there are.
@@ -386,7 +415,10 @@ impl<'p, W: World> Machine<'p, W> {
 
     /// What the world chooses; if it does not, the run ends here.
     #[inline]
-    pub(crate) fn chosen<T>(&mut self, choose: impl FnOnce(&mut W) -> Option<T>) -> Result<T, Stop> {
+    pub(crate) fn chosen<T>(
+        &mut self,
+        choose: impl FnOnce(&mut (dyn World + 'p)) -> Option<T>,
+    ) -> Result<T, Stop> {
         match choose(&mut self.world) {
             Some(value) => Ok(value),
             None => Err(self.end(|_| Outcome::Undecided)),

@@ -2,9 +2,8 @@
 
 use crate::bytes::{Bytes, Word};
 use crate::cell::{Cell, Prov};
-use crate::machine::Machine;
+use crate::machine::Interpreter;
 use crate::narrow::Narrow;
-use crate::world::World;
 use program::code::{Operand, Pc, SiteId};
 use program::primitive::Primitive;
 use sem::context::{BlockKind, Context, Control, Host, Step, Why, Words};
@@ -14,7 +13,7 @@ use sem::scalar::Scalar;
 /// The longest text that a report shows.
 const MAX_TEXT: u64 = 4096;
 
-impl<W: World> Machine<'_, W> {
+impl Interpreter<'_> {
     pub(crate) fn argument(&mut self, site: SiteId, place: usize) -> Step<Operand> {
         match self.program.code.sites[site as usize].args.get(place) {
             Some(argument) => Ok(argument.value),

@@ -5,12 +5,11 @@
 
 use crate::cell::Cell;
 use crate::host::Taken;
-use crate::machine::Machine;
+use crate::machine::Interpreter;
 use crate::outcome::Outcome;
 use crate::quick;
 use crate::state::{Frame, Link};
-use crate::world::World;
-use program::code::{EdgeId, FuncId, Operand, Pc, Reg, SiteId};
+use program::code::{EdgeId, FuncId, Op, Operand, Pc, Reg, SiteId};
 use program::quick::Quick;
 use sem::context::{Context, Control, Stop};
 use sem::plain::{self, Way};
@@ -50,7 +49,7 @@ pub enum Paused {
     Ended,
 }
 
-impl<W: World> Machine<'_, W> {
+impl Interpreter<'_> {
     /// Runs a function from its start to its end, or to the end of the run, in the current thread.
     pub fn call(&mut self, function: FuncId, arguments: &[Cell]) -> Result<Vec<Cell>, Outcome> {
         if let Some(ended) = &self.ended {
@@ -115,19 +114,30 @@ impl<W: World> Machine<'_, W> {
                 return Err(Context::<crate::Narrow>::unsupported(self, "a jump to nowhere"));
             };
             self.steps += 1;
-            let stepped = match if S::LOOKS { plain::plain(self, op) } else { None } {
+            let stepped = match if S::LOOKS { self.step_plainly(op) } else { None } {
                 Some(Way::Next) => Control::Next,
                 Some(Way::Jump(edge)) => Control::Jump(edge),
                 Some(Way::Fork(cond, yes, no)) => Control::Fork { cond, yes, no },
-                None => match sem::step::step(self, op) {
-                    Ok(control) => control,
-                    Err(Stop) => self.after_error(op)?,
-                },
+                None => self.step(op)?,
             };
             if let Some(paused) = self.proceed(pc, stepped, stops)? {
                 return Ok(paused);
             }
         }
+    }
+
+    /// What a plain op does; nothing is done by any other.
+    ///
+    /// This and [`step`](Self::step) are no part of [`go`](Self::go), which crates that have stops of their own compile again: the meaning of ops is compiled once.
+    #[inline(never)]
+    fn step_plainly(&mut self, op: &Op) -> Option<Way<bool>> {
+        plain::plain(self, op)
+    }
+
+    /// What an op does, and where it leads.
+    #[inline(never)]
+    fn step(&mut self, op: &Op) -> Result<Control<bool, Taken>, Stop> {
+        sem::step::step(self, op).or_else(|Stop| self.after_error(op))
     }
 
     /// Goes where the op at `pc` leads; why the thread does not go on, if it does not.
@@ -192,7 +202,7 @@ impl<W: World> Machine<'_, W> {
     }
 
     /// Makes the next steps as long as they are plain and fewer than `enough` were made.
-    #[inline(always)]
+    #[inline(never)]
     fn hurry(&mut self, enough: u64) {
         let code = &self.program.code;
         while self.steps < enough {

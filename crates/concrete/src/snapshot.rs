@@ -7,10 +7,9 @@
 use crate::bytes::Bytes;
 use crate::cell::{Cell, Prov};
 use crate::image::{Image, Odd, Pointer};
-use crate::machine::Machine;
+use crate::machine::Interpreter;
 use crate::memory::{Maker, Memory, Name};
 use crate::state::{Frame, Link, Thread};
-use crate::world::World;
 use arena::Id;
 use program::code::{FuncId, ObjectId, Pc, Reg};
 use sem::context::{BlockKind, Origin};
@@ -217,7 +216,7 @@ impl Standing {
     }
 }
 
-impl<W: World> Machine<'_, W> {
+impl Interpreter<'_> {
     /// Writes a thread with its locals.
     pub fn write_thread(&self, number: usize, live: &impl Live, image: &mut Image) {
         image.clear();

@@ -5,12 +5,11 @@
 
 use crate::cell::Cell;
 use crate::host::Taken;
-use crate::machine::Machine;
+use crate::machine::Interpreter;
 use crate::memory::Memory;
 use crate::narrow::Narrow;
 use crate::outcome::{Outcome, Stack, Violation};
 use crate::state::{Frame, Interrupt, Link, State, Thread};
-use crate::world::World;
 use program::code::{Callee, FuncId, Op, Operand, SiteId};
 use program::primitive::Primitive;
 use sem::context::{BlockKind, Context, Control, Host, Step, Stop, Target, Words};
@@ -67,7 +66,7 @@ impl Thread {
     }
 }
 
-impl<W: World> Machine<'_, W> {
+impl Interpreter<'_> {
     /// How many threads there are, those that have ended included.
     pub fn thread_count(&self) -> usize {
         self.threads.len()

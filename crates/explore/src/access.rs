@@ -3,7 +3,7 @@
 //! Claim: every byte that the next op of a thread reads or writes as the program's own access is in the list. What the primitives of the
 //! platform do to memory is not: they are how threads order themselves.
 
-use concrete::{Cell, Machine, Name, World};
+use concrete::{Cell, Interpreter, Name};
 use program::code::{General, Op, Operand, ShapeId};
 use program::intrinsic::Intrinsic;
 
@@ -26,7 +26,7 @@ pub struct Access {
 
 impl Access {
     /// A write to all of a block, as its end is one.
-    pub fn to_all<W: World>(machine: &Machine<'_, W>, slot: u32) -> Access {
+    pub fn to_all(machine: &Interpreter<'_>, slot: u32) -> Access {
         let entry = &machine.memory().slots()[slot as usize];
         Access { slot, block: entry.name, start: 0, end: entry.size.max(1), writes: true, atomic: false }
     }
@@ -58,13 +58,13 @@ pub struct Meant {
     pub atomic: bool,
 }
 
-struct Peek<'m, 'p, W> {
-    machine: &'m Machine<'p, W>,
+struct Peek<'m, 'p> {
+    machine: &'m Interpreter<'p>,
     thread: usize,
     found: Vec<Meant>,
 }
 
-impl<W: World> Peek<'_, '_, W> {
+impl Peek<'_, '_> {
     fn cell(&self, operand: Operand) -> Cell {
         self.machine.peek(self.thread, operand)
     }
@@ -145,7 +145,7 @@ impl<W: World> Peek<'_, '_, W> {
 }
 
 /// What the next op of a thread reads and writes.
-pub fn next_accesses<W: World>(machine: &Machine<'_, W>, thread: usize) -> Vec<Access> {
+pub fn next_accesses(machine: &Interpreter<'_>, thread: usize) -> Vec<Access> {
     let there = |Meant { pointer, bytes, writes, atomic }| {
         let (slot, start) = machine.place_of(pointer)?;
         let block = machine.memory().slots()[slot as usize].name;
@@ -155,7 +155,7 @@ pub fn next_accesses<W: World>(machine: &Machine<'_, W>, thread: usize) -> Vec<A
 }
 
 /// What the next op of a thread means to read and write.
-pub fn next_meant<W: World>(machine: &Machine<'_, W>, thread: usize) -> Vec<Meant> {
+pub fn next_meant(machine: &Interpreter<'_>, thread: usize) -> Vec<Meant> {
     let mut peek = Peek { machine, thread, found: Vec::new() };
     let code = &machine.program().code;
     match code.ops.get(machine.thread(thread).pc as usize) {

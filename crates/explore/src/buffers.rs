@@ -12,7 +12,7 @@
 //!
 //! Limits: a store to a local whose life ends and starts again within one turn may show the old contents.
 
-use concrete::{Beneath, Machine, Memory, Patch, World};
+use concrete::{Beneath, Interpreter, Memory, Patch};
 use program::fences::Fence;
 use verdict::Location;
 
@@ -131,7 +131,7 @@ impl Buffers {
     }
 
     /// Whether the stores of the current thread have to reach memory before it makes its next step. If that is a store which is to wait, others may.
-    pub(crate) fn must_drain<W: World>(&self, machine: &Machine<'_, W>, delays: bool) -> bool {
+    pub(crate) fn must_drain(&self, machine: &Interpreter<'_>, delays: bool) -> bool {
         let thread = machine.current();
         if !self.has_any(thread) || delays {
             return false;

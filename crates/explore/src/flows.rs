@@ -7,7 +7,7 @@
 //! Limits: what primitives other than those that lock and wait do to memory is not seen, nor what is taken without waiting (`sem_trywait`). This is for people who look at a trace; nothing is decided by it.
 
 use crate::access::{next_accesses, next_meant};
-use concrete::{Cell, Machine, Name, World};
+use concrete::{Cell, Interpreter, Name};
 use ir::debug::DebugInfo;
 use program::code::{Callee, General, Op};
 use program::primitive::Primitive;
@@ -81,7 +81,7 @@ pub(crate) struct Coming {
 
 impl Coming {
     /// What the next step will read and write.
-    pub(crate) fn of<W: World>(machine: &Machine<'_, W>) -> Coming {
+    pub(crate) fn of(machine: &Interpreter<'_>) -> Coming {
         let (program, thread, pc) = (machine.program(), machine.current(), machine.pc());
         let mut coming = Coming { threads: machine.thread_count(), ..Coming::default() };
         let op = program.code.ops.get(pc as usize);
@@ -142,13 +142,13 @@ impl Coming {
 
 impl Flows {
     /// The step was made by a thread as this instruction; what it got from others. What it has written is not theirs to see yet if it `waits`. What its thread alone sees is asked for by `own`.
-    pub(crate) fn made<W: World>(
+    pub(crate) fn made(
         &mut self,
         (thread, number): (usize, u64),
         coming: &Coming,
         waits: bool,
         own: impl Fn(u32, u64, u64) -> bool,
-        machine: &Machine<'_, W>,
+        machine: &Interpreter<'_>,
         debug: &DebugInfo<'_>,
     ) -> Vec<Flow> {
         let mut flows: Vec<Flow> = Vec::new();
@@ -266,7 +266,7 @@ impl Flows {
 }
 
 /// What a word in memory is; zero if it cannot be looked at.
-fn word_at<W: World>(machine: &Machine<'_, W>, pointer: Cell) -> u64 {
+fn word_at(machine: &Interpreter<'_>, pointer: Cell) -> u64 {
     machine.look(pointer, 4).map_or(0, |word| word.bits())
 }
 

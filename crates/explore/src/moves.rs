@@ -407,7 +407,7 @@ impl<'p> Worker<'_, 'p> {
             let made = match &self.system.orders {
                 Some(orders) => self.step_tracked(orders, &mut concrete::Never).map(|_| ()),
                 None => {
-                    self.machine.pause_at(self.machine.steps() + 1);
+                    self.machine.pause_after(1);
                     self.machine.go(&mut concrete::Never).map(|_| ())
                 }
             };

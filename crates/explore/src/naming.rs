@@ -1,6 +1,6 @@
 //! What bytes of an object are called in the source: `account.balance`, `forks[2]`, `*` of nothing that has no name. And what instructions look like.
 
-use concrete::{Machine, Maker, World};
+use concrete::{Interpreter, Maker};
 use ir::debug::DebugInfo;
 use ir::metadata::MdId;
 use program::Program;
@@ -8,8 +8,8 @@ use program::code::Pc;
 use sem::context::BlockKind;
 
 /// The name of `len` bytes of the object in a slot, from `start` on, if it has one.
-pub fn name_of_place<W: World>(
-    machine: &Machine<'_, W>,
+pub fn name_of_place(
+    machine: &Interpreter<'_>,
     debug: &DebugInfo<'_>,
     slot: u32,
     start: u64,
@@ -19,8 +19,8 @@ pub fn name_of_place<W: World>(
 }
 
 /// The same with the type of these bytes, if that is known.
-pub fn named_place<W: World>(
-    machine: &Machine<'_, W>,
+pub fn named_place(
+    machine: &Interpreter<'_>,
     debug: &DebugInfo<'_>,
     slot: u32,
     start: u64,
@@ -50,8 +50,8 @@ pub fn instruction(program: &Program, pc: Pc) -> String {
 }
 
 /// The type of the variable that an object is.
-fn type_of<W: World>(
-    machine: &Machine<'_, W>,
+fn type_of(
+    machine: &Interpreter<'_>,
     debug: &DebugInfo<'_>,
     maker: Maker,
     kind: BlockKind,

@@ -2,7 +2,7 @@
 //!
 //! A branch of the code is one of the source only together with its text, which nobody here knows: where both ways lead is all that is said.
 
-use concrete::{Machine, World};
+use concrete::Interpreter;
 use program::Program;
 use program::code::{FuncId, Op, Pc};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -26,7 +26,7 @@ pub(crate) struct Passages {
 
 impl Passages {
     /// Notes what the next step of the current thread passes, which is this one.
-    pub(crate) fn note<W: World>(&mut self, machine: &Machine<'_, W>, places: &Places<'_>, step: u64) {
+    pub(crate) fn note(&mut self, machine: &Interpreter<'_>, places: &Places<'_>, step: u64) {
         let (program, pc, thread) = (machine.program(), machine.pc(), machine.current());
         let Some(op) = program.code.ops.get(pc as usize) else { return };
         if !matches!(op, Op::Branch { .. } | Op::Switch(_) | Op::Call(_)) {

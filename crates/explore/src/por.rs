@@ -505,7 +505,7 @@ impl<'p> Worker<'_, 'p> {
                 _ => true,
             };
             self.add_touches(&crate::access::next_accesses(&self.machine, thread), &mut found);
-            self.machine.pause_at(self.machine.steps() + 1);
+            self.machine.pause_after(1);
             let paused = self.machine.go(&mut concrete::Never);
             let ends = !matches!(paused, Ok(concrete::Paused::Here)) || !self.machine.in_atomic_section();
             if !harmless || step > LONGEST || paused.is_err() {

@@ -232,7 +232,7 @@ impl<'q> Asking<'q> {
         }
     }
 
-    fn count(&self, view: &View<'_, '_, Script>) {
+    fn count(&self, view: &View<'_, '_>) {
         for (simple, count) in Simple::ALL.iter().zip(&self.errors) {
             if eval(&Proposition::Simple(*simple), view) {
                 count.fetch_add(1, Ordering::Relaxed);

@@ -12,7 +12,7 @@ use crate::access::{Access, next_accesses};
 use crate::moves::TOO_LONG;
 use crate::script::Script;
 use crate::tracker::is_users;
-use concrete::{Machine, Outcome, World};
+use concrete::{Interpreter, Machine, Outcome, World};
 use program::Program;
 use program::code::{Callee, Function, Op, Pc};
 use program::primitive::Primitive;
@@ -56,7 +56,7 @@ impl OfPlatform {
     }
 
     /// Whether the next move of a thread runs an atomic section, or the rest of one, that is not the platform's own.
-    pub fn runs_section<W: World>(&self, machine: &Machine<'_, W>, thread: usize) -> bool {
+    pub fn runs_section(&self, machine: &Interpreter<'_>, thread: usize) -> bool {
         let program = machine.program();
         let here = machine.thread(thread);
         let platforms = here.frames.last().is_some_and(|frame| self.has(frame.function));
@@ -81,7 +81,7 @@ pub struct Coming {
 
 impl Coming {
     /// What a thread does next, in something that can go back to where it is.
-    pub(crate) fn of<'p, W: Scripted>(
+    pub(crate) fn of<'p, W: Scripted + 'p>(
         tries: &mut impl Returns<'p, W>,
         platform: &OfPlatform,
         thread: usize,
@@ -118,8 +118,8 @@ pub(crate) fn racing(coming: &[impl Borrow<Coming>]) -> Option<[(usize, &Access)
 }
 
 /// Two of these threads of a machine that race, with what they do. All of them can move.
-pub fn race_of<W: Scripted>(
-    machine: &mut Machine<'_, W>,
+pub fn race_of<'p, W: Scripted + 'p>(
+    machine: &mut Machine<'p, W>,
     platform: &OfPlatform,
     threads: impl Iterator<Item = usize>,
 ) -> Option<[(usize, Access); 2]> {
@@ -129,7 +129,7 @@ pub fn race_of<W: Scripted>(
 }
 
 /// Something with a machine that can go back to where it was.
-pub(crate) trait Returns<'p, W> {
+pub(crate) trait Returns<'p, W: World> {
     /// The machine.
     fn machine(&self) -> &Machine<'p, W>;
     /// Lets a thread start from where it is.
@@ -139,12 +139,12 @@ pub(crate) trait Returns<'p, W> {
 }
 
 /// A machine, and the state that it goes back to, once it has left it.
-struct Tries<'m, 'p, W> {
+struct Tries<'m, 'p, W: World> {
     machine: &'m mut Machine<'p, W>,
     state: Option<concrete::State>,
 }
 
-impl<'p, W: World> Returns<'p, W> for Tries<'_, 'p, W> {
+impl<'p, W: World + 'p> Returns<'p, W> for Tries<'_, 'p, W> {
     fn machine(&self) -> &Machine<'p, W> {
         self.machine
     }
@@ -164,7 +164,7 @@ impl<'p, W: World> Returns<'p, W> for Tries<'_, 'p, W> {
 
 /// What the user's code in the atomic section that a thread is about to run does to memory, whatever is chosen in it. A section that has to
 /// wait is looked at up to there, and from there on when the thread goes on.
-fn accesses_of_section<'p, W: Scripted>(tries: &mut impl Returns<'p, W>, thread: usize) -> Vec<Access> {
+fn accesses_of_section<'p, W: Scripted + 'p>(tries: &mut impl Returns<'p, W>, thread: usize) -> Vec<Access> {
     let mut found = Vec::new();
     let mut open: Vec<Vec<u64>> = vec![Vec::new()];
     while let Some(choices) = open.pop() {
@@ -179,7 +179,7 @@ fn accesses_of_section<'p, W: Scripted>(tries: &mut impl Returns<'p, W>, thread:
                     }
                 }
             }
-            machine.pause_at(machine.steps() + 1);
+            machine.pause_after(1);
             match machine.go(&mut concrete::Never) {
                 // A move that is longer is cut, and the answer says so.
                 Ok(concrete::Paused::Here)

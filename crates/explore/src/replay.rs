@@ -12,7 +12,7 @@ use crate::relaxed::Table;
 use crate::script::Script;
 use crate::system::System;
 use crate::tracker::{Coming, Raced};
-use concrete::{Cell, Machine, Maker, Outcome, Paused, World};
+use concrete::{Cell, Interpreter, Machine, Maker, Outcome, Paused};
 use program::code::{Callee, Op, Pc};
 use rustc_hash::FxHashMap;
 use sem::context::Why;
@@ -475,7 +475,7 @@ struct Stored {
 }
 
 /// The thread and the function whose local the object in a slot is, if it is one.
-fn local_of<W: World>(machine: &Machine<'_, W>, slot: u32) -> Option<(u32, String)> {
+fn local_of(machine: &Interpreter<'_>, slot: u32) -> Option<(u32, String)> {
     let entry = machine.memory().slots().get(slot as usize)?;
     let (thread, _) = entry.name.local_place()?;
     let Maker::Op(pc) = entry.maker else { return None };

@@ -310,7 +310,7 @@ impl<'r, 's, 'p> Course<'r, 's, 'p> {
             }
             self.check_ready(stack)?;
             let machine = &mut self.replay.machine;
-            machine.pause_at(machine.steps() + 1);
+            machine.pause_after(1);
             match machine.go(&mut concrete::Never) {
                 Ok(concrete::Paused::Ended) => return Err(self.thread_ended(stack)),
                 Ok(_) => {}

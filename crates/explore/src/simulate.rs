@@ -136,7 +136,7 @@ impl<'s, 'p> Simulation<'s, 'p> {
     }
 
     /// The state as queries see it.
-    fn view(&mut self) -> View<'_, 'p, Script> {
+    fn view(&mut self) -> View<'_, 'p> {
         let movers = self.enabled_movers().into_iter();
         let threads =
             movers.filter_map(|who| if let Who::Thread(thread) = who { Some(thread) } else { None });

@@ -13,7 +13,7 @@
 use crate::access::{Access, next_accesses};
 use crate::relaxed::{Deed, Place, SECTIONS, Table};
 use crate::system::System;
-use concrete::{Machine, Paused, Stack, Stops, World};
+use concrete::{Interpreter, Paused, Stack, Stops};
 use ir::inst::Ordering;
 use program::Program;
 use program::code::{Callee, General, Op, Operand, Pc};
@@ -157,10 +157,10 @@ pub struct Raced {
 }
 
 /// One step of the current thread; whether the thread has given way with it, and a race if it is part of one.
-pub(crate) fn step_tracked<W: World>(
+pub(crate) fn step_tracked(
     orders: &Orders,
     table: &mut Table,
-    machine: &mut Machine<'_, W>,
+    machine: &mut Interpreter<'_>,
     stops: &mut impl Stops,
 ) -> Result<(Paused, bool, Option<Raced>), Stop> {
     let coming = Coming::of(orders, machine, false);
@@ -192,9 +192,9 @@ impl System<'_> {
 
 impl Past<'_> {
     /// Lets the current thread of a machine run to where it stops next, `until` so many steps were made, or to a race outside of atomic sections.
-    pub fn go<W: World>(
+    pub fn go(
         &mut self,
-        machine: &mut Machine<'_, W>,
+        machine: &mut Interpreter<'_>,
         stops: &mut impl Stops,
         until: u64,
     ) -> Result<(Paused, Option<Raced>), Stop> {
@@ -239,7 +239,7 @@ pub(crate) struct Coming {
 
 impl Coming {
     /// The next step; `places` if it is to be kept where accesses are made.
-    pub(crate) fn of<W: World>(orders: &Orders, machine: &Machine<'_, W>, places: bool) -> Coming {
+    pub(crate) fn of(orders: &Orders, machine: &Interpreter<'_>, places: bool) -> Coming {
         let (program, thread, pc) = (machine.program(), machine.current(), machine.pc());
         let op = program.code.ops.get(pc as usize);
         let mut coming = Coming {
@@ -294,12 +294,7 @@ impl Coming {
         coming
     }
 
-    fn accesses<W: World>(
-        &mut self,
-        machine: &Machine<'_, W>,
-        accesses: &[crate::access::Access],
-        places: bool,
-    ) {
+    fn accesses(&mut self, machine: &Interpreter<'_>, accesses: &[crate::access::Access], places: bool) {
         self.stack = machine.stack();
         let program = machine.program();
         let own = self.stack.0.iter().copied().find(|&pc| is_users(program, pc));
@@ -321,12 +316,7 @@ impl Coming {
     }
 
     /// The step was made; a race if it is part of one.
-    pub(crate) fn made<W: World>(
-        self,
-        orders: &Orders,
-        machine: &Machine<'_, W>,
-        table: &mut Table,
-    ) -> Option<Raced> {
+    pub(crate) fn made(self, orders: &Orders, machine: &Interpreter<'_>, table: &mut Table) -> Option<Raced> {
         let thread = self.thread;
         let mut raced = None;
         if let Some(order) = self.fence {
@@ -368,10 +358,10 @@ impl Coming {
     }
 
     /// One of its accesses; an earlier one that it races with.
-    fn access<W: World>(
+    fn access(
         &self,
         orders: &Orders,
-        machine: &Machine<'_, W>,
+        machine: &Interpreter<'_>,
         table: &mut Table,
         deed: Deed,
     ) -> Option<Deed> {

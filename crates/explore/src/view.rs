@@ -7,7 +7,7 @@
 //! Limits: what functions without a body access overflows nowhere.
 
 use crate::access::{Meant, next_meant};
-use concrete::{Cell, Machine, Maker, Prov, World};
+use concrete::{Cell, Interpreter, Maker, Prov};
 use ir::inst::BinaryOp;
 use program::ObjectKind;
 use program::code::{Callee, FuncId, General, Int2, ObjectId, Op, Operand, Pc, Reg};
@@ -17,14 +17,14 @@ use verdict::query::StateView;
 use verdict::query::resolved::Called;
 
 /// The state of a machine, as a query sees it.
-pub struct View<'m, 'p, W> {
+pub struct View<'m, 'p> {
     /// The machine.
-    pub machine: &'m Machine<'p, W>,
+    pub machine: &'m Interpreter<'p>,
     /// Whether two threads race: told by whoever has looked, since that may take trying out.
     pub races: bool,
 }
 
-impl<W: World> View<'_, '_, W> {
+impl View<'_, '_> {
     /// The cell that holds something in the top frame of a process.
     fn cell(&self, thread: u32, cell: Reg) -> Option<Cell> {
         self.function(thread).map(|_| self.machine.peek(thread as usize, Operand::reg(cell)))
@@ -97,7 +97,7 @@ impl<W: World> View<'_, '_, W> {
     }
 }
 
-impl<W: World> StateView for View<'_, '_, W> {
+impl StateView for View<'_, '_> {
     type Address = Cell;
 
     fn threads(&self) -> u32 {

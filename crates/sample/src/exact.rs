@@ -8,7 +8,7 @@
 
 use crate::chain::{Chain, NotConverged};
 use crate::runner::Manner;
-use concrete::{Machine, Outcome, World};
+use concrete::{Interpreter, Outcome};
 use explore::search::{Limits, Progress};
 use explore::store::StateId;
 use explore::violations::race;
@@ -114,7 +114,7 @@ pub fn solve(
 }
 
 /// How often each of these moves is drawn.
-pub(crate) fn weigh<W: World>(machine: &Machine<'_, W>, movers: &[Mover], manner: &Manner) -> Vec<f64> {
+pub(crate) fn weigh(machine: &Interpreter<'_>, movers: &[Mover], manner: &Manner) -> Vec<f64> {
     let threads = movers.iter().filter_map(|mover| match *mover {
         Mover::Thread(thread) => Some(thread),
         Mover::Interrupt(_) | Mover::Together => None,

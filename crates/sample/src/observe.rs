@@ -1,7 +1,6 @@
 //! What is looked for in a run: a proposition, the greatest or least value of an expression, a score.
 
 use crate::runner::Observer;
-use crate::world::Drawn;
 use explore::View;
 use verdict::query::ast::{Extreme, Score};
 use verdict::query::resolved::Measure;
@@ -17,11 +16,11 @@ impl Observer for Reaches<'_> {
     fn start(&mut self) {}
 
     #[inline]
-    fn look(&mut self, view: &View<'_, '_, Drawn>) -> bool {
+    fn look(&mut self, view: &View<'_, '_>) -> bool {
         eval(self.0, view)
     }
 
-    fn read(&self, view: &View<'_, '_, Drawn>) -> Option<i128> {
+    fn read(&self, view: &View<'_, '_>) -> Option<i128> {
         Some(eval(self.0, view).into())
     }
 
@@ -53,11 +52,11 @@ impl Observer for Values<'_> {
         self.seen = false;
     }
 
-    fn look(&mut self, view: &View<'_, '_, Drawn>) -> bool {
+    fn look(&mut self, view: &View<'_, '_>) -> bool {
         self.note(measure(self.measure, view))
     }
 
-    fn read(&self, view: &View<'_, '_, Drawn>) -> Option<i128> {
+    fn read(&self, view: &View<'_, '_>) -> Option<i128> {
         Some(measure(self.measure, view))
     }
 
@@ -92,7 +91,7 @@ impl Observer for Scores<'_> {
         self.state = 0;
     }
 
-    fn look(&mut self, view: &View<'_, '_, Drawn>) -> bool {
+    fn look(&mut self, view: &View<'_, '_>) -> bool {
         let now = match self.score {
             _ if eval(self.event, view) => f64::INFINITY,
             Score::Value(value) => measure(value, view) as f64,

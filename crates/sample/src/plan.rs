@@ -12,7 +12,7 @@
 //! Cost: one pass over the code, and that of [`Seen`] and of [`PointsTo`].
 
 use arena::Id;
-use concrete::{Frame, Link, Machine, World};
+use concrete::{Frame, Interpreter, Link};
 use explore::races::OfPlatform;
 use explore::{Seen, Start};
 use program::Program;
@@ -96,7 +96,7 @@ pub(crate) struct Ahead {
 
 impl Ahead {
     /// Whether it may still come, as far as the threads of a machine go.
-    pub(crate) fn may_come<W: World>(&self, machine: &Machine<'_, W>) -> bool {
+    pub(crate) fn may_come(&self, machine: &Interpreter<'_>) -> bool {
         let still = |pc: Pc| self.still.get(pc as usize).copied().unwrap_or(true);
         let code = &machine.program().code;
         let in_thread = |number: usize| {

@@ -38,9 +38,9 @@ pub trait Observer {
     /// A run is at its start.
     fn start(&mut self);
     /// Something may have changed. Whether the run has shown all it has to show.
-    fn look(&mut self, view: &View<'_, '_, Drawn>) -> bool;
+    fn look(&mut self, view: &View<'_, '_>) -> bool;
     /// What it sees in a state, whatever has happened before; none if it cannot be told apart from that.
-    fn read(&self, _view: &View<'_, '_, Drawn>) -> Option<i128> {
+    fn read(&self, _view: &View<'_, '_>) -> Option<i128> {
         None
     }
     /// Looks at what was [`read`](Self::read) in a state, instead of the state.
@@ -202,7 +202,7 @@ impl<'p> Runner<'p> {
 
     /// What the machine shows.
     #[inline(always)]
-    fn view(&mut self) -> View<'_, 'p, Drawn> {
+    fn view(&mut self) -> View<'_, 'p> {
         let races = self.plan.races && self.races();
         View { machine: &self.machine, races }
     }
@@ -466,7 +466,7 @@ impl<'p> Runner<'p> {
                 let line = self.plan.in_sections.get(machine.pc() as usize).copied().unwrap_or(1);
                 let line = if made == 0 { 1 } else { u64::from(line) };
                 made = 1;
-                machine.pause_at(machine.steps() + line);
+                machine.pause_after(line);
                 match machine.go(&mut concrete::Never) {
                     Ok(Paused::Here) => {}
                     Ok(Paused::Ended | Paused::Waiting) => {
@@ -494,7 +494,7 @@ impl<'p> Runner<'p> {
             }
             self.wrote |= here.writes();
             let straight = u64::from(self.plan.straight[pc as usize]);
-            machine.pause_at(machine.steps() + straight);
+            machine.pause_after(straight);
             match machine.go(&mut concrete::Never) {
                 Ok(Paused::Here) => made += straight,
                 Ok(Paused::Ended | Paused::Waiting) => {
@@ -539,7 +539,7 @@ impl<'p> Runner<'p> {
         if self.course.doomed >> thread & 1 != 0 {
             // Once more, to see how.
             self.machine.switch_to(thread);
-            self.machine.pause_at(self.machine.steps() + 1);
+            self.machine.pause_after(1);
             if self.machine.thread(thread).frames.is_empty() || self.machine.go(&mut concrete::Never).is_ok()
             {
                 return End::Over;

@@ -8,7 +8,6 @@ use explore::search::{Limits, Progress};
 use program::Program;
 use sample::exact::{Exact, solve};
 use sample::stream::Stream;
-use sample::world::Drawn;
 use sample::{End, Manner, Observer, Plan, Runner};
 use verdict::places::Places;
 use verdict::query::{Proposition, Resolved, eval, parse, resolve};
@@ -17,10 +16,10 @@ struct Reaches<'q>(&'q Proposition);
 
 impl Observer for Reaches<'_> {
     fn start(&mut self) {}
-    fn look(&mut self, view: &explore::View<'_, '_, Drawn>) -> bool {
+    fn look(&mut self, view: &explore::View<'_, '_>) -> bool {
         eval(self.0, view)
     }
-    fn read(&self, view: &explore::View<'_, '_, Drawn>) -> Option<i128> {
+    fn read(&self, view: &explore::View<'_, '_>) -> Option<i128> {
         Some(eval(self.0, view).into())
     }
     fn note(&mut self, read: i128) -> bool {
@@ -386,7 +385,7 @@ struct EachLook<'q> {
 
 impl Observer for EachLook<'_> {
     fn start(&mut self) {}
-    fn look(&mut self, view: &explore::View<'_, '_, Drawn>) -> bool {
+    fn look(&mut self, view: &explore::View<'_, '_>) -> bool {
         self.found |= eval(self.formula, view);
         // Where a run is taken up, it is not to stop at once.
         !std::mem::replace(&mut self.fresh, false) || self.found

@@ -9,7 +9,6 @@ use sample::exact::{Exact, solve};
 use sample::stats::coverage::Boundary;
 use sample::stats::{Rule, Stopping};
 use sample::stream::Stream;
-use sample::world::Drawn;
 use sample::{End, Manner, Observer, Plan, Runner};
 use verdict::places::Places;
 use verdict::query::{Proposition, eval, parse, resolve};
@@ -39,7 +38,7 @@ struct Reaches<'q>(&'q Proposition);
 
 impl Observer for Reaches<'_> {
     fn start(&mut self) {}
-    fn look(&mut self, view: &explore::View<'_, '_, Drawn>) -> bool {
+    fn look(&mut self, view: &explore::View<'_, '_>) -> bool {
         eval(self.0, view)
     }
 }

@@ -22,12 +22,12 @@ type Narrow<H> = <H as Words>::Narrow;
 type Wide<H> = <H as Host>::Wide;
 
 /// Checks what the call promises about its arguments.
-pub fn check_arguments<H: Host>(h: &mut H, site: SiteId) -> Step<()> {
+pub fn check_arguments<H: Host + ?Sized>(h: &mut H, site: SiteId) -> Step<()> {
     check_all(h, &h.program().code.sites[site as usize].promises)
 }
 
 /// Checks what a function that was just entered promises about its parameters.
-pub fn check_parameters<H: Host>(h: &mut H, function: program::code::FuncId) -> Step<()> {
+pub fn check_parameters<H: Host + ?Sized>(h: &mut H, function: program::code::FuncId) -> Step<()> {
     let program = h.program();
     for Promised { value, shape, promise } in &program.functions[function].promises {
         let noundef = |other: &Promised| other.value == *value && other.promise == Promise::NoUndef;
@@ -38,7 +38,7 @@ pub fn check_parameters<H: Host>(h: &mut H, function: program::code::FuncId) -> 
 }
 
 /// Checks what the operand bundles of an assumption say.
-pub fn check_assumed<H: Host>(h: &mut H, promises: &[Promised]) -> Step<()> {
+pub fn check_assumed<H: Host + ?Sized>(h: &mut H, promises: &[Promised]) -> Step<()> {
     for Promised { value, shape, promise } in promises {
         if !at_once(h, *value, *shape, promise, UbKind::UndefAssumption)? {
             let kept = kept(h, *value, *shape, promise);
@@ -49,7 +49,7 @@ pub fn check_assumed<H: Host>(h: &mut H, promises: &[Promised]) -> Step<()> {
 }
 
 /// Checks what a call promises about its result, which has just arrived.
-pub fn check_received<H: Host>(h: &mut H, site: SiteId) -> Step<()> {
+pub fn check_received<H: Host + ?Sized>(h: &mut H, site: SiteId) -> Step<()> {
     let program = h.program();
     let site = &program.code.sites[site as usize];
     check_made(h, site.dst, site.ret, &site.ret_promises)
@@ -57,7 +57,7 @@ pub fn check_received<H: Host>(h: &mut H, site: SiteId) -> Step<()> {
 
 /// Checks what attributes and metadata say about the result of a load or a call: breaking `noundef` is undefined, the rest makes
 /// it poison.
-pub fn check_made<H: Host>(
+pub fn check_made<H: Host + ?Sized>(
     h: &mut H,
     dst: program::code::Reg,
     shape: ShapeId,
@@ -76,7 +76,7 @@ pub fn check_made<H: Host>(
 }
 
 /// Makes every scalar of a value poison that breaks a promise.
-fn poison_broken<H: Host>(h: &mut H, dst: program::code::Reg, shape: ShapeId, promise: &Promise) {
+fn poison_broken<H: Host + ?Sized>(h: &mut H, dst: program::code::Reg, shape: ShapeId, promise: &Promise) {
     let program = h.program();
     let here = Context::<Wide<H>>::here(h);
     for leaf in &program.code.shape(shape).leaves {
@@ -90,7 +90,7 @@ fn poison_broken<H: Host>(h: &mut H, dst: program::code::Reg, shape: ShapeId, pr
 }
 
 /// Checks what attributes promise about arguments that the caller still has in its hands.
-pub(crate) fn check_all<H: Host>(h: &mut H, promises: &[Promised]) -> Step<()> {
+pub(crate) fn check_all<H: Host + ?Sized>(h: &mut H, promises: &[Promised]) -> Step<()> {
     let program = h.program();
     for promised in promises {
         let (value, shape) = (promised.value, promised.shape);
@@ -113,14 +113,14 @@ pub(crate) fn check_all<H: Host>(h: &mut H, promises: &[Promised]) -> Step<()> {
 
 /// Checks what the function promises about its result, and goes back.
 #[inline(always)]
-pub fn check_result<H: Host>(h: &mut H, value: Option<Operand>) -> Next<H> {
+pub fn check_result<H: Host + ?Sized>(h: &mut H, value: Option<Operand>) -> Next<H> {
     if let Some(value) = value {
         check_returned(h, value)?;
     }
     Ok(Control::Return(value))
 }
 
-fn check_returned<H: Host>(h: &mut H, value: Operand) -> Step<()> {
+fn check_returned<H: Host + ?Sized>(h: &mut H, value: Operand) -> Step<()> {
     let Some(function) = h.running() else { return Ok(()) };
     let program = h.program();
     let function = &program.functions[function];
@@ -133,7 +133,7 @@ fn check_returned<H: Host>(h: &mut H, value: Operand) -> Step<()> {
 }
 
 /// Every scalar of a value must be defined.
-fn defined<H: Host>(h: &mut H, value: Operand, shape: ShapeId, kind: UbKind) -> Step<()> {
+fn defined<H: Host + ?Sized>(h: &mut H, value: Operand, shape: ShapeId, kind: UbKind) -> Step<()> {
     let program = h.program();
     for leaf in &program.code.shape(shape).leaves {
         if leaf.width <= 64 && h.get_defined(value.plus(leaf.cell)).is_some() {
@@ -146,7 +146,7 @@ fn defined<H: Host>(h: &mut H, value: Operand, shape: ShapeId, kind: UbKind) -> 
     Ok(())
 }
 
-fn check<H: Host>(
+fn check<H: Host + ?Sized>(
     h: &mut H,
     value: Operand,
     shape: ShapeId,
@@ -169,7 +169,7 @@ fn check<H: Host>(
 }
 
 /// Requires a promise that makes the program undefined at once if it is broken; whether it is one.
-fn at_once<H: Host>(
+fn at_once<H: Host + ?Sized>(
     h: &mut H,
     value: Operand,
     shape: ShapeId,
@@ -198,7 +198,7 @@ fn at_once<H: Host>(
 }
 
 /// Whether all scalars of a value keep a promise.
-fn kept<H: Host>(
+fn kept<H: Host + ?Sized>(
     h: &mut H,
     value: Operand,
     shape: ShapeId,
@@ -257,7 +257,7 @@ fn in_range<D: Domain>(d: &mut D, w: u32, scalar: &Scalar<D>, range: &(bits::Bit
 }
 
 /// What a call through a pointer leads to, if that is legal.
-pub fn resolve<H: Host>(h: &mut H, pointer: Operand, site: SiteId) -> Step<Target> {
+pub fn resolve<H: Host + ?Sized>(h: &mut H, pointer: Operand, site: SiteId) -> Step<Target> {
     let w = h.program().pointer_bits;
     let pointer = h.get(pointer);
     let d = Context::<Narrow<H>>::d(h);

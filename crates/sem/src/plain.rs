@@ -21,7 +21,7 @@ type Value<H> = Scalar<<H as Words>::Narrow>;
 
 /// Writes a result unless it is poison.
 #[inline(always)]
-fn set_certain<H: Words>(h: &mut H, dst: Reg, value: Value<H>) -> Option<Value<H>> {
+fn set_certain<H: Words + ?Sized>(h: &mut H, dst: Reg, value: Value<H>) -> Option<Value<H>> {
     if h.d().known(&value.poison.flag) != Some(false) {
         return None;
     }
@@ -30,14 +30,14 @@ fn set_certain<H: Words>(h: &mut H, dst: Reg, value: Value<H>) -> Option<Value<H
 }
 
 /// Where a plain op has a value from: a register or constant of the engine's, what an op before it gave, or a number.
-pub trait Source<H: Words> {
+pub trait Source<H: Words + ?Sized> {
     /// A plain number of `w` bits.
     fn number(self, h: &mut H, w: u32) -> Option<Value<H>>;
     /// A value of `w` bits that is certainly defined.
     fn defined(self, h: &mut H, w: u32) -> Option<Value<H>>;
 }
 
-impl<H: Words> Source<H> for Operand {
+impl<H: Words + ?Sized> Source<H> for Operand {
     #[inline(always)]
     fn number(self, h: &mut H, w: u32) -> Option<Value<H>> {
         let bits = h.get_plain(self)?;
@@ -50,7 +50,7 @@ impl<H: Words> Source<H> for Operand {
     }
 }
 
-impl<H: Words> Source<H> for Value<H> {
+impl<H: Words + ?Sized> Source<H> for Value<H> {
     #[inline(always)]
     fn number(self, h: &mut H, w: u32) -> Option<Value<H>> {
         let free = h.d().known_no_prov(&self.prov);
@@ -67,7 +67,7 @@ impl<H: Words> Source<H> for Value<H> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Number(pub u64);
 
-impl<H: Words> Source<H> for Number {
+impl<H: Words + ?Sized> Source<H> for Number {
     #[inline(always)]
     fn number(self, h: &mut H, w: u32) -> Option<Value<H>> {
         Some(Scalar::number(h.d(), w, self.0))
@@ -80,7 +80,7 @@ impl<H: Words> Source<H> for Number {
 
 /// A pointer that is certainly defined.
 #[inline(always)]
-fn pointer<H: Words>(h: &mut H, from: impl Source<H>) -> Option<Value<H>> {
+fn pointer<H: Words + ?Sized>(h: &mut H, from: impl Source<H>) -> Option<Value<H>> {
     let w = h.pointer_bits();
     from.defined(h, w)
 }
@@ -90,7 +90,7 @@ macro_rules! int2 {
     ($($op:ident: $may:tt),*) => {$(
         #[doc = concat!("`", stringify!($op), "`")]
         #[inline(always)]
-        pub fn $op<H: Words>(
+        pub fn $op<H: Words + ?Sized>(
             h: &mut H,
             w: u32,
             flags: OpFlags,
@@ -120,7 +120,7 @@ macro_rules! int_cast {
     ($($op:ident),*) => {$(
         #[doc = concat!("`", stringify!($op), "`")]
         #[inline(always)]
-        pub fn $op<H: Words>(
+        pub fn $op<H: Words + ?Sized>(
             h: &mut H,
             from: u32,
             to: u32,
@@ -143,7 +143,7 @@ int_cast!(trunc, zext, sext);
 
 /// `fadd` to `fdiv`
 #[inline(always)]
-pub fn float2<H: Words>(h: &mut H, op: FloatOp2, f: Float2) -> Option<Value<H>> {
+pub fn float2<H: Words + ?Sized>(h: &mut H, op: FloatOp2, f: Float2) -> Option<Value<H>> {
     let Float2 { format, flags, dst, a, b } = f;
     let w = format.width();
     let (a, b) = (a.number(h, w)?, b.number(h, w)?);
@@ -153,7 +153,7 @@ pub fn float2<H: Words>(h: &mut H, op: FloatOp2, f: Float2) -> Option<Value<H>> 
 
 /// `icmp`
 #[inline(always)]
-pub fn icmp<H: Words>(
+pub fn icmp<H: Words + ?Sized>(
     h: &mut H,
     predicate: IntPredicate,
     w: u32,
@@ -172,7 +172,7 @@ pub fn icmp<H: Words>(
 
 /// `load`, of a pointer or of a plain number
 #[inline(always)]
-pub fn load<H: Words>(
+pub fn load<H: Words + ?Sized>(
     h: &mut H,
     kind: ScalarKind,
     width: u32,
@@ -191,7 +191,7 @@ pub fn load<H: Words>(
 
 /// `store`
 #[inline(always)]
-pub fn store<H: Words>(
+pub fn store<H: Words + ?Sized>(
     h: &mut H,
     width: u32,
     align_log: u8,
@@ -204,7 +204,7 @@ pub fn store<H: Words>(
 
 /// `getelementptr` with a constant offset
 #[inline(always)]
-pub fn gep_const<H: Words>(
+pub fn gep_const<H: Words + ?Sized>(
     h: &mut H,
     flags: GepFlags,
     dst: Reg,
@@ -218,7 +218,7 @@ pub fn gep_const<H: Words>(
 
 /// `getelementptr` with one index
 #[inline(always)]
-pub fn gep_index<H: Words>(
+pub fn gep_index<H: Words + ?Sized>(
     h: &mut H,
     flags: GepFlags,
     width: u32,
@@ -234,20 +234,20 @@ pub fn gep_index<H: Words>(
 
 /// `alloca` of a size that is known
 #[inline(always)]
-pub fn alloca<H: Words>(h: &mut H, dst: Reg, bytes: u64, align: u64) -> Option<()> {
+pub fn alloca<H: Words + ?Sized>(h: &mut H, dst: Reg, bytes: u64, align: u64) -> Option<()> {
     memory::alloca_fixed(h, dst, bytes, align).ok()
 }
 
 /// The condition of a branch
 #[inline(always)]
-pub fn condition<H: Words>(h: &mut H, cond: impl Source<H>) -> Option<<H::Narrow as Domain>::Bool> {
+pub fn condition<H: Words + ?Sized>(h: &mut H, cond: impl Source<H>) -> Option<<H::Narrow as Domain>::Bool> {
     let bit = cond.number(h, 1)?;
     Some(derived::nonzero(h.d(), 1, &bit.bits))
 }
 
 /// An argument or result that is promised to be `noundef`: whether that is certain
 #[inline(always)]
-pub fn keeps_noundef<H: Words>(h: &mut H, value: Operand) -> bool {
+pub fn keeps_noundef<H: Words + ?Sized>(h: &mut H, value: Operand) -> bool {
     h.get_defined(value).is_some()
 }
 
@@ -264,7 +264,7 @@ pub enum Way<B> {
 
 /// Executes one op if it is common and its operands are plain; nothing has happened if not.
 #[inline(always)]
-pub fn plain<H: Words>(h: &mut H, op: &Op) -> Option<Way<<H::Narrow as Domain>::Bool>> {
+pub fn plain<H: Words + ?Sized>(h: &mut H, op: &Op) -> Option<Way<<H::Narrow as Domain>::Bool>> {
     match *op {
         Op::Add(i) => int2!(@op h, i, add),
         Op::Sub(i) => int2!(@op h, i, sub),

@@ -14,7 +14,7 @@ type Narrow<H> = <H as Words>::Narrow;
 /// What `abort` ends a program with.
 const SIGABRT: u8 = 6;
 
-fn argument<H: Host>(h: &mut H, site: SiteId, place: usize) -> Step<Operand> {
+fn argument<H: Host + ?Sized>(h: &mut H, site: SiteId, place: usize) -> Step<Operand> {
     match h.program().code.sites[site as usize].args.get(place) {
         Some(argument) => Ok(argument.value),
         None => Err(Context::<Narrow<H>>::unsupported(h, "a primitive called without its arguments")),
@@ -22,14 +22,14 @@ fn argument<H: Host>(h: &mut H, site: SiteId, place: usize) -> Step<Operand> {
 }
 
 /// The width of the result, and where it goes.
-fn result<H: Host>(h: &H, site: SiteId) -> (u32, u32) {
+fn result<H: Host + ?Sized>(h: &H, site: SiteId) -> (u32, u32) {
     let site = &h.program().code.sites[site as usize];
     let width = h.program().code.shape(site.ret).leaves.first().map_or(0, |leaf| leaf.width);
     (width, site.dst)
 }
 
 /// A defined value of a pointer's width.
-fn size<H: Host>(h: &mut H, operand: Operand) -> Step<<H::Narrow as Domain>::Bv> {
+fn size<H: Host + ?Sized>(h: &mut H, operand: Operand) -> Step<<H::Narrow as Domain>::Bv> {
     let w = h.program().pointer_bits;
     let value = h.get(operand);
     let fine = value.is_defined(Context::<Narrow<H>>::d(h), w);
@@ -38,7 +38,7 @@ fn size<H: Host>(h: &mut H, operand: Operand) -> Step<<H::Narrow as Domain>::Bv>
 }
 
 /// Executes a primitive.
-pub fn execute<H: Host>(h: &mut H, primitive: Primitive, site: SiteId) -> Next<H> {
+pub fn execute<H: Host + ?Sized>(h: &mut H, primitive: Primitive, site: SiteId) -> Next<H> {
     use Primitive::*;
     let w = h.program().pointer_bits;
     match primitive {
@@ -123,7 +123,7 @@ pub fn execute<H: Host>(h: &mut H, primitive: Primitive, site: SiteId) -> Next<H
 }
 
 /// Whether the first argument, an int, is not zero.
-fn truth<H: Host>(h: &mut H, site: SiteId, kind: UbKind) -> Step<<H::Narrow as Domain>::Bool> {
+fn truth<H: Host + ?Sized>(h: &mut H, site: SiteId, kind: UbKind) -> Step<<H::Narrow as Domain>::Bool> {
     let operand = argument(h, site, 0)?;
     let value = h.get(operand);
     let fine = value.is_defined(Context::<Narrow<H>>::d(h), 32);
@@ -140,7 +140,7 @@ fn heap_kind(number: u64) -> BlockKind {
 }
 
 /// A number that is certain: the lowest candidate it is known to equal.
-fn known_number<H: Host>(h: &mut H, operand: Operand, w: u32) -> Option<u64> {
+fn known_number<H: Host + ?Sized>(h: &mut H, operand: Operand, w: u32) -> Option<u64> {
     let value = h.get(operand);
     h.known_value(&value, w)
 }

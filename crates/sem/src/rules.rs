@@ -20,7 +20,7 @@ type Narrow<H> = <H as Words>::Narrow;
 
 /// The place that `bytes` bytes at a pointer are, if they may be accessed; otherwise the behaviour is undefined.
 #[inline(always)]
-pub fn access<H: Words>(
+pub fn access<H: Words + ?Sized>(
     h: &mut H,
     ptr: &Scalar<H::Narrow>,
     bytes: &<H::Narrow as Domain>::Bv,
@@ -33,7 +33,7 @@ pub fn access<H: Words>(
 
 /// As [`access`], but anything is fine where `spared` holds: nothing is accessed there.
 #[inline(always)]
-pub fn access_unless<H: Words>(
+pub fn access_unless<H: Words + ?Sized>(
     h: &mut H,
     spared: <H::Narrow as Domain>::Bool,
     ptr: &Scalar<H::Narrow>,
@@ -74,7 +74,7 @@ pub fn access_unless<H: Words>(
 
 /// The condition must hold where the access is not spared.
 #[inline(always)]
-fn require<H: Words>(
+fn require<H: Words + ?Sized>(
     h: &mut H,
     spared: &<H::Narrow as Domain>::Bool,
     holds: <H::Narrow as Domain>::Bool,
@@ -91,7 +91,7 @@ fn require<H: Words>(
 
 /// A legal access must not touch the bytes of earlier ones that a `noalias` parameter keeps it apart from. Objects that are alive
 /// have no bytes in common, so that addresses say it all; what is where a dead one was is another.
-pub fn apart<H: Host>(h: &mut H, ptr: Operand, shape: ShapeId, earlier: &[Earlier]) -> Step<()> {
+pub fn apart<H: Host + ?Sized>(h: &mut H, ptr: Operand, shape: ShapeId, earlier: &[Earlier]) -> Step<()> {
     for &Earlier { ptr: before, bytes } in earlier {
         let program = h.program();
         let (w, own_bytes) = (program.pointer_bits, program.code.shape(shape).bytes);
@@ -114,7 +114,7 @@ pub fn apart<H: Host>(h: &mut H, ptr: Operand, shape: ShapeId, earlier: &[Earlie
 }
 
 /// The place `bytes` further on, which is known to be legal too.
-pub fn further<H: Words>(h: &mut H, place: &Place<H::Narrow>, bytes: u64) -> Place<H::Narrow> {
+pub fn further<H: Words + ?Sized>(h: &mut H, place: &Place<H::Narrow>, bytes: u64) -> Place<H::Narrow> {
     if bytes == 0 {
         return Place { prov: place.prov.clone(), offset: place.offset.clone() };
     }
@@ -127,7 +127,7 @@ pub fn further<H: Words>(h: &mut H, place: &Place<H::Narrow>, bytes: u64) -> Pla
 /// Whether a pointer stays within its object, the end included: what `inbounds` promises. Pointers that belong to no object
 /// may go anywhere, as long as nobody follows them.
 #[inline(always)]
-pub fn stays_inside<H: Words>(
+pub fn stays_inside<H: Words + ?Sized>(
     h: &mut H,
     prov: &<H::Narrow as Domain>::Prov,
     address: &<H::Narrow as Domain>::Bv,

@@ -49,7 +49,7 @@ macro_rules! float2 {
 
 /// Executes one op.
 #[inline(always)]
-pub fn step<H: Host>(h: &mut H, op: &Op) -> Next<H> {
+pub fn step<H: Host + ?Sized>(h: &mut H, op: &Op) -> Next<H> {
     match *op {
         Op::Add(i) => int2!(h, i, add),
         Op::Sub(i) => int2!(h, i, sub),
@@ -127,7 +127,7 @@ pub fn step<H: Host>(h: &mut H, op: &Op) -> Next<H> {
     }
 }
 
-fn switch<H: Host>(h: &mut H, place: u32) -> Next<H> {
+fn switch<H: Host + ?Sized>(h: &mut H, place: u32) -> Next<H> {
     let program = h.program();
     let SwitchCode { value, width, default, cases, wide } = &program.code.switches[place as usize];
     let (value, width, default) = (*value, *width, *default);
@@ -154,7 +154,7 @@ fn switch<H: Host>(h: &mut H, place: u32) -> Next<H> {
 }
 
 /// The ways of a switch; one that is certain is the only one.
-fn ways<H: Host>(
+fn ways<H: Host + ?Sized>(
     h: &mut H,
     default: u32,
     count: usize,
@@ -182,7 +182,7 @@ fn ways<H: Host>(
     Ok(Control::Switch(list.into()))
 }
 
-fn call<H: Host>(h: &mut H, site: SiteId) -> Next<H> {
+fn call<H: Host + ?Sized>(h: &mut H, site: SiteId) -> Next<H> {
     let program = h.program();
     let callee = program.code.sites[site as usize].callee;
     if !program.code.sites[site as usize].promises.is_empty() {

@@ -172,7 +172,7 @@ impl Simulation<'_, '_> {
     }
 
     fn one_instruction(&mut self) -> Result<(), Outcome> {
-        self.machine.pause_at(self.machine.steps() + 1);
+        self.machine.pause_after(1);
         match self.machine.go(&mut concrete::Never) {
             Ok(_) => Ok(()),
             Err(_) => Err(self.machine.outcome()),
@@ -202,7 +202,7 @@ impl Simulation<'_, '_> {
         let start = (self.machine.pc(), self.machine.thread(thread).frames.len());
         let from = self.line_of(thread);
         loop {
-            self.machine.pause_at(self.machine.steps() + 1);
+            self.machine.pause_after(1);
             match self.machine.go(&mut concrete::Never) {
                 Ok(Paused::Here) if !self.machine.thread(thread).stopped => {}
                 Ok(_) => return Ok(()),

@@ -9,7 +9,7 @@ use program::shape::Kind;
 
 /// `trunc`
 #[inline(always)]
-pub fn trunc<D: Domain, C: Context<D>>(
+pub fn trunc<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     from: u32,
     to: u32,
@@ -39,7 +39,7 @@ pub fn trunc<D: Domain, C: Context<D>>(
 
 /// `zext`
 #[inline(always)]
-pub fn zext<D: Domain, C: Context<D>>(
+pub fn zext<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     from: u32,
     to: u32,
@@ -56,7 +56,7 @@ pub fn zext<D: Domain, C: Context<D>>(
 
 /// `sext`
 #[inline(always)]
-pub fn sext<D: Domain, C: Context<D>>(
+pub fn sext<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     from: u32,
     to: u32,
@@ -87,7 +87,7 @@ fn nneg<D: Domain>(
 }
 
 /// A conversion of one scalar. Pointers to integers and back are the memory's business, see [`crate::inst::memory`].
-pub fn cast<D: Domain, C: Context<D>>(
+pub fn cast<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     op: CastOp,
     flags: OpFlags,

@@ -30,7 +30,7 @@ pub fn holds<D: Domain>(d: &mut D, predicate: IntPredicate, w: u32, a: &D::Bv, b
 
 /// `icmp`
 #[inline(always)]
-pub fn icmp<D: Domain, C: Context<D>>(
+pub fn icmp<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     predicate: IntPredicate,
     w: u32,
@@ -101,7 +101,7 @@ fn is_open<D: Domain>(d: &mut D, predicate: IntPredicate, w: u32, a: &Scalar<D>,
 
 /// `fcmp`
 #[inline(always)]
-pub fn fcmp<D: Domain, C: Context<D>>(
+pub fn fcmp<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     predicate: FloatPredicate,
     format: FloatFormat,

@@ -12,7 +12,7 @@ const UNSUPPORTED: &str = "arithmetic on numbers of this format";
 
 /// `fadd` to `frem`
 #[inline(always)]
-pub fn binary<D: Domain, C: Context<D>>(
+pub fn binary<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     op: FloatOp2,
     format: FloatFormat,
@@ -31,7 +31,7 @@ pub fn binary<D: Domain, C: Context<D>>(
 }
 
 /// An operation on one number.
-pub fn unary<D: Domain, C: Context<D>>(
+pub fn unary<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     op: FloatOp1,
     format: FloatFormat,
@@ -47,7 +47,7 @@ pub fn unary<D: Domain, C: Context<D>>(
 }
 
 /// `llvm.fma`
-pub fn fma<D: Domain, C: Context<D>>(
+pub fn fma<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     format: FloatFormat,
     flags: OpFlags,
@@ -73,7 +73,7 @@ fn sign<D: Domain>(d: &mut D, format: FloatFormat) -> D::Bv {
 }
 
 /// `fneg`
-pub fn neg<D: Domain, C: Context<D>>(
+pub fn neg<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     format: FloatFormat,
     flags: OpFlags,
@@ -88,7 +88,7 @@ pub fn neg<D: Domain, C: Context<D>>(
 }
 
 /// `llvm.fabs`
-pub fn abs<D: Domain, C: Context<D>>(
+pub fn abs<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     format: FloatFormat,
     flags: OpFlags,
@@ -106,7 +106,7 @@ pub fn abs<D: Domain, C: Context<D>>(
 }
 
 /// `llvm.copysign`
-pub fn copysign<D: Domain, C: Context<D>>(
+pub fn copysign<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     format: FloatFormat,
     flags: OpFlags,
@@ -137,7 +137,7 @@ pub enum NanRule {
 }
 
 /// Minima and maxima. Negative zero is less than positive zero, which all families allow.
-pub fn extremum<D: Domain, C: Context<D>>(
+pub fn extremum<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     format: FloatFormat,
     flags: OpFlags,
@@ -188,7 +188,7 @@ pub fn extremum<D: Domain, C: Context<D>>(
 
 /// Poison if `nnan` or `ninf` are promised and an operand or the result is one.
 #[inline(always)]
-pub fn keep_promises<D: Domain, C: Context<D>>(
+pub fn keep_promises<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     format: FloatFormat,
     flags: OpFlags,

@@ -16,7 +16,7 @@ type Narrow<H> = <H as Words>::Narrow;
 type Wide<H> = <H as Host>::Wide;
 
 /// Executes an op that has no place among the small ones.
-pub fn execute<H: Host>(h: &mut H, place: u32) -> intrinsic::Next<H> {
+pub fn execute<H: Host + ?Sized>(h: &mut H, place: u32) -> intrinsic::Next<H> {
     let program = h.program();
     match program.code.general[place as usize] {
         General::Binary { op, flags, lanes, dst, a, b } => {
@@ -99,12 +99,12 @@ pub fn execute<H: Host>(h: &mut H, place: u32) -> intrinsic::Next<H> {
     Ok(Control::Next)
 }
 
-fn mismatch<H: Host>(h: &mut H) -> crate::context::Stop {
+fn mismatch<H: Host + ?Sized>(h: &mut H) -> crate::context::Stop {
     Context::<Wide<H>>::unsupported(h, "an operation on numbers used on something else")
 }
 
 /// Any operation of two operands on one lane.
-pub fn binary<D: Domain, C: Context<D>>(
+pub fn binary<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     op: BinaryOp,
     flags: OpFlags,
@@ -124,7 +124,7 @@ pub fn binary<D: Domain, C: Context<D>>(
     float::binary(c, op, format, flags, a, b)
 }
 
-fn casts<H: Host>(
+fn casts<H: Host + ?Sized>(
     h: &mut H,
     op: CastOp,
     flags: OpFlags,
@@ -159,7 +159,7 @@ fn casts<H: Host>(
 }
 
 /// `bitcast`: all lanes side by side, the first lowest, cut anew.
-fn bitcast<H: Host>(h: &mut H, from: Lanes, to: Lanes, dst: Reg, a: Operand) -> Step<()> {
+fn bitcast<H: Host + ?Sized>(h: &mut H, from: Lanes, to: Lanes, dst: Reg, a: Operand) -> Step<()> {
     if from.width == to.width {
         h.copy_cells(dst, a, from.cells());
         return Ok(());
@@ -193,7 +193,7 @@ fn bitcast<H: Host>(h: &mut H, from: Lanes, to: Lanes, dst: Reg, a: Operand) -> 
     Ok(())
 }
 
-fn select<H: Host>(
+fn select<H: Host + ?Sized>(
     h: &mut H,
     flags: OpFlags,
     conditions: u32,
@@ -216,7 +216,7 @@ fn select<H: Host>(
 }
 
 /// `freeze`: what is indeterminate gets one arbitrary value.
-fn freeze<H: Host>(h: &mut H, shape: ShapeId, dst: Reg, a: Operand) -> Step<()> {
+fn freeze<H: Host + ?Sized>(h: &mut H, shape: ShapeId, dst: Reg, a: Operand) -> Step<()> {
     let program = h.program();
     for leaf in &program.code.shape(shape).leaves {
         let w = leaf.width;
@@ -243,7 +243,7 @@ fn freeze<H: Host>(h: &mut H, shape: ShapeId, dst: Reg, a: Operand) -> Step<()> 
 }
 
 /// An index into a vector; poison if it is out of range. The rest is lane by lane.
-fn extract_element<H: Host>(
+fn extract_element<H: Host + ?Sized>(
     h: &mut H,
     lanes: Lanes,
     index_width: u32,
@@ -277,7 +277,7 @@ fn extract_element<H: Host>(
     Ok(())
 }
 
-fn insert_element<H: Host>(
+fn insert_element<H: Host + ?Sized>(
     h: &mut H,
     lanes: Lanes,
     index_width: u32,
@@ -310,7 +310,7 @@ fn insert_element<H: Host>(
     Ok(())
 }
 
-fn indirect_branch<H: Host>(
+fn indirect_branch<H: Host + ?Sized>(
     h: &mut H,
     address: Operand,
     targets: &[(program::code::ObjectId, program::code::EdgeId)],

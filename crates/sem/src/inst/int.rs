@@ -10,7 +10,7 @@ use ir::inst::{BinaryOp, OpFlags};
 
 /// Any of the integer operations.
 #[inline]
-pub fn binary<D: Domain, C: Context<D>>(
+pub fn binary<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     op: BinaryOp,
     w: u32,
@@ -47,7 +47,7 @@ fn carrying<D: Domain>(d: &mut D, w: u32, bits: D::Bv, a: Scalar<D>, b: Scalar<D
 
 /// Poison if what `nuw` or `nsw` promise does not hold.
 #[inline(always)]
-fn wrapping<D: Domain, C: Context<D>>(
+fn wrapping<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     flags: OpFlags,
     result: Scalar<D>,
@@ -69,7 +69,7 @@ fn wrapping<D: Domain, C: Context<D>>(
 
 /// `add`
 #[inline(always)]
-pub fn add<D: Domain, C: Context<D>>(
+pub fn add<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     w: u32,
     flags: OpFlags,
@@ -87,7 +87,7 @@ pub fn add<D: Domain, C: Context<D>>(
 
 /// `sub`
 #[inline(always)]
-pub fn sub<D: Domain, C: Context<D>>(
+pub fn sub<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     w: u32,
     flags: OpFlags,
@@ -105,7 +105,7 @@ pub fn sub<D: Domain, C: Context<D>>(
 
 /// `mul`
 #[inline(always)]
-pub fn mul<D: Domain, C: Context<D>>(
+pub fn mul<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     w: u32,
     flags: OpFlags,
@@ -127,7 +127,7 @@ pub fn mul<D: Domain, C: Context<D>>(
 
 /// What every division asks of its divisor: defined and not zero.
 #[inline(always)]
-fn check_divisor<D: Domain, C: Context<D>>(c: &mut C, w: u32, b: &Scalar<D>) -> Step<()> {
+fn check_divisor<D: Domain, C: Context<D> + ?Sized>(c: &mut C, w: u32, b: &Scalar<D>) -> Step<()> {
     let defined = b.is_defined(c.d(), w);
     c.require(defined, || Ub::indeterminate(UbKind::UndefDivisor, b))?;
     let nonzero = derived::nonzero(c.d(), w, &b.bits);
@@ -136,7 +136,12 @@ fn check_divisor<D: Domain, C: Context<D>>(c: &mut C, w: u32, b: &Scalar<D>) -> 
 
 /// Signed division also must not overflow.
 #[inline(always)]
-fn check_quotient<D: Domain, C: Context<D>>(c: &mut C, w: u32, a: &Scalar<D>, b: &Scalar<D>) -> Step<()> {
+fn check_quotient<D: Domain, C: Context<D> + ?Sized>(
+    c: &mut C,
+    w: u32,
+    a: &Scalar<D>,
+    b: &Scalar<D>,
+) -> Step<()> {
     let d = c.d();
     let overflows = derived::division_overflows(d, w, &a.bits, &b.bits);
     let fits = d.not_b(overflows);
@@ -163,7 +168,7 @@ fn mixing<D: Domain>(d: &mut D, w: u32, bits: D::Bv, a: Scalar<D>, b: Scalar<D>)
 
 /// Poison if `exact` is promised and `lost`, what is cut off, is not zero.
 #[inline(always)]
-fn exact<D: Domain, C: Context<D>>(
+fn exact<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     w: u32,
     flags: OpFlags,
@@ -182,7 +187,7 @@ fn exact<D: Domain, C: Context<D>>(
 
 /// `udiv`
 #[inline(always)]
-pub fn udiv<D: Domain, C: Context<D>>(
+pub fn udiv<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     w: u32,
     flags: OpFlags,
@@ -201,7 +206,7 @@ pub fn udiv<D: Domain, C: Context<D>>(
 
 /// `sdiv`
 #[inline(always)]
-pub fn sdiv<D: Domain, C: Context<D>>(
+pub fn sdiv<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     w: u32,
     flags: OpFlags,
@@ -221,7 +226,7 @@ pub fn sdiv<D: Domain, C: Context<D>>(
 
 /// `urem`
 #[inline(always)]
-pub fn urem<D: Domain, C: Context<D>>(
+pub fn urem<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     w: u32,
     _flags: OpFlags,
@@ -238,7 +243,7 @@ pub fn urem<D: Domain, C: Context<D>>(
 
 /// `srem`
 #[inline(always)]
-pub fn srem<D: Domain, C: Context<D>>(
+pub fn srem<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     w: u32,
     _flags: OpFlags,
@@ -264,7 +269,7 @@ fn shifted<D: Domain>(d: &mut D, w: u32, bits: D::Bv, moved: D::Bv, a: Scalar<D>
 
 /// `shl`
 #[inline(always)]
-pub fn shl<D: Domain, C: Context<D>>(
+pub fn shl<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     w: u32,
     flags: OpFlags,
@@ -290,7 +295,7 @@ pub fn shl<D: Domain, C: Context<D>>(
 
 /// What `lshr` and `ashr` share.
 #[inline(always)]
-fn shift_right<D: Domain, C: Context<D>>(
+fn shift_right<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     w: u32,
     flags: OpFlags,
@@ -315,7 +320,7 @@ fn shift_right<D: Domain, C: Context<D>>(
 
 /// `lshr`
 #[inline(always)]
-pub fn lshr<D: Domain, C: Context<D>>(
+pub fn lshr<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     w: u32,
     flags: OpFlags,
@@ -327,7 +332,7 @@ pub fn lshr<D: Domain, C: Context<D>>(
 
 /// `ashr`
 #[inline(always)]
-pub fn ashr<D: Domain, C: Context<D>>(
+pub fn ashr<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     w: u32,
     flags: OpFlags,
@@ -354,7 +359,7 @@ fn masked<D: Domain>(d: &mut D, w: u32, a: &Scalar<D>, b: &Scalar<D>, open: [D::
 
 /// `and`
 #[inline(always)]
-pub fn and<D: Domain, C: Context<D>>(
+pub fn and<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     w: u32,
     _flags: OpFlags,
@@ -380,7 +385,7 @@ pub fn and<D: Domain, C: Context<D>>(
 
 /// `or`
 #[inline(always)]
-pub fn or<D: Domain, C: Context<D>>(
+pub fn or<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     w: u32,
     flags: OpFlags,
@@ -406,7 +411,7 @@ pub fn or<D: Domain, C: Context<D>>(
 
 /// `xor`
 #[inline(always)]
-pub fn xor<D: Domain, C: Context<D>>(
+pub fn xor<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     w: u32,
     _flags: OpFlags,

@@ -13,7 +13,7 @@ use program::code::Leave;
 type Narrow<H> = <H as Words>::Narrow;
 
 /// Executes one of them.
-pub fn execute<H: Host>(h: &mut H, leave: &Leave) -> Next<H> {
+pub fn execute<H: Host + ?Sized>(h: &mut H, leave: &Leave) -> Next<H> {
     match leave {
         Leave::Deoptimise { condition, arguments, state } => {
             let fails = match condition {

@@ -15,14 +15,14 @@ type Narrow<H> = <H as Words>::Narrow;
 type Wide<H> = <H as Host>::Wide;
 
 #[inline(always)]
-fn bytes_of<H: Words>(h: &mut H, bits: u32) -> <H::Narrow as Domain>::Bv {
+fn bytes_of<H: Words + ?Sized>(h: &mut H, bits: u32) -> <H::Narrow as Domain>::Bv {
     let w = h.pointer_bits();
     Context::<Narrow<H>>::d(h).bv(w, u64::from(bits.div_ceil(8)))
 }
 
 /// `load` of one scalar of at most 64 bits
 #[inline(always)]
-pub fn load<H: Words>(
+pub fn load<H: Words + ?Sized>(
     h: &mut H,
     kind: ScalarKind,
     width: u32,
@@ -41,7 +41,7 @@ pub fn load<H: Words>(
 
 /// `load` of one scalar of at most 64 bits if it certainly is a plain number
 #[inline(always)]
-pub fn load_number<H: Words>(
+pub fn load_number<H: Words + ?Sized>(
     h: &mut H,
     width: u32,
     align_log: u8,
@@ -53,7 +53,7 @@ pub fn load_number<H: Words>(
 
 /// Where a scalar of `width` bits is loaded from.
 #[inline(always)]
-fn readable<H: Words>(
+fn readable<H: Words + ?Sized>(
     h: &mut H,
     width: u32,
     align_log: u8,
@@ -65,14 +65,18 @@ fn readable<H: Words>(
 
 /// What is at a legal place if it certainly is a plain number.
 #[inline(always)]
-fn number_at<H: Words>(h: &mut H, width: u32, place: &Place<H::Narrow>) -> Option<Scalar<H::Narrow>> {
+fn number_at<H: Words + ?Sized>(
+    h: &mut H,
+    width: u32,
+    place: &Place<H::Narrow>,
+) -> Option<Scalar<H::Narrow>> {
     let bits = h.load_plain(place, width)?;
     Some(Scalar::plain(Context::<Narrow<H>>::d(h), width, bits))
 }
 
 /// `store` of one scalar of at most 64 bits
 #[inline(always)]
-pub fn store<H: Words>(
+pub fn store<H: Words + ?Sized>(
     h: &mut H,
     width: u32,
     align_log: u8,
@@ -90,13 +94,19 @@ pub fn store<H: Words>(
 }
 
 /// `load` of any value
-pub fn load_shape<H: Host>(h: &mut H, shape: ShapeId, access: Access, dst: Reg, ptr: Operand) -> Step<()> {
+pub fn load_shape<H: Host + ?Sized>(
+    h: &mut H,
+    shape: ShapeId,
+    access: Access,
+    dst: Reg,
+    ptr: Operand,
+) -> Step<()> {
     let ptr = h.get(ptr);
     load_at(h, shape, access.align_log, dst, &ptr)
 }
 
 /// Loads a value of any shape from where a pointer points.
-pub fn load_at<H: Host>(
+pub fn load_at<H: Host + ?Sized>(
     h: &mut H,
     shape: ShapeId,
     align_log: u8,
@@ -132,7 +142,7 @@ pub fn load_at<H: Host>(
 }
 
 /// `store` of any value
-pub fn store_shape<H: Host>(
+pub fn store_shape<H: Host + ?Sized>(
     h: &mut H,
     shape: ShapeId,
     access: Access,
@@ -144,7 +154,7 @@ pub fn store_shape<H: Host>(
 }
 
 /// Stores a value of any shape where a pointer points.
-pub fn store_at<H: Host>(
+pub fn store_at<H: Host + ?Sized>(
     h: &mut H,
     shape: ShapeId,
     align_log: u8,
@@ -160,7 +170,7 @@ pub fn store_at<H: Host>(
 }
 
 /// Writes every scalar of a value to where it belongs.
-fn store_leaves<H: Host>(
+fn store_leaves<H: Host + ?Sized>(
     h: &mut H,
     shape: &program::shape::Shape,
     value: Operand,
@@ -183,14 +193,19 @@ fn store_leaves<H: Host>(
 }
 
 /// Writes part of an initialiser, which constants allow this once.
-pub fn initialise<H: Host>(h: &mut H, shape: ShapeId, value: Operand, ptr: Scalar<H::Narrow>) -> Step<()> {
+pub fn initialise<H: Host + ?Sized>(
+    h: &mut H,
+    shape: ShapeId,
+    value: Operand,
+    ptr: Scalar<H::Narrow>,
+) -> Step<()> {
     let program = h.program();
     let place = place_of(h, &ptr);
     store_leaves(h, program.code.shape(shape), value, &place)
 }
 
 /// Where a pointer that is known to be legal points to.
-fn place_of<H: Host>(h: &mut H, ptr: &Scalar<H::Narrow>) -> Place<H::Narrow> {
+fn place_of<H: Host + ?Sized>(h: &mut H, ptr: &Scalar<H::Narrow>) -> Place<H::Narrow> {
     let w = h.pointer_bits();
     let block = h.block(&ptr.prov);
     let offset = Context::<Narrow<H>>::d(h).sub(w, &ptr.bits, &block.base);
@@ -198,7 +213,7 @@ fn place_of<H: Host>(h: &mut H, ptr: &Scalar<H::Narrow>) -> Place<H::Narrow> {
 }
 
 /// Copies an object of a known size: what `byval` does.
-pub fn copy_object<H: Host>(
+pub fn copy_object<H: Host + ?Sized>(
     h: &mut H,
     to: &Scalar<H::Narrow>,
     from: &Scalar<H::Narrow>,
@@ -212,7 +227,7 @@ pub fn copy_object<H: Host>(
 }
 
 /// Stores a vector of odd integers: its elements lie side by side, whatever bytes are.
-fn store_packed<H: Host>(
+fn store_packed<H: Host + ?Sized>(
     h: &mut H,
     shape: &program::shape::Shape,
     value: Operand,
@@ -246,7 +261,7 @@ pub fn concat<D: Domain>(d: &mut D, hw: u32, high: Scalar<D>, lw: u32, low: Scal
 
 /// A pointer moved by an offset, both of the pointer's width.
 #[inline(always)]
-fn moved<H: Words>(
+fn moved<H: Words + ?Sized>(
     h: &mut H,
     flags: GepFlags,
     base: Scalar<H::Narrow>,
@@ -259,7 +274,11 @@ fn moved<H: Words>(
 
 /// The pointer at an offset from another one, whatever was promised.
 #[inline(always)]
-fn there<H: Words>(h: &mut H, base: Scalar<H::Narrow>, offset: Scalar<H::Narrow>) -> Scalar<H::Narrow> {
+fn there<H: Words + ?Sized>(
+    h: &mut H,
+    base: Scalar<H::Narrow>,
+    offset: Scalar<H::Narrow>,
+) -> Scalar<H::Narrow> {
     let w = h.pointer_bits();
     let d = Context::<Narrow<H>>::d(h);
     let bits = d.add(w, &base.bits, &offset.bits);
@@ -270,7 +289,7 @@ fn there<H: Words>(h: &mut H, base: Scalar<H::Narrow>, offset: Scalar<H::Narrow>
 
 /// A pointer after a step `by` from the address `from`, poison where that breaks a promise.
 #[inline(always)]
-fn kept<H: Words>(
+fn kept<H: Words + ?Sized>(
     h: &mut H,
     flags: GepFlags,
     from: &<H::Narrow as Domain>::Bv,
@@ -312,7 +331,7 @@ fn kept<H: Words>(
 
 /// `getelementptr` with a constant offset
 #[inline(always)]
-pub fn gep_const<H: Words>(
+pub fn gep_const<H: Words + ?Sized>(
     h: &mut H,
     flags: GepFlags,
     base: Scalar<H::Narrow>,
@@ -325,7 +344,7 @@ pub fn gep_const<H: Words>(
 
 /// An index of `width` bits times a scale, as an offset of a pointer's width.
 #[inline(always)]
-fn scaled<H: Words>(
+fn scaled<H: Words + ?Sized>(
     h: &mut H,
     flags: GepFlags,
     width: u32,
@@ -372,7 +391,7 @@ fn scaled<H: Words>(
 
 /// `getelementptr` with one index
 #[inline(always)]
-pub fn gep_index<H: Words>(
+pub fn gep_index<H: Words + ?Sized>(
     h: &mut H,
     flags: GepFlags,
     width: u32,
@@ -385,7 +404,7 @@ pub fn gep_index<H: Words>(
 }
 
 /// `getelementptr` in general
-pub fn gep<H: Host>(
+pub fn gep<H: Host + ?Sized>(
     h: &mut H,
     flags: GepFlags,
     lanes: u32,
@@ -435,7 +454,12 @@ fn no_wrap(flags: GepFlags) -> OpFlags {
 }
 
 /// How many bytes a step goes in one lane.
-fn step_offset<H: Host>(h: &mut H, flags: GepFlags, lane: u32, step: &AddressStep) -> Scalar<H::Narrow> {
+fn step_offset<H: Host + ?Sized>(
+    h: &mut H,
+    flags: GepFlags,
+    lane: u32,
+    step: &AddressStep,
+) -> Scalar<H::Narrow> {
     let w = h.pointer_bits();
     let part = match step {
         AddressStep::By(bytes) => return Scalar::number(Context::<Narrow<H>>::d(h), w, *bytes as u64),
@@ -459,7 +483,7 @@ const MAX_ALLOCA: u64 = 1 << 40;
 
 /// `alloca` of a size that is known
 #[inline(always)]
-pub fn alloca_fixed<H: Words>(h: &mut H, dst: Reg, bytes: u64, align: u64) -> Step<()> {
+pub fn alloca_fixed<H: Words + ?Sized>(h: &mut H, dst: Reg, bytes: u64, align: u64) -> Step<()> {
     let w = h.pointer_bits();
     let size = Context::<Narrow<H>>::d(h).bv(w, bytes);
     let pointer = h.allocate(&size, align, BlockKind::Stack)?;
@@ -468,7 +492,7 @@ pub fn alloca_fixed<H: Words>(h: &mut H, dst: Reg, bytes: u64, align: u64) -> St
 }
 
 /// `alloca`
-pub fn alloca<H: Host>(
+pub fn alloca<H: Host + ?Sized>(
     h: &mut H,
     dst: Reg,
     bytes: u64,
@@ -498,7 +522,7 @@ pub fn alloca<H: Host>(
 }
 
 /// `cmpxchg`: the value there was, and whether it was the expected one. A weak one never fails for nothing here.
-pub fn cmpxchg<H: Host>(
+pub fn cmpxchg<H: Host + ?Sized>(
     h: &mut H,
     (kind, width): (Kind, u32),
     access: Access,
@@ -521,7 +545,7 @@ pub fn cmpxchg<H: Host>(
     Ok(())
 }
 
-pub(crate) fn load_scalar<H: Host>(
+pub(crate) fn load_scalar<H: Host + ?Sized>(
     h: &mut H,
     place: &Place<H::Narrow>,
     kind: Kind,
@@ -535,7 +559,7 @@ pub(crate) fn load_scalar<H: Host>(
 }
 
 /// `atomicrmw`
-pub fn atomic_rmw<H: Host>(
+pub fn atomic_rmw<H: Host + ?Sized>(
     h: &mut H,
     op: RmwOp,
     lanes: Lanes,
@@ -561,7 +585,7 @@ pub fn atomic_rmw<H: Host>(
 }
 
 /// What `atomicrmw` writes.
-fn updated<D: Domain, C: Context<D>>(
+fn updated<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     op: RmwOp,
     lanes: Lanes,
@@ -631,7 +655,7 @@ fn updated<D: Domain, C: Context<D>>(
 }
 
 /// `ptrtoint`: the address, which remembers its object if all of it is there.
-pub fn ptr_to_int<H: Host>(h: &mut H, from: u32, to: u32, a: Scalar<H::Wide>) -> Scalar<H::Wide> {
+pub fn ptr_to_int<H: Host + ?Sized>(h: &mut H, from: u32, to: u32, a: Scalar<H::Wide>) -> Scalar<H::Wide> {
     if to < from {
         Context::<Wide<H>>::exposes(h, &a);
     }
@@ -643,7 +667,7 @@ pub fn ptr_to_int<H: Host>(h: &mut H, from: u32, to: u32, a: Scalar<H::Wide>) ->
 }
 
 /// `inttoptr`: the object is the one the integer remembers, or else the one its address lies in.
-pub fn int_to_ptr<H: Host>(h: &mut H, from: u32, to: u32, a: Scalar<H::Wide>) -> Scalar<H::Narrow> {
+pub fn int_to_ptr<H: Host + ?Sized>(h: &mut H, from: u32, to: u32, a: Scalar<H::Wide>) -> Scalar<H::Narrow> {
     let d = Context::<Wide<H>>::d(h);
     let bits = derived::resize(d, from, to, &a.bits);
     let undef = derived::resize(d, from, to, &a.undef);

@@ -15,7 +15,7 @@ type Wide<H> = <H as Host>::Wide;
 const NONE: OpFlags = OpFlags::NONE;
 
 /// `llvm.sadd.with.overflow` and its kin: the wrapped result, and whether it overflowed.
-pub(super) fn with_overflow<H: Host>(h: &mut H, call: &IntrinsicCall) -> Step<()> {
+pub(super) fn with_overflow<H: Host + ?Sized>(h: &mut H, call: &IntrinsicCall) -> Step<()> {
     let [(a, shape), (b, _)] = call.args[..] else {
         return Err(Context::<Wide<H>>::unsupported(h, "an intrinsic without its operands"));
     };
@@ -54,7 +54,10 @@ pub(super) fn with_overflow<H: Host>(h: &mut H, call: &IntrinsicCall) -> Step<()
 }
 
 /// The intrinsics of integers.
-pub(super) fn integer<D: Domain, C: Context<D>>(c: &mut C, operands: LaneOperands<D>) -> Step<Scalar<D>> {
+pub(super) fn integer<D: Domain, C: Context<D> + ?Sized>(
+    c: &mut C,
+    operands: LaneOperands<D>,
+) -> Step<Scalar<D>> {
     use Intrinsic::*;
     let which = operands.which;
     for (_, operand) in &operands.args {
@@ -136,7 +139,7 @@ pub(super) fn integer<D: Domain, C: Context<D>>(c: &mut C, operands: LaneOperand
 }
 
 /// The greatest or least of two integers.
-pub(super) fn minmax<D: Domain, C: Context<D>>(
+pub(super) fn minmax<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     which: Intrinsic,
     w: u32,
@@ -156,7 +159,7 @@ pub(super) fn minmax<D: Domain, C: Context<D>>(
     result
 }
 
-pub(super) fn saturating<D: Domain, C: Context<D>>(
+pub(super) fn saturating<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     which: Intrinsic,
     w: u32,
@@ -196,7 +199,7 @@ pub(super) fn saturating<D: Domain, C: Context<D>>(
 }
 
 /// Two words side by side, shifted by an amount modulo their width; the upper or the lower one of the result.
-fn funnel<D: Domain, C: Context<D>>(
+fn funnel<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     left: bool,
     w: u32,
@@ -221,7 +224,10 @@ fn funnel<D: Domain, C: Context<D>>(
 }
 
 /// A field of bits by its place and length, both modulo the width; what is beyond the upper end does not count.
-pub(super) fn field<D: Domain, C: Context<D>>(c: &mut C, operands: LaneOperands<D>) -> Step<Scalar<D>> {
+pub(super) fn field<D: Domain, C: Context<D> + ?Sized>(
+    c: &mut C,
+    operands: LaneOperands<D>,
+) -> Step<Scalar<D>> {
     let signed = operands.which == Intrinsic::SignedField;
     let widths: Vec<u32> = operands.args.iter().map(|(leaf, _)| leaf.width).collect();
     let (w, [a, place, length]) = operands.three(c)?;
@@ -259,7 +265,10 @@ pub(super) fn field<D: Domain, C: Context<D>>(c: &mut C, operands: LaneOperands<
 }
 
 /// The intrinsics of numbers.
-pub(super) fn number<D: Domain, C: Context<D>>(c: &mut C, operands: LaneOperands<D>) -> Step<Scalar<D>> {
+pub(super) fn number<D: Domain, C: Context<D> + ?Sized>(
+    c: &mut C,
+    operands: LaneOperands<D>,
+) -> Step<Scalar<D>> {
     use Intrinsic::*;
     let (which, flags) = (operands.which, operands.flags);
     let format = operands.format(c)?;

@@ -11,7 +11,10 @@ use crate::scalar::{Scalar, either, everywhere};
 use program::intrinsic::Intrinsic;
 
 /// `llvm.smul.fix` and its kin.
-pub(super) fn multiply<D: Domain, C: Context<D>>(c: &mut C, operands: LaneOperands<D>) -> Step<Scalar<D>> {
+pub(super) fn multiply<D: Domain, C: Context<D> + ?Sized>(
+    c: &mut C,
+    operands: LaneOperands<D>,
+) -> Step<Scalar<D>> {
     let which = operands.which;
     let signed = matches!(which, Intrinsic::SMulFix | Intrinsic::SMulFixSat);
     let saturates = matches!(which, Intrinsic::SMulFixSat | Intrinsic::UMulFixSat);

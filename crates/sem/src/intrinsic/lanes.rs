@@ -36,7 +36,7 @@ impl<D: Domain> Vector<D> {
 }
 
 /// The operands of a call. Each lane of each is read once.
-pub(super) fn operands<H: Host>(h: &mut H, call: &IntrinsicCall) -> Step<Vec<Vector<Wide<H>>>> {
+pub(super) fn operands<H: Host + ?Sized>(h: &mut H, call: &IntrinsicCall) -> Step<Vec<Vector<Wide<H>>>> {
     let program = h.program();
     let mut operands = Vec::with_capacity(call.args.len());
     for &(operand, shape) in &call.args {
@@ -57,7 +57,7 @@ pub(super) fn operands<H: Host>(h: &mut H, call: &IntrinsicCall) -> Step<Vec<Vec
 }
 
 /// What a number is that is known.
-pub(super) fn constant<H: Host>(h: &mut H, operand: &Vector<Wide<H>>) -> Option<u64> {
+pub(super) fn constant<H: Host + ?Sized>(h: &mut H, operand: &Vector<Wide<H>>) -> Option<u64> {
     let [value] = &operand.lanes[..] else { return None };
     let narrow = (operand.width <= 64).then(|| h.to_narrow(operand.width, value.clone()))?;
     h.known_value(&narrow, operand.width)

@@ -32,7 +32,7 @@ pub fn trap_class(number: u64) -> (Class, &'static str) {
     }
 }
 
-pub(super) fn execute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
+pub(super) fn execute<H: Host + ?Sized>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
     use Intrinsic::*;
     let w = h.program().pointer_bits;
     match (call.which, &call.args[..]) {
@@ -165,7 +165,7 @@ pub(super) fn execute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
 }
 
 /// `llvm.ptrmask`: a mask narrower than the pointer keeps the upper bits.
-fn masked_pointer<H: Host>(
+fn masked_pointer<H: Host + ?Sized>(
     h: &mut H,
     pointer: Scalar<H::Narrow>,
     mask: Scalar<H::Narrow>,
@@ -193,7 +193,7 @@ fn masked_pointer<H: Host>(
 
 /// Whether the trap that is being executed is about a divisor of zero rather than a quotient that does not fit. clang tests
 /// both at once: `br (and (icmp ne divisor, 0), ...), go on, trap`.
-fn divisor_is_zero<H: Host>(h: &mut H) -> bool {
+fn divisor_is_zero<H: Host + ?Sized>(h: &mut H) -> bool {
     let program = h.program();
     let (Some(function), Some(here)) = (h.running(), Context::<Narrow<H>>::here(h).pc()) else { return true };
     let function = &program.functions[function];
@@ -215,7 +215,7 @@ fn divisor_is_zero<H: Host>(h: &mut H) -> bool {
 }
 
 /// Whether a length is zero, when pointers do not matter.
-fn is_zero<H: Host>(h: &mut H, bytes: &<H::Narrow as Domain>::Bv) -> <H::Narrow as Domain>::Bool {
+fn is_zero<H: Host + ?Sized>(h: &mut H, bytes: &<H::Narrow as Domain>::Bv) -> <H::Narrow as Domain>::Bool {
     let w = h.program().pointer_bits;
     let d = Context::<Narrow<H>>::d(h);
     let some = derived::nonzero(d, w, bytes);
@@ -223,7 +223,7 @@ fn is_zero<H: Host>(h: &mut H, bytes: &<H::Narrow as Domain>::Bv) -> <H::Narrow 
 }
 
 /// A length as a number of bytes; none if it is certainly zero, when pointers do not matter.
-fn length_of<H: Host>(
+fn length_of<H: Host + ?Sized>(
     h: &mut H,
     length: program::code::Operand,
     shape: program::code::ShapeId,
@@ -250,7 +250,7 @@ fn length_of<H: Host>(
 
 /// `llvm.objectsize`: the answer that is asked for if the size is unknown. The language reference allows that always, and a
 /// program then behaves the same whatever an optimiser knows.
-fn object_size<H: Host>(h: &mut H, call: &IntrinsicCall, least: program::code::Operand) {
+fn object_size<H: Host + ?Sized>(h: &mut H, call: &IntrinsicCall, least: program::code::Operand) {
     let w = h.program().pointer_bits;
     let to = h.program().code.shape(call.ret).leaves.first().map_or(w, |leaf| leaf.width);
     let least = h.get(least);

@@ -38,7 +38,7 @@ enum Does {
 }
 
 /// Executes `llvm.masked.*`.
-pub(super) fn execute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Step<()> {
+pub(super) fn execute<H: Host + ?Sized>(h: &mut H, call: &IntrinsicCall) -> Step<()> {
     use Intrinsic::*;
     match (call.which, &call.args[..]) {
         (MaskedLoad, &[(ptr, _), (align, _), (mask, _), (otherwise, _)]) => {
@@ -64,7 +64,7 @@ pub(super) fn execute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Step<()> {
 }
 
 /// Does it lane by lane, in order.
-fn lanes<H: Host>(
+fn lanes<H: Host + ?Sized>(
     h: &mut H,
     call: &IntrinsicCall,
     shape: ShapeId,
@@ -136,7 +136,7 @@ fn lanes<H: Host>(
     Ok(())
 }
 
-fn lane<H: Host>(
+fn lane<H: Host + ?Sized>(
     h: &mut H,
     call: &IntrinsicCall,
     leaf: Leaf,

@@ -28,7 +28,7 @@ type Wide<H> = <H as Host>::Wide;
 pub type Next<H> = Step<Control<<<H as Words>::Narrow as Domain>::Bool, <H as Host>::Ways>>;
 
 /// Executes an intrinsic, and checks what attributes and metadata promise about its arguments and its result.
-pub fn execute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
+pub fn execute<H: Host + ?Sized>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
     let next = compute(h, call)?;
     if !call.arg_promises.is_empty() {
         // Afterwards, since the intrinsic itself knows better what is wrong with an address.
@@ -40,7 +40,7 @@ pub fn execute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
     Ok(next)
 }
 
-fn compute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
+fn compute<H: Host + ?Sized>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
     use Intrinsic::*;
     match call.which {
         UAddOverflow | SAddOverflow | USubOverflow | SSubOverflow | UMulOverflow | SMulOverflow => {
@@ -88,7 +88,7 @@ pub(crate) struct LaneOperands<D: Domain> {
 }
 
 /// An intrinsic that acts on each lane by itself.
-fn each<H: Host>(
+fn each<H: Host + ?Sized>(
     h: &mut H,
     call: &IntrinsicCall,
     meaning: impl Fn(&mut H, LaneOperands<H::Wide>) -> Step<Scalar<H::Wide>>,
@@ -110,7 +110,7 @@ fn each<H: Host>(
 
 impl<D: Domain> LaneOperands<D> {
     /// The first operand, with its width.
-    pub(crate) fn one<C: Context<D>>(self, c: &mut C) -> Step<(u32, Scalar<D>)> {
+    pub(crate) fn one<C: Context<D> + ?Sized>(self, c: &mut C) -> Step<(u32, Scalar<D>)> {
         match self.args.into_iter().next() {
             Some((leaf, a)) => Ok((leaf.width, a)),
             None => Err(c.unsupported("an intrinsic without its operands")),
@@ -118,7 +118,7 @@ impl<D: Domain> LaneOperands<D> {
     }
 
     /// The first two operands, with the width of the first.
-    pub(crate) fn two<C: Context<D>>(self, c: &mut C) -> Step<(u32, Scalar<D>, Scalar<D>)> {
+    pub(crate) fn two<C: Context<D> + ?Sized>(self, c: &mut C) -> Step<(u32, Scalar<D>, Scalar<D>)> {
         let mut args = self.args.into_iter();
         match (args.next(), args.next()) {
             (Some((leaf, a)), Some((_, b))) => Ok((leaf.width, a, b)),
@@ -127,7 +127,7 @@ impl<D: Domain> LaneOperands<D> {
     }
 
     /// The first three operands, with the width of the first.
-    pub(crate) fn three<C: Context<D>>(self, c: &mut C) -> Step<(u32, [Scalar<D>; 3])> {
+    pub(crate) fn three<C: Context<D> + ?Sized>(self, c: &mut C) -> Step<(u32, [Scalar<D>; 3])> {
         let mut args = self.args.into_iter();
         match (args.next(), args.next(), args.next()) {
             (Some((leaf, a)), Some((_, b)), Some((_, third))) => Ok((leaf.width, [a, b, third])),
@@ -136,7 +136,7 @@ impl<D: Domain> LaneOperands<D> {
     }
 
     /// The format of the first operand.
-    pub(crate) fn format<C: Context<D>>(&self, c: &mut C) -> Step<bits::float::FloatFormat> {
+    pub(crate) fn format<C: Context<D> + ?Sized>(&self, c: &mut C) -> Step<bits::float::FloatFormat> {
         match self.args.first() {
             Some((Leaf { kind: Kind::Float(format), .. }, _)) => Ok(*format),
             _ => Err(c.unsupported("an intrinsic of numbers on something else")),

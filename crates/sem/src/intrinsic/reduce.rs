@@ -14,12 +14,12 @@ use program::shape::{Kind, Leaf};
 type Wide<H> = <H as Host>::Wide;
 const NONE: OpFlags = OpFlags::NONE;
 
-pub(super) fn missing<H: Host>(h: &mut H) -> crate::context::Stop {
+pub(super) fn missing<H: Host + ?Sized>(h: &mut H) -> crate::context::Stop {
     Context::<Wide<H>>::unsupported(h, "an intrinsic without its operands")
 }
 
 /// One scalar from all lanes, from the first to the last.
-pub(super) fn reduce<H: Host>(h: &mut H, call: &IntrinsicCall) -> Step<()> {
+pub(super) fn reduce<H: Host + ?Sized>(h: &mut H, call: &IntrinsicCall) -> Step<()> {
     use Intrinsic::*;
     let start = matches!(call.which, ReduceFAdd | ReduceFMul);
     let (first, &(vector, shape)) = match &call.args[..] {
@@ -54,7 +54,7 @@ pub(super) fn reduce<H: Host>(h: &mut H, call: &IntrinsicCall) -> Step<()> {
     }
 }
 
-fn combine<H: Host>(
+fn combine<H: Host + ?Sized>(
     h: &mut H,
     call: &IntrinsicCall,
     leaf: Leaf,
@@ -82,7 +82,7 @@ fn combine<H: Host>(
 }
 
 /// `vector.reverse`, `stepvector`.
-pub(super) fn vector<H: Host>(h: &mut H, call: &IntrinsicCall) -> Step<()> {
+pub(super) fn vector<H: Host + ?Sized>(h: &mut H, call: &IntrinsicCall) -> Step<()> {
     match (call.which, &call.args[..]) {
         (Intrinsic::StepVector, []) => {
             let program = h.program();
@@ -106,7 +106,7 @@ pub(super) fn vector<H: Host>(h: &mut H, call: &IntrinsicCall) -> Step<()> {
 }
 
 /// A vector put into a longer one, or taken out of it. What is beyond its end makes the result poison.
-pub(super) fn sub_vector<H: Host>(h: &mut H, call: &IntrinsicCall, which: SubVector) -> Step<()> {
+pub(super) fn sub_vector<H: Host + ?Sized>(h: &mut H, call: &IntrinsicCall, which: SubVector) -> Step<()> {
     let (whole, part, place) = match (which.insert, &call.args[..]) {
         (true, &[(whole, shape), (part, part_shape), (place, _)]) => {
             (whole, Some((part, part_shape)), (place, shape))

@@ -49,7 +49,10 @@ fn parts<D: Domain>(d: &mut D, format: FloatFormat, a: &D::Bv) -> Option<Parts<D
 }
 
 /// `llvm.ldexp`: a number times a power of two, rounded once.
-pub(super) fn ldexp<D: Domain, C: Context<D>>(c: &mut C, operands: LaneOperands<D>) -> Step<Scalar<D>> {
+pub(super) fn ldexp<D: Domain, C: Context<D> + ?Sized>(
+    c: &mut C,
+    operands: LaneOperands<D>,
+) -> Step<Scalar<D>> {
     let (flags, format) = (operands.flags, operands.format(c)?);
     let Some(by_width) = operands.args.get(1).map(|(leaf, _)| leaf.width) else {
         return Err(c.unsupported("an intrinsic without its operands"));
@@ -125,7 +128,7 @@ pub(super) fn ldexp<D: Domain, C: Context<D>>(c: &mut C, operands: LaneOperands<
 }
 
 /// `llvm.frexp`: a number from a half to one, and the power of two that it is to be multiplied with. What the latter is for infinities and NaNs is not specified.
-pub(super) fn frexp<H: Host>(h: &mut H, call: &IntrinsicCall) -> Step<()> {
+pub(super) fn frexp<H: Host + ?Sized>(h: &mut H, call: &IntrinsicCall) -> Step<()> {
     let program = h.program();
     let (results, &[(operand, shape)]) = (&program.code.shape(call.ret).leaves, &call.args[..]) else {
         return Err(Context::<Wide<H>>::unsupported(h, "an intrinsic without its operands"));
@@ -148,7 +151,7 @@ pub(super) fn frexp<H: Host>(h: &mut H, call: &IntrinsicCall) -> Step<()> {
     Ok(())
 }
 
-fn split<D: Domain, C: Context<D>>(
+fn split<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     format: FloatFormat,
     to: u32,

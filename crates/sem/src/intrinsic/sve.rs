@@ -25,7 +25,7 @@ type Wide<H> = <H as Host>::Wide;
 const NONE: OpFlags = OpFlags::NONE;
 
 /// Executes one of them.
-pub(super) fn execute<H: Host>(h: &mut H, call: &IntrinsicCall, which: Sve) -> Step<()> {
+pub(super) fn execute<H: Host + ?Sized>(h: &mut H, call: &IntrinsicCall, which: Sve) -> Step<()> {
     let operands = lanes::operands(h, call)?;
     let program = h.program();
     let leaves = &program.code.shape(call.ret).leaves;
@@ -46,7 +46,7 @@ pub(super) fn execute<H: Host>(h: &mut H, call: &IntrinsicCall, which: Sve) -> S
     Ok(())
 }
 
-fn compute<D: Domain, C: Context<D>>(
+fn compute<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     which: Sve,
     flags: OpFlags,
@@ -192,7 +192,7 @@ fn compute<D: Domain, C: Context<D>>(
 }
 
 /// Any value, another at each use; poison if this one is. Said as any change of it, as it is most likely left alone.
-fn undefined<D: Domain, C: Context<D>>(c: &mut C, w: u32, value: &Scalar<D>) -> Step<Scalar<D>> {
+fn undefined<D: Domain, C: Context<D> + ?Sized>(c: &mut C, w: u32, value: &Scalar<D>) -> Step<Scalar<D>> {
     let any = c.choose(w, Why::Undef)?;
     let d = c.d();
     let bits = d.xor(w, &value.bits, &any);
@@ -220,7 +220,7 @@ fn quotient_by_power<D: Domain>(d: &mut D, w: u32, power: u64, a: &Scalar<D>) ->
     mixed(d, w, bits, &[(w, a)])
 }
 
-fn promised<D: Domain, C: Context<D>>(
+fn promised<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     kind: Kind,
     flags: OpFlags,
@@ -233,7 +233,7 @@ fn promised<D: Domain, C: Context<D>>(
 }
 
 /// One lane of an operation.
-fn one<D: Domain, C: Context<D>>(
+fn one<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     operation: Operation,
     kind: Kind,
@@ -274,7 +274,7 @@ fn one<D: Domain, C: Context<D>>(
     }
 }
 
-fn integer<D: Domain, C: Context<D>>(
+fn integer<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     operation: Operation,
     w: u32,
@@ -363,7 +363,7 @@ fn integer<D: Domain, C: Context<D>>(
     })
 }
 
-fn number<D: Domain, C: Context<D>>(
+fn number<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     operation: Operation,
     format: FloatFormat,
@@ -428,7 +428,7 @@ fn number<D: Domain, C: Context<D>>(
     }
 }
 
-fn unary<D: Domain, C: Context<D>>(
+fn unary<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     operation: Unary,
     kind: Kind,
@@ -464,7 +464,12 @@ fn unary<D: Domain, C: Context<D>>(
     Ok(mixed(d, w, bits, &[(w, &a)]))
 }
 
-fn logic<D: Domain, C: Context<D>>(c: &mut C, operation: Logic, a: Scalar<D>, b: Scalar<D>) -> Scalar<D> {
+fn logic<D: Domain, C: Context<D> + ?Sized>(
+    c: &mut C,
+    operation: Logic,
+    a: Scalar<D>,
+    b: Scalar<D>,
+) -> Scalar<D> {
     let not = |c: &mut C, a: Scalar<D>| Scalar { bits: c.d().not(1, &a.bits), ..a };
     match operation {
         Logic::And => int::and(c, 1, NONE, a, b),

@@ -25,11 +25,11 @@ const NO_FLOAT_REGISTERS: u64 = 176;
 const SAVE_AREA: u64 = 176;
 
 /// How many bytes a `va_list` has.
-fn list_bytes<H: Host>(h: &H) -> u64 {
+fn list_bytes<H: Host + ?Sized>(h: &H) -> u64 {
     if h.program().pointer_bits == 64 { 24 } else { 4 }
 }
 
-pub(super) fn execute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Step<()> {
+pub(super) fn execute<H: Host + ?Sized>(h: &mut H, call: &IntrinsicCall) -> Step<()> {
     let w = h.program().pointer_bits;
     match (call.which, &call.args[..]) {
         (Intrinsic::VaStart, &[(list, _), ..]) => {
@@ -66,7 +66,7 @@ pub(super) fn execute<H: Host>(h: &mut H, call: &IntrinsicCall) -> Step<()> {
 }
 
 /// `va_arg`: the next argument of this shape.
-pub fn va_arg<H: Host>(h: &mut H, shape: ShapeId, align: u64, dst: Reg, list: Operand) -> Step<()> {
+pub fn va_arg<H: Host + ?Sized>(h: &mut H, shape: ShapeId, align: u64, dst: Reg, list: Operand) -> Step<()> {
     let w = h.program().pointer_bits;
     let slot = u64::from(w / 8);
     let list = h.get(list);

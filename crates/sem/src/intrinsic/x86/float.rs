@@ -14,7 +14,7 @@ use program::x86::{Arithmetic, Comparison, X86};
 const NONE: OpFlags = OpFlags::NONE;
 
 /// What a call computes whose first operand has lanes of this format.
-pub(super) fn compute<D: Domain, C: Context<D>>(
+pub(super) fn compute<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     operation: X86,
     format: FloatFormat,
@@ -105,7 +105,7 @@ fn with_lowest<D: Domain>(a: &Vector<D>, lowest: Scalar<D>) -> Vec<Scalar<D>> {
     a.with(std::iter::once(lowest).chain(rest).collect())
 }
 
-fn arithmetic<D: Domain, C: Context<D>>(
+fn arithmetic<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     op: Arithmetic,
     format: FloatFormat,
@@ -124,7 +124,7 @@ fn arithmetic<D: Domain, C: Context<D>>(
 }
 
 /// The first operand if it compares so, and the second otherwise: if they are equal, zeros of either sign, or one is a NaN, which stays the same.
-fn extremum<D: Domain, C: Context<D>>(
+fn extremum<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     predicate: FloatPredicate,
     format: FloatFormat,
@@ -141,7 +141,7 @@ fn extremum<D: Domain, C: Context<D>>(
 }
 
 /// All bits if a comparison holds, none otherwise.
-fn everywhere_if<D: Domain, C: Context<D>>(
+fn everywhere_if<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     w: u32,
     predicate: FloatPredicate,
@@ -162,7 +162,7 @@ fn widened<D: Domain>(d: &mut D, to: u32, bit: Scalar<D>) -> Scalar<D> {
 }
 
 /// What does not fit gives the least signed number, or the greatest unsigned one.
-fn to_integer<D: Domain, C: Context<D>>(
+fn to_integer<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     signed: bool,
     cut: bool,

@@ -24,7 +24,7 @@ use super::lanes::{self, Vector, is_set, mixed, part};
 type Wide<H> = <H as Host>::Wide;
 
 /// Executes one of them. Each lane of each operand is read once.
-pub(super) fn execute<H: Host>(h: &mut H, call: &IntrinsicCall, operation: X86) -> Step<()> {
+pub(super) fn execute<H: Host + ?Sized>(h: &mut H, call: &IntrinsicCall, operation: X86) -> Step<()> {
     let operands = lanes::operands(h, call)?;
     let program = h.program();
     let leaves = &program.code.shape(call.ret).leaves;
@@ -37,7 +37,7 @@ pub(super) fn execute<H: Host>(h: &mut H, call: &IntrinsicCall, operation: X86) 
     Ok(())
 }
 
-fn compute<D: Domain, C: Context<D>>(
+fn compute<D: Domain, C: Context<D> + ?Sized>(
     c: &mut C,
     operation: X86,
     operands: Vec<Vector<D>>,

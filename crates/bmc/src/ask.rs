@@ -261,7 +261,9 @@ impl<'p> Asking<'_, 'p> {
         match said {
             Said::Can(model) => Ok(Some(completed(walk, *model))),
             Said::Cannot => Ok(None),
-            Said::Unknown(reason) => Err(unanswered(&reason, &self.what.solver, self.progress)),
+            Said::Unknown(reason) => {
+                Err(unanswered(&reason, &self.what.solver, self.progress, self.what.until))
+            }
         }
     }
 

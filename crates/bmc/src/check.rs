@@ -198,7 +198,9 @@ impl<'p> Run<'_, 'p> {
         match self.put(walk, question, Asker::ask)? {
             Said::Can(model) => Ok(Some(*model)),
             Said::Cannot => Ok(None),
-            Said::Unknown(reason) => Err(unanswered(&reason, &self.what.solver, self.progress)),
+            Said::Unknown(reason) => {
+                Err(unanswered(&reason, &self.what.solver, self.progress, self.what.until))
+            }
         }
     }
 

@@ -101,11 +101,19 @@ pub(crate) fn reason_of(
     }
 }
 
-/// Why a question has no answer.
-pub(crate) fn unanswered(reason: &solver::Reason, solver: &solver::Kind, progress: &Progress) -> Reason {
-    // Whoever wants it to stop may have ended the solver.
+/// Why a question of a check that should end at this time has no answer.
+pub(crate) fn unanswered(
+    reason: &solver::Reason,
+    solver: &solver::Kind,
+    progress: &Progress,
+    until: Option<Instant>,
+) -> Reason {
+    // An interrupt ends the solver, and so does the end of the time, in whatever way the solver puts it.
     if progress.stop.load(Ordering::Relaxed) {
         return Reason::new(ReasonCode::Interrupted);
+    }
+    if until.is_some_and(|until| Instant::now() >= until) {
+        return Reason::new(ReasonCode::Timeout);
     }
     let code = match reason.code {
         solver::Code::Timeout => ReasonCode::Timeout,

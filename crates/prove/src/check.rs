@@ -584,15 +584,17 @@ impl Run<'_> {
         if self.progress.stop.load(Ordering::Relaxed) {
             return Reason::new(ReasonCode::Interrupted);
         }
+        // Whatever the solver makes of it. A method may have had less time than there is.
+        let over = |until: Option<Instant>| until.is_some_and(|until| Instant::now() >= until);
+        if over(self.what.until) || reason.code == solver::Code::Timeout && self.oracle.is_over() {
+            return Reason::new(ReasonCode::Timeout);
+        }
         let code = match reason.code {
             solver::Code::Timeout => ReasonCode::Timeout,
             solver::Code::Memory => ReasonCode::MemoryLimit,
             _ => ReasonCode::Solver,
         };
-        match reason.code {
-            solver::Code::Timeout if self.oracle.is_over() => Reason::new(code),
-            _ => Reason::because(code, format!("{}: {}", self.what.solver.name(), reason.detail)),
-        }
+        Reason::because(code, format!("{}: {}", self.what.solver.name(), reason.detail))
     }
 
     /// The answer that a violation is, once it was made again.

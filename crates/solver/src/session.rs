@@ -52,7 +52,9 @@ impl Session {
     pub(crate) fn start(kind: &Kind, limits: Limits) -> Result<Session, Reason> {
         let program = kind.program()?;
         let mut command = Command::new(&program);
-        let milliseconds = limits.time.map(|time| time.as_millis().clamp(1, u32::MAX.into()));
+        // Rounded up, so that a solver that has used up its time has used up all of it.
+        let milliseconds =
+            limits.time.map(|time| time.as_nanos().div_ceil(1_000_000).clamp(1, u32::MAX.into()));
         match kind {
             Kind::Bitwuzla => {
                 command.args(milliseconds.map(|limit| format!("--time-limit-per={limit}")));

@@ -1,4 +1,4 @@
-//! Pages in a real browser: Debian's chromium, without a window and without a network. Skipped, with a word, where there is none.
+//! Pages in a real browser: Debian's chromium, without a window and without a network. Where there is none, these tests fail and say what to type.
 //!
 //! A page is looked at as it is first: its own policy lets its script run, and nothing complains. Then a copy of it, whose policy is taken out, gets a second script that presses keys and
 //! writes down what it sees.
@@ -12,18 +12,15 @@ use std::process::Command;
 use tempfile::TempDir;
 use verdict::{Answer, Location, Trace, TraceStep};
 
-/// A browser, if there is one, an empty folder, and where the page goes in it.
-fn scene() -> Option<(&'static str, TempDir, PathBuf)> {
+/// A browser, an empty folder, and where the page goes in it.
+fn scene() -> (&'static str, TempDir, PathBuf) {
     let there =
         |name: &&str| Command::new(name).arg("--version").output().is_ok_and(|done| done.status.success());
     let found = ["chromium", "chromium-browser", "google-chrome"].into_iter().find(there);
-    let Some(browser) = found else {
-        println!("skipped: there is no chromium (scripts/setup installs it)");
-        return None;
-    };
+    let browser = found.expect("there is no chromium; `scripts/setup test` installs it");
     let folder = tempfile::tempdir().expect("there is room");
     let page = folder.path().join("page.html");
-    Some((browser, folder, page))
+    (browser, folder, page)
 }
 
 /// Opens a page; what has become of it, and what the browser says about it.
@@ -141,7 +138,7 @@ fn number(value: &Value) -> i64 {
 
 #[test]
 fn a_trace_is_gone_through_with_keys() {
-    let Some((browser, _folder, page)) = scene() else { return };
+    let (browser, _folder, page) = scene();
     let program = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bank_account.c");
     let args = ["check", "--engine", "explore", "--html", &page.display().to_string(), program];
     assert_eq!(heddle(&args), Exit::Violated);
@@ -225,7 +222,7 @@ fn a_trace_is_gone_through_with_keys() {
 
 #[test]
 fn hostile_names_do_nothing() {
-    let Some((browser, folder, page)) = scene() else { return };
+    let (browser, folder, page) = scene();
     let hostile = "</script><script>window.hostile = 1</script><img src=x onerror=window.hostile=1>";
     let program = folder.path().join(format!("a{hostile}.ll"));
     std::fs::create_dir_all(program.parent().expect("it is in a folder")).expect("there is room");
@@ -265,7 +262,7 @@ fn hostile_names_do_nothing() {
 
 #[test]
 fn a_page_without_a_trace_needs_no_script() {
-    let Some((browser, folder, page)) = scene() else { return };
+    let (browser, folder, page) = scene();
     let program = folder.path().join("coin.ll");
     let text = "@heads = global i32 0\ndeclare i64 @heddle_choose(i64)\ndefine i32 @main() {\n\
                 %coin = call i64 @heddle_choose(i64 2)\n%head = trunc i64 %coin to i32\nstore i32 %head, ptr @heads\nret i32 0\n}\n";
@@ -280,7 +277,7 @@ fn a_page_without_a_trace_needs_no_script() {
 
 #[test]
 fn a_long_trace_stays_usable() {
-    let Some((browser, _folder, page)) = scene() else { return };
+    let (browser, _folder, page) = scene();
     let moves = r#"{"format": "heddle-trace", "version": 1, "program": "0", "entries": ["main"], "moves": [], "threads": ["main", "other"]}"#;
     let mut trace = Trace::from_json(moves).expect("it is well-formed");
     let step = |step: u64| TraceStep {

@@ -1,7 +1,7 @@
 //! The text means to a solver what the terms mean to the evaluator.
 //!
-//! With Z3 on the path, random terms are given to it together with values of their variables: that a term has the value
-//! that `bits` computes must be satisfiable, that it has another must not be. Without Z3 the tests only say so.
+//! Random terms are given to Z3 together with values of their variables: that a term has the value that `bits` computes
+//! must be satisfiable, that it has another must not be.
 
 mod common;
 
@@ -17,13 +17,9 @@ use term::model::read_model;
 use term::smtlib::{Printer, symbol};
 use term::{Assignment, FloatFormat, RoundingMode, Sort, TermId, Terms, Value, eval};
 
-/// The answers of Z3 to a text, a line each; `None` with a note if it is not there.
-fn ask(text: &str) -> Option<Vec<String>> {
-    let Ok(solver) = which::which("z3") else {
-        eprintln!("skipped: no z3 on the path");
-        return None;
-    };
-    let mut child = Command::new(solver)
+/// The answers of Z3 to a text, a line each.
+fn ask(text: &str) -> Vec<String> {
+    let mut child = Command::new(solver::Kind::Z3.program().expect("Z3 is installed"))
         .args(["-in", "-smt2"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -36,7 +32,7 @@ fn ask(text: &str) -> Option<Vec<String>> {
     let output = child.wait_with_output().expect("z3 ends");
     // If the solver ended early, its answers say why.
     let _ = writer.join();
-    Some(String::from_utf8_lossy(&output.stdout).lines().map(str::to_owned).collect())
+    String::from_utf8_lossy(&output.stdout).lines().map(str::to_owned).collect()
 }
 
 /// A value that comes with every run of a test, the same each time.
@@ -61,7 +57,7 @@ impl Questions {
     }
 
     fn check(self) {
-        let Some(answers) = ask(&self.text) else { return };
+        let answers = ask(&self.text);
         for (place, (expected, what)) in self.expected.iter().enumerate() {
             let answer = answers.get(place).map(String::as_str);
             assert_eq!(answer, Some(*expected), "{what}");
@@ -165,7 +161,7 @@ fn model_satisfies(terms: &Terms, assertion: TermId) {
     printer.assert(terms, assertion, &mut text).expect("it can be written");
     let names: Vec<String> = printer.declared().into_iter().map(|variable| symbol(terms, variable)).collect();
     text.push_str(&format!("(check-sat)\n(get-value ({}))\n(get-model)\n", names.join(" ")));
-    let Some(answers) = ask(&text) else { return };
+    let answers = ask(&text);
     assert_eq!(answers.first().map(String::as_str), Some("sat"));
     // Both answers are one list each; the second begins with a line that has nothing but a bracket.
     let lists = answers.get(1..).unwrap_or_default();
@@ -238,9 +234,7 @@ fn a_session_goes_on_after_scopes_end() {
         text.push_str("(check-sat)\n");
         printer.pop(&mut text);
     }
-    if let Some(answers) = ask(&text) {
-        assert_eq!(answers, ["sat", "unsat", "sat"]);
-    }
+    assert_eq!(ask(&text), ["sat", "unsat", "sat"]);
 }
 
 #[test]

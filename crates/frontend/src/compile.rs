@@ -3,6 +3,7 @@
 use crate::dependencies;
 use crate::error::FrontendError;
 use crate::kind::Kind;
+use crate::memo::{self, Question};
 use crate::tool::{self, Tool};
 use crate::{Options, Traps};
 use std::ffi::OsString;
@@ -147,6 +148,15 @@ pub fn compile(
 ) -> Result<Compiled, FrontendError> {
     let clang = clang(options)?;
     let headers = headers().map_err(|error| failed(&clang, path, error.to_string(), None))?;
+    let arguments = arguments(path, kind, options, scoped, &clang, headers.path());
+    // The same for every compilation, but for where these headers happen to be.
+    let is_ours = |word: &&OsString| Path::new(word) != headers.path();
+    let words = arguments.iter().filter(is_ours).cloned().collect();
+    let question = Question { clang: clang.clone(), words, listed: options.listed };
+    if let Some((text, said, read)) = memo::recall(&question) {
+        let _ = messages.write_all(&said);
+        return Ok(Compiled { text, clang, read });
+    }
     let mut command = Command::new(&clang.path);
     let rule = headers.path().join("rule.d");
     // What went through the preprocessor reads nothing but itself, and no rule is written.
@@ -154,8 +164,9 @@ pub fn compile(
     if reads {
         command.args(dependencies::arguments(options.listed, &rule));
     }
-    command.args(arguments(path, kind, options, scoped, &clang, headers.path())).stdin(Stdio::null());
+    command.args(arguments).stdin(Stdio::null());
     let output = command.output().map_err(|error| failed(&clang, path, error.to_string(), None))?;
+    let said = output.stderr.clone();
     let (text, clang) = finish(clang, path, output, messages, |said| missing_headers(said, options))?;
     let read = match reads {
         true => {
@@ -164,6 +175,7 @@ pub fn compile(
         }
         false => vec![path.to_path_buf()],
     };
+    memo::keep(question, &text, &said, &read);
     Ok(Compiled { text, clang, read })
 }
 

@@ -10,6 +10,7 @@ mod compile;
 mod dependencies;
 mod error;
 mod kind;
+mod memo;
 pub mod optimise;
 pub mod passes;
 mod platform;
@@ -19,6 +20,7 @@ pub use compile::{Width, feed};
 pub use dependencies::Listed;
 pub use error::{Fault, FrontendError, PROBLEMS_SHOWN, Problem};
 pub use kind::{Kind, is_source_name};
+pub use memo::remember_compilations;
 pub use passes::Passes;
 pub use tool::{Tool, Version, find_tool, programs};
 

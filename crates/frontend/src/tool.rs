@@ -1,10 +1,13 @@
 //! Finding clang and llvm-dis, and asking them which version they are.
 
 use crate::error::FrontendError;
+use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::{Mutex, PoisonError};
+use std::time::SystemTime;
 
 /// The oldest LLVM whose text Heddle reads.
 const OLDEST: u32 = 14;
@@ -14,7 +17,7 @@ const NEWEST: u32 = 22;
 const PACKAGED: u32 = 19;
 
 /// A version of LLVM's tools.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Version {
     /// The first number, which decides what the tool can do.
     pub major: u32,
@@ -25,7 +28,7 @@ pub struct Version {
 }
 
 /// A program of LLVM's that was found.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Tool {
     /// What it is: `clang`, `llvm-dis` or `opt`.
     pub name: &'static str,
@@ -60,9 +63,26 @@ impl Version {
     }
 }
 
+/// A program as it was when it was asked: where it is, when it was written, and how long it is.
+type Stamp = (PathBuf, SystemTime, u64);
+
+/// What programs have answered, so that each is asked once: starting clang takes as long as compiling something small.
+static VERSIONS: Mutex<BTreeMap<Stamp, Version>> = Mutex::new(BTreeMap::new());
+
 fn ask(name: &'static str, path: PathBuf) -> Option<Tool> {
-    let answer = Command::new(&path).arg("--version").output().ok()?;
-    let version = Version::parse(&String::from_utf8_lossy(&answer.stdout))?;
+    let about = std::fs::metadata(&path).ok()?;
+    let stamp = (path.clone(), about.modified().ok()?, about.len());
+    let versions = || VERSIONS.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = versions().get(&stamp).copied();
+    let version = match known {
+        Some(version) => version,
+        None => {
+            let answer = Command::new(&path).arg("--version").output().ok()?;
+            let version = Version::parse(&String::from_utf8_lossy(&answer.stdout))?;
+            versions().insert(stamp, version);
+            version
+        }
+    };
     Some(Tool { name, path, version })
 }
 

@@ -15,6 +15,7 @@ import concurrent.futures
 import os
 import pathlib
 import shutil
+import signal
 import subprocess
 import sys
 from typing import NamedTuple
@@ -51,6 +52,13 @@ def run(command, stdin=b"", seconds=60, cwd=None):
         return Outcome(None, expired.stdout or b"", "")
     code = done.returncode if done.returncode >= 0 else 128 - done.returncode
     return Outcome(code, done.stdout, done.stderr.decode(errors="replace"))
+
+
+def run_counted(command, stdin=b"", seconds=60):
+    """Runs a command, for so many whole seconds of the processor at most, so that its end does not depend on what else runs."""
+    done = run(["prlimit", f"--cpu={seconds}", *command], stdin, 60 * seconds)
+    used_up = done.code in (128 + signal.SIGXCPU, 128 + signal.SIGKILL)
+    return done._replace(code=None) if used_up else done
 
 
 def find_clang():

@@ -18,7 +18,7 @@ fn scene() -> Option<(&'static str, TempDir, PathBuf)> {
         |name: &&str| Command::new(name).arg("--version").output().is_ok_and(|done| done.status.success());
     let found = ["chromium", "chromium-browser", "google-chrome"].into_iter().find(there);
     let Some(browser) = found else {
-        println!("skipped: there is no chromium (scripts/setup installs it)");
+        println!("skipped: there is no chromium (scripts/setup test installs it)");
         return None;
     };
     let folder = tempfile::tempdir().expect("there is room");
@@ -128,8 +128,14 @@ fn untouched(browser: &str, page: &Path) {
 
 fn heddle(args: &[&str]) -> Exit {
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let mut io =
-        Io { out: &mut out, err: &mut err, input: &mut std::io::empty(), colour: false, live: false };
+    let mut io = Io {
+        out: &mut out,
+        err: &mut err,
+        input: &mut std::io::empty(),
+        colour: false,
+        live: false,
+        interactive: false,
+    };
     let exit = heddle::run(["heddle"].iter().chain(args).map(OsString::from), &mut io);
     assert!(err.is_empty(), "{}", String::from_utf8_lossy(&err));
     exit

@@ -2,14 +2,23 @@
 
 CARGO ?= cargo
 
-.PHONY: help setup build demo test lint bench llvm-tests native-tests csmith explore-fuzz refine-fuzz prove-fuzz litmus-fuzz engines-agree smt2-agree emitted-tests refine-tests prove-table auto-table new-user book
+.PHONY: help setup setup-solvers setup-test setup-bench build demo test lint bench llvm-tests native-tests csmith explore-fuzz refine-fuzz prove-fuzz litmus-fuzz engines-agree smt2-agree emitted-tests refine-tests prove-table auto-table new-user book
 .DEFAULT_GOAL := help
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
 
-setup: ## install what is missing (clang, LLVM's tools)
-	scripts/setup
+setup: ## install what building and a first answer need (clang, LLVM's tools); scripts/setup has further levels
+	scripts/setup run
+
+setup-solvers:
+	scripts/setup solvers
+
+setup-test:
+	scripts/setup test
+
+setup-bench:
+	scripts/setup bench
 
 build: ## build the heddle command
 	$(CARGO) build --release --package heddle
@@ -18,7 +27,7 @@ demo: setup ## set up, build, find a bug in the interleavings of one program, an
 	$(CARGO) run --quiet --release --package heddle -- check examples/bank_account.c || test $$? = 10
 	$(CARGO) run --quiet --release --package heddle -- run examples/ring.c || test $$? = 10
 
-test: setup ## set up, and run every test
+test: setup-test ## set up, and run every test
 	$(CARGO) test --workspace --quiet
 	$(CARGO) build --quiet --package heddle
 	scripts/native-tests --quick --heddle $${CARGO_TARGET_DIR:-target}/debug/heddle
@@ -28,7 +37,7 @@ lint: ## check formatting, and clippy with warnings denied
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --quiet -- --deny warnings
 
-bench: setup ## measure reading, running, exploring, sampling and bounded checking against LLVM's own tools, native code, SPIN and the papers
+bench: setup-bench ## measure reading, running, exploring, sampling and bounded checking against LLVM's own tools, native code, SPIN and the papers
 	$(CARGO) bench --package heddle --bench read
 	$(CARGO) bench --package heddle --bench run
 	$(CARGO) bench --package heddle --bench explore
@@ -39,43 +48,43 @@ bench: setup ## measure reading, running, exploring, sampling and bounded checki
 llvm-tests: setup ## compare with LLVM's tools on LLVM's own tests (fetches them; half an hour the first time)
 	scripts/llvm-tests
 
-native-tests: setup ## compare running programs with running them natively, in every way
+native-tests: setup-test ## compare running programs with running them natively, in every way
 	scripts/native-tests
 
-csmith: setup ## compare running random programs with running them natively
+csmith: setup-test ## compare running random programs with running them natively
 	scripts/csmith
 
-explore-fuzz: setup ## compare the ways of exploring random programs with threads
+explore-fuzz: setup-solvers ## compare the ways of exploring random programs with threads
 	scripts/explore-fuzz
 
-refine-fuzz: setup ## look for wrong answers of `heddle refine` on random functions, by LLVM's passes and by runs
+refine-fuzz: setup-solvers ## look for wrong answers of `heddle refine` on random functions, by LLVM's passes and by runs
 	scripts/refine-fuzz
 
-prove-fuzz: setup build ## look for wrong proofs of `heddle check --engine prove` on random programs, by bounded model checking and native runs
+prove-fuzz: setup-solvers build ## look for wrong proofs of `heddle check --engine prove` on random programs, by bounded model checking and native runs
 	scripts/prove-fuzz
 
-litmus-fuzz: setup build ## compare memory models with a simulator on random litmus tests
+litmus-fuzz: setup-solvers build ## compare memory models with a simulator on random litmus tests
 	scripts/litmus-fuzz
 
-engines-agree: setup build ## compare the search through all states with bounded model checking on the cases
+engines-agree: setup-solvers build ## compare the search through all states with bounded model checking on the cases
 	scripts/engines-agree
 
-smt2-agree: setup build ## compare what installed solvers make of the formulas of `heddle smt2` with what check says
+smt2-agree: setup-solvers build ## compare what installed solvers make of the formulas of `heddle smt2` with what check says
 	scripts/smt2-agree
 
-emitted-tests: setup build ## build the tests that `heddle check --emit-test` writes, and see whether they show violations
+emitted-tests: setup-test build ## build the tests that `heddle check --emit-test` writes, and see whether they show violations
 	scripts/emitted-tests tests/cases/bmc tests/cases/ub
 
-refine-tests: setup build ## compare functions of LLVM's own tests before and after LLVM's own passes (a sample of 1,000; ten minutes)
+refine-tests: setup-solvers build ## compare functions of LLVM's own tests before and after LLVM's own passes (a sample of 1,000; ten minutes)
 	scripts/refine-llvm-tests
 
-prove-table: setup build ## look for proofs and violations in the programs of tests/cases/prove by each method, and print a table (two and a half hours at most)
+prove-table: setup-solvers build ## look for proofs and violations in the programs of tests/cases/prove by each method, and print a table (two and a half hours at most)
 	scripts/prove-table
 
-auto-table: setup build ## ask each engine alone, and all together, about the programs that cases check, and print who misses what (some hours at most)
+auto-table: setup-solvers build ## ask each engine alone, and all together, about the programs that cases check, and print who misses what (some hours at most)
 	scripts/auto-table
 
-new-user: setup ## do what a new user does, on a fresh clone, and print how long each answer of README.md takes
+new-user: setup-solvers ## do what a new user does, on a fresh clone, and print how long each answer of README.md takes
 	scripts/new-user
 
 book: ## make a book of docs/ in target/book (needs mdbook: cargo install mdbook)

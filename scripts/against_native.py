@@ -66,7 +66,7 @@ def find_clang():
     for name in ["clang-19", "clang"]:
         if shutil.which(name):
             return name
-    sys.exit("clang is missing: run scripts/setup")
+    sys.exit("clang is missing: run scripts/setup test")
 
 
 def find_heddle(given):

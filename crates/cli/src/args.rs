@@ -26,8 +26,7 @@ use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
     name = "heddle",
     version,
     about,
-    after_help = "Exit codes: 0 fine, 10 violated, 5 unknown, 2 bad input, 6 a bug in Heddle.\n\
-                  `heddle COMMAND --help` shows the options of a command, and examples."
+    after_help = "`heddle COMMAND --help` shows the options of a command, examples and exit codes."
 )]
 pub struct Cli {
     /// What to do
@@ -60,6 +59,8 @@ pub enum Command {
     Refine(Box<crate::refine::RefineArgs>),
     /// Start a project: an example to check, and its heddle.toml
     Init(crate::project::InitArgs),
+    /// Report the tools that Heddle uses, and what is missing
+    Doctor(crate::doctor_command::DoctorArgs),
     /// Write completions for a shell
     Completions(crate::manual::CompletionsArgs),
     /// Write a page of the manual

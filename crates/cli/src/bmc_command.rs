@@ -1,9 +1,9 @@
 //! `heddle check --engine bmc`: all inputs at once, by a solver.
 
-use crate::Io;
 use crate::args::{CheckArgs, QueryArgs};
 use crate::check_command::{Loaded, limits};
 use crate::watch::BmcWatch;
+use crate::{Io, first_use};
 use explore::{Check, Start};
 use program::Program;
 use std::time::Instant;
@@ -21,7 +21,7 @@ pub fn check(
     io: &mut Io<'_>,
 ) -> Result<Answer, String> {
     answer.engine = "bmc".to_string();
-    let (solver, cross_check) = solvers(args)?;
+    let ((solver, cross_check), started) = postponed(started, || solvers(args, io))?;
     if let Some(second) = &cross_check {
         answer.config.more.insert("cross_check".to_string(), second.name().into());
     }
@@ -65,21 +65,32 @@ pub fn check(
     Ok(answer)
 }
 
-/// The solver, and the one that is asked again if one is.
-pub fn solvers(args: &CheckArgs) -> Result<(solver::Kind, Option<solver::Kind>), String> {
-    let solver = named("--solver", args.solver.as_deref().unwrap_or("bitwuzla"))?;
-    let cross_check = match args.cross_check.as_deref() {
-        None => None,
-        Some("") if solver == solver::Kind::Bitwuzla => Some(named("--cross-check", "z3")?),
-        Some("") => Some(named("--cross-check", "bitwuzla")?),
-        Some(name) => Some(named("--cross-check", name)?),
-    };
-    match &cross_check {
-        Some(second) if *second == solver => {
-            Err("--cross-check: this is the solver that is asked first; name another".to_string())
-        }
-        _ => Ok((solver, cross_check)),
+/// The solver, and the one that is asked again if one is. Both are there.
+pub fn solvers(args: &CheckArgs, io: &mut Io<'_>) -> Result<(solver::Kind, Option<solver::Kind>), String> {
+    let solver = named_solver(args.solver.as_deref());
+    let cross_check = args.cross_check.as_deref().map(|name| match name {
+        "" if solver == solver::Kind::Bitwuzla => solver::Kind::Z3,
+        "" => solver::Kind::Bitwuzla,
+        name => named_solver(Some(name)),
+    });
+    if cross_check.as_ref() == Some(&solver) {
+        return Err("--cross-check: this is the solver that is asked first; name another".to_string());
     }
+    first_use::require("--solver", &solver, io)?;
+    if let Some(second) = &cross_check {
+        first_use::require("--cross-check", second, io)?;
+    }
+    Ok((solver, cross_check))
+}
+
+/// What `act` returns, and the start of a time limit that does not count how long it took: the user may be asked.
+pub fn postponed<T>(
+    started: Instant,
+    act: impl FnOnce() -> Result<T, String>,
+) -> Result<(T, Instant), String> {
+    let asked = Instant::now();
+    let result = act()?;
+    Ok((result, started + asked.elapsed()))
 }
 
 /// Makes an interleaving again in the machine of words: the violation that it leads to, if it does.
@@ -111,7 +122,8 @@ pub fn ask(
     io: &mut Io<'_>,
 ) -> Result<Answer, String> {
     answer.engine = "bmc".to_string();
-    let solver = named("--solver", args.solver.as_deref().unwrap_or("bitwuzla"))?;
+    let solver = named_solver(args.solver.as_deref());
+    let ((), started) = postponed(started, || first_use::require("--solver", &solver, io))?;
     let Start::Main(main) = what.start else {
         let message = "several processes are not supported by this engine: use --engine explore";
         answer.reason = Some(Reason::because(ReasonCode::Unsupported, message));
@@ -146,16 +158,12 @@ pub fn ask(
     Ok(answer)
 }
 
-/// The solver of this name, which must be there.
-fn named(option: &str, name: &str) -> Result<solver::Kind, String> {
-    let solver = match name.trim() {
+/// The solver of this name, installed or not; without a name, the one that is asked by default.
+pub fn named_solver(name: Option<&str>) -> solver::Kind {
+    match name.unwrap_or("bitwuzla").trim() {
         "bitwuzla" => solver::Kind::Bitwuzla,
         "z3" => solver::Kind::Z3,
         command => solver::Kind::Command(command.split_whitespace().map(str::to_string).collect()),
-    };
-    match solver.program() {
-        Ok(_) => Ok(solver),
-        Err(reason) => Err(format!("{option}: {}", reason.detail)),
     }
 }
 

@@ -15,7 +15,7 @@ static ASKED: AtomicBool = AtomicBool::new(false);
 static LISTENERS: Mutex<Vec<Stop>> = Mutex::new(Vec::new());
 static ONCE: Once = Once::new();
 
-/// How a process ends that is asked for the second time.
+/// How a process ends that is asked for the second time, or while it waits for the user.
 const ENDED: i32 = 130;
 
 /// From now on signals are listened to.
@@ -53,6 +53,11 @@ pub fn listen(stop: impl Fn() + Send + Sync + 'static) -> Listening {
         stop();
     }
     Listening(stop)
+}
+
+/// Lets the process end when somebody asks: for a question that only the user can answer.
+pub fn quit_at_once() -> Listening {
+    listen(|| std::process::exit(ENDED))
 }
 
 impl Drop for Listening {

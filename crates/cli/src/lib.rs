@@ -10,8 +10,10 @@ mod bundle;
 mod cache;
 mod check_command;
 mod destination;
+mod doctor_command;
 mod emit_test;
 mod exit;
+mod first_use;
 mod hunt_command;
 mod interrupt;
 mod ir_command;
@@ -27,6 +29,7 @@ mod run_report;
 mod settings;
 mod simulate;
 mod smt2_command;
+mod solver_installer;
 mod summary;
 mod svcomp;
 mod text;
@@ -53,6 +56,8 @@ pub struct Io<'a> {
     pub colour: bool,
     /// Whether it is a process of its own: then Ctrl-C ends a search, and a terminal shows how far it is.
     pub live: bool,
+    /// Whether somebody can be asked: messages are seen and the input is typed. Never without `live` in a process.
+    pub interactive: bool,
 }
 
 /// Runs `heddle` with the arguments and the streams of this process.
@@ -60,6 +65,7 @@ pub fn main() -> std::process::ExitCode {
     let mut io = Io {
         colour: std::io::stderr().is_terminal(),
         live: true,
+        interactive: std::io::stdin().is_terminal() && std::io::stderr().is_terminal(),
         out: &mut BufWriter::new(std::io::stdout().lock()),
         err: &mut std::io::stderr(),
         input: &mut std::io::stdin(),
@@ -85,6 +91,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>, io: &mut Io<'_>) -> Exit {
                 args::Command::Simulate(args) => simulate::run(&args, io),
                 args::Command::Smt2(args) => smt2_command::run(&args, io),
                 args::Command::Refine(args) => refine::run(&args, &words, io),
+                args::Command::Doctor(args) => doctor_command::run(&args, io),
                 args::Command::Init(args) => project::init(&args, io),
                 args::Command::Completions(args) => manual::completions(&args, io),
                 args::Command::Man(args) => manual::man(&args, io),
@@ -129,8 +136,14 @@ mod tests {
     #[test]
     fn a_panic_is_called_a_bug_in_heddle() {
         let (mut out, mut err) = (Vec::new(), Vec::new());
-        let mut io =
-            Io { out: &mut out, err: &mut err, input: &mut std::io::empty(), colour: false, live: false };
+        let mut io = Io {
+            out: &mut out,
+            err: &mut err,
+            input: &mut std::io::empty(),
+            colour: false,
+            live: false,
+            interactive: false,
+        };
         assert_eq!(guarded(&mut io, |_| panic!("on purpose, by a test")), Exit::Internal);
         assert!(String::from_utf8_lossy(&err).contains("bug in Heddle"));
         assert!(out.is_empty());

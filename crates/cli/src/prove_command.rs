@@ -2,7 +2,7 @@
 
 use crate::Io;
 use crate::args::{CheckArgs, MethodArg, SummariesArg};
-use crate::bmc_command::{MOST_STEPS, again, solvers};
+use crate::bmc_command::{MOST_STEPS, again, postponed, solvers};
 use crate::check_command::{Loaded, limits};
 use crate::watch::ProveWatch;
 use explore::{Check, Start};
@@ -72,7 +72,7 @@ pub fn check(
     if summaries != prove::Summaries::On {
         answer.config.more.insert("heap_summaries".to_string(), summaries.name().into());
     }
-    let (solver, cross_check) = solvers(args)?;
+    let ((solver, cross_check), started) = postponed(started, || solvers(args, io))?;
     if let Some(second) = &cross_check {
         answer.config.more.insert("cross_check".to_string(), second.name().into());
     }

@@ -125,8 +125,14 @@ fn untouched(browser: &str, page: &Path) {
 
 fn heddle(args: &[&str]) -> Exit {
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let mut io =
-        Io { out: &mut out, err: &mut err, input: &mut std::io::empty(), colour: false, live: false };
+    let mut io = Io {
+        out: &mut out,
+        err: &mut err,
+        input: &mut std::io::empty(),
+        colour: false,
+        live: false,
+        interactive: false,
+    };
     let exit = heddle::run(["heddle"].iter().chain(args).map(OsString::from), &mut io);
     assert!(err.is_empty(), "{}", String::from_utf8_lossy(&err));
     exit

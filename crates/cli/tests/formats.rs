@@ -13,8 +13,14 @@ const PROGRAM: &str = "int main(void) { int *p = 0; return *p; }\n";
 
 fn check(format: &str, file: &OsStr) -> String {
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let mut io =
-        Io { out: &mut out, err: &mut err, input: &mut std::io::empty(), colour: false, live: false };
+    let mut io = Io {
+        out: &mut out,
+        err: &mut err,
+        input: &mut std::io::empty(),
+        colour: false,
+        live: false,
+        interactive: false,
+    };
     let words = ["heddle", "check", "--format", format].map(OsString::from).into_iter();
     let exit = heddle::run(words.chain([file.to_os_string()]), &mut io);
     assert_eq!(exit, Exit::Violated, "{file:?}: {}", String::from_utf8_lossy(&err));

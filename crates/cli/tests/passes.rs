@@ -14,8 +14,14 @@ const PASSES: &[&str] =
 fn run(program: &Path, passes: &str) -> (String, String, Exit) {
     let words = ["heddle", "run", "--passes", passes].map(OsString::from).into_iter();
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let mut io =
-        Io { out: &mut out, err: &mut err, input: &mut std::io::empty(), colour: false, live: false };
+    let mut io = Io {
+        out: &mut out,
+        err: &mut err,
+        input: &mut std::io::empty(),
+        colour: false,
+        live: false,
+        interactive: false,
+    };
     let exit = heddle::run(words.chain([program.into()]), &mut io);
     (String::from_utf8_lossy(&out).into_owned(), String::from_utf8_lossy(&err).into_owned(), exit)
 }

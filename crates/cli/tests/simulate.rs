@@ -9,7 +9,14 @@ use std::path::Path;
 fn heddle(words: &[&str], input: &[u8]) -> (String, String, Exit) {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let mut input = input;
-    let mut io = Io { out: &mut out, err: &mut err, input: &mut input, colour: false, live: false };
+    let mut io = Io {
+        out: &mut out,
+        err: &mut err,
+        input: &mut input,
+        colour: false,
+        live: false,
+        interactive: false,
+    };
     let words = ["heddle"].iter().chain(words).map(OsString::from);
     let exit = heddle::run(words, &mut io);
     (String::from_utf8_lossy(&out).into_owned(), String::from_utf8_lossy(&err).into_owned(), exit)

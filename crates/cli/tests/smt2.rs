@@ -11,8 +11,14 @@ fn formula(words: &[&str], case: &str, file: &Path) {
     let mut args: Vec<OsString> = ["heddle", "smt2"].iter().chain(words).map(OsString::from).collect();
     args.extend([OsString::from("-o"), file.into(), case.into()]);
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let mut io =
-        heddle::Io { out: &mut out, err: &mut err, input: &mut std::io::empty(), colour: false, live: false };
+    let mut io = heddle::Io {
+        out: &mut out,
+        err: &mut err,
+        input: &mut std::io::empty(),
+        colour: false,
+        live: false,
+        interactive: false,
+    };
     let exit = heddle::run(args, &mut io);
     assert_eq!(exit, heddle::Exit::Fine, "{}", String::from_utf8_lossy(&err));
 }
@@ -20,7 +26,7 @@ fn formula(words: &[&str], case: &str, file: &Path) {
 /// The solvers that are there: those that the set-up installs, and others on `PATH`.
 fn solvers() -> Vec<PathBuf> {
     let ours = [solver::Kind::Bitwuzla, solver::Kind::Z3];
-    let ours = ours.iter().map(|kind| kind.program().expect("`scripts/setup` installs it"));
+    let ours = ours.iter().map(|kind| kind.program().expect("`scripts/setup solvers` installs it"));
     let others = ["cvc5", "z3"].map(|name| solver::Kind::Command(vec![name.to_string()]));
     ours.chain(others.iter().filter_map(|kind| kind.program().ok())).collect()
 }

@@ -4,7 +4,7 @@
 //! assembler must accept the original and the print, and both must mean the same to it. What Heddle refuses, LLVM's
 //! assembler must refuse too. Every function refines itself. A case that knows better says so with `LLVM-AS:` and a reason.
 //!
-//! Limits: the judge is LLVM 19's; without it (scripts/setup installs it) only Heddle's own round trip is checked.
+//! Limits: the judge is LLVM 19's; without it (`scripts/setup` installs it) only Heddle's own round trip is checked.
 
 use crate::annotation::{Assembler, Case};
 use std::path::{Path, PathBuf};

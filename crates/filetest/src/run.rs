@@ -52,6 +52,7 @@ fn one(case: &Case, run: &Run, temporary: &TempDir) -> Result<Answer, String> {
             input: &mut std::io::empty(),
             colour: false,
             live: false,
+            interactive: false,
         },
     );
     let shown = |bytes: &[u8]| {

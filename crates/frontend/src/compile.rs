@@ -238,9 +238,11 @@ fn failed(tool: &Tool, path: &Path, status: String, help: Option<String>) -> Fro
 fn missing_headers(said: &str, options: &Options) -> Option<String> {
     let lacking = said.contains("bits/libc-header-start.h") || said.contains("gnu/stubs-32.h");
     (options.width == Some(Width::Bits32) && lacking).then(|| {
-        "libc's headers for 32-bit programs are missing; on Debian and Ubuntu: \
-         `apt-get install libc6-dev-i386`, or run scripts/setup"
-            .to_string()
+        let command = tool::HEADERS_32_COMMAND;
+        format!(
+            "libc's headers for 32-bit programs are missing; on Debian and Ubuntu: `{command}`; \
+             `heddle doctor` shows what else is missing"
+        )
     })
 }
 

@@ -22,7 +22,10 @@ pub use error::{Fault, FrontendError, PROBLEMS_SHOWN, Problem};
 pub use kind::{Kind, is_source_name};
 pub use memo::remember_compilations;
 pub use passes::Passes;
-pub use tool::{Tool, Version, find_tool, programs};
+pub use tool::{
+    HEADERS_32_COMMAND, Inspection, OLDEST_LLVM, Tool, Version, find_tool, headers_32, inspect_tool,
+    package_command, programs,
+};
 
 use ir::Module;
 use ir::global::GlobalKind;

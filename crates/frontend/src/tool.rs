@@ -1,4 +1,11 @@
-//! Finding clang and llvm-dis, and asking them which version they are.
+//! Finding LLVM's programs and the headers of 32-bit programs, and asking programs which version they are.
+//!
+//! **Claim:** [`inspect_tool`] is about the program that [`find_tool`] returns, or about the one that comes nearest.
+//!
+//! **Limits:** only `PATH` counts, and only the directories in which Debian, Fedora and Arch have libc's headers. A
+//! program that neither answers nor ends when asked for its version is waited for.
+//!
+//! **Cost:** one or two programs are run, more if some of them do not work.
 
 use crate::error::FrontendError;
 use std::collections::BTreeMap;
@@ -9,12 +16,19 @@ use std::process::Command;
 use std::sync::{Mutex, PoisonError};
 use std::time::SystemTime;
 
-/// The oldest LLVM whose text Heddle reads.
-const OLDEST: u32 = 14;
+/// The oldest major version of LLVM whose text Heddle reads.
+pub const OLDEST_LLVM: u32 = 14;
 /// The newest LLVM whose tools are looked for by number.
 const NEWEST: u32 = 22;
 /// What set-up installs.
 const PACKAGED: u32 = 19;
+
+/// Where libc's headers for 32-bit programs on x86-64 are: one that the 64-bit headers do without.
+const HEADERS_32: [&str; 3] = [
+    "/usr/include/x86_64-linux-gnu/gnu/stubs-32.h",
+    "/usr/include/gnu/stubs-32.h",
+    "/usr/include/i386-linux-gnu/gnu/stubs-32.h",
+];
 
 /// A version of LLVM's tools.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -36,6 +50,19 @@ pub struct Tool {
     pub path: PathBuf,
     /// Its version.
     pub version: Version,
+}
+
+/// What is known about a program of LLVM's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Inspection {
+    /// It is there, and new enough.
+    Usable(Tool),
+    /// The newest that is there is older than what Heddle reads.
+    TooOld(Tool),
+    /// What has the name does not run, or does not state a version.
+    Broken(PathBuf),
+    /// There is none.
+    Missing,
 }
 
 impl fmt::Display for Version {
@@ -101,44 +128,84 @@ pub fn programs(clang: Option<&Path>) -> Vec<PathBuf> {
     let directories = std::env::var_os("PATH").unwrap_or_default();
     let named = clang.map(|clang| which::which(clang).unwrap_or_else(|_| clang.to_path_buf()));
     let others = ["clang", "llvm-dis", "opt"].into_iter().flat_map(|name| {
-        let numbered = (OLDEST..=NEWEST).map(move |number| format!("{name}-{number}"));
+        let numbered = (OLDEST_LLVM..=NEWEST).map(move |number| format!("{name}-{number}"));
         numbered.chain([name.to_string()])
     });
     let others = others.filter_map(|name| lookup(&name, &directories));
     named.into_iter().chain(others).collect()
 }
 
+/// What is known about the newest of LLVM's programs `name` on `PATH`.
+pub fn inspect_tool(name: &'static str) -> Inspection {
+    inspect(name, &std::env::var_os("PATH").unwrap_or_default())
+}
+
 /// The newest program `name` in these directories: `name-22` to `name-14`, or plain `name`.
-fn newest(name: &'static str, directories: &OsStr) -> Result<Tool, FrontendError> {
+fn inspect(name: &'static str, directories: &OsStr) -> Inspection {
     let numbered =
-        (OLDEST..=NEWEST).rev().find_map(|n| ask(name, lookup(&format!("{name}-{n}"), directories)?));
+        (OLDEST_LLVM..=NEWEST).rev().find_map(|n| ask(name, lookup(&format!("{name}-{n}"), directories)?));
     let plain = lookup(name, directories).and_then(|path| ask(name, path));
     let found = match (numbered, plain) {
         (Some(a), Some(b)) => Some(if b.version > a.version { b } else { a }),
         (a, b) => a.or(b),
     };
     match found {
-        Some(tool) if tool.version.major >= OLDEST => Ok(tool),
-        Some(tool) => Err(missing(name, &format!(" ({} is {})", tool.path.display(), tool.version))),
-        None => Err(missing(name, "")),
+        Some(tool) if tool.version.major >= OLDEST_LLVM => Inspection::Usable(tool),
+        Some(tool) => Inspection::TooOld(tool),
+        None => {
+            let numbered = (OLDEST_LLVM..=NEWEST).rev().map(|n| format!("{name}-{n}"));
+            let mut names = numbered.chain([name.to_string()]);
+            let named = names.find_map(|name| lookup(&name, directories));
+            named.map_or(Inspection::Missing, Inspection::Broken)
+        }
+    }
+}
+
+fn newest(name: &'static str, directories: &OsStr) -> Result<Tool, FrontendError> {
+    match inspect(name, directories) {
+        Inspection::Usable(tool) => Ok(tool),
+        Inspection::TooOld(tool) => {
+            Err(missing(name, &format!(" ({} is {})", tool.path.display(), tool.version)))
+        }
+        Inspection::Broken(path) => Err(missing(name, &format!(" ({} does not run)", path.display()))),
+        Inspection::Missing => Err(missing(name, "")),
     }
 }
 
 fn missing(name: &str, found: &str) -> FrontendError {
-    let (purpose, package) = match name {
-        "clang" => ("compile C and C++", "clang"),
-        "llvm-dis" => ("read bitcode", "llvm"),
-        "opt" => ("modify programs (--passes; name and constants do without)", "llvm"),
-        _ => ("write bitcode", "llvm"),
+    let purpose = match name {
+        "clang" => "compile C and C++",
+        "llvm-dis" => "read bitcode",
+        "opt" => "modify programs (--passes; name and constants do without)",
+        _ => "write bitcode",
     };
     FrontendError::MissingTool {
         message: format!(
-            "no {name} of version {OLDEST} or newer was found on PATH{found}; it is needed to {purpose}"
+            "no {name} of version {OLDEST_LLVM} or newer was found on PATH{found}; it is needed to {purpose}"
         ),
         help: format!(
-            "install it: `apt-get install {package}-{PACKAGED}` on Debian and Ubuntu, or run scripts/setup"
+            "on Debian and Ubuntu: `{}`; `heddle doctor` shows what else is missing",
+            package_command(name)
         ),
     }
+}
+
+/// The command that installs a program of LLVM's on Debian and Ubuntu.
+pub fn package_command(name: &str) -> String {
+    let package = if name == "clang" { "clang" } else { "llvm" };
+    format!("sudo apt-get install {package}-{PACKAGED}")
+}
+
+/// The command that installs libc's headers for 32-bit programs on Debian and Ubuntu.
+pub const HEADERS_32_COMMAND: &str = "sudo apt-get install libc6-dev-i386";
+
+/// Where libc's headers for 32-bit programs on x86-64 are.
+pub fn headers_32() -> Option<PathBuf> {
+    first_file(&HEADERS_32)
+}
+
+fn first_file(paths: &[&str]) -> Option<PathBuf> {
+    paths.iter().map(PathBuf::from).find(|path| path.is_file())
 }
 
 /// The clang that the user named.
@@ -148,9 +215,9 @@ pub fn named_clang(path: &Path) -> Result<Tool, FrontendError> {
     let found = which::which(path).map_err(|_| refuse("(given as --clang) is not a program"))?;
     let tool = ask("clang", found)
         .ok_or_else(|| refuse("(given as --clang) does not say which version of clang it is"))?;
-    if tool.version.major < OLDEST {
+    if tool.version.major < OLDEST_LLVM {
         return Err(refuse(&format!(
-            "(given as --clang) is clang {}; Heddle needs {OLDEST} or newer",
+            "(given as --clang) is clang {}; Heddle needs {OLDEST_LLVM} or newer",
             tool.version
         )));
     }
@@ -217,7 +284,36 @@ mod tests {
         for programs in [&[][..], &[("clang", "clang version 11.0.1")]] {
             let message = newest_of(programs).expect_err("none is new enough");
             assert!(message.contains("14 or newer") && message.contains("clang-19"), "{message}");
+            assert!(message.contains("`heddle doctor`"), "{message}");
         }
+    }
+
+    #[test]
+    fn what_does_not_run_is_told_from_what_is_not_there() {
+        let of = |programs: &[(&str, &str)]| {
+            let dir = pretend(programs);
+            (inspect("clang", dir.path().as_os_str()), dir)
+        };
+        assert_eq!(of(&[]).0, Inspection::Missing);
+        let (broken, dir) = of(&[("clang-17", "cannot open shared object file")]);
+        assert_eq!(broken, Inspection::Broken(dir.path().join("clang-17")));
+        let message = newest("clang", dir.path().as_os_str()).expect_err("it does not run").to_string();
+        assert!(message.contains("clang-17 does not run") && message.contains("heddle doctor"), "{message}");
+        let old = of(&[("clang", "clang version 11.0.1")]).0;
+        assert!(matches!(old, Inspection::TooOld(tool) if tool.version.major == 11));
+        // What does not run is of no interest where something else does.
+        let mixed = of(&[("clang-17", "cannot open"), ("clang-16", "clang version 16.0.0")]).0;
+        assert!(matches!(mixed, Inspection::Usable(tool) if tool.version.major == 16));
+    }
+
+    #[test]
+    fn headers_are_the_first_that_are_there() {
+        let dir = tempfile::tempdir().expect("a temporary directory");
+        let file = dir.path().join("stubs-32.h");
+        std::fs::write(&file, "").expect("written");
+        let name = file.to_str().expect("it is text");
+        assert_eq!(first_file(&["/no/such/file", name]).as_deref(), Some(file.as_path()));
+        assert_eq!(first_file(&["/no/such/file"]), None);
     }
 
     #[test]

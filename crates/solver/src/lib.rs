@@ -46,7 +46,7 @@ mod session;
 mod solver;
 
 pub use leash::Leash;
-pub use locate::Kind;
+pub use locate::{Inspection, Kind, Version, install_directory};
 pub use process::Interrupt;
 pub use reason::{Answer, Code, Reason};
 pub use session::Limits;

@@ -1,17 +1,83 @@
-//! Which solvers there are, and where their executables lie.
+//! Which solvers there are, where their executables lie, and which versions they are.
 //!
-//! Bitwuzla and Z3 are looked for beside the running program, then in the cache that `scripts/setup` fills
+//! Bitwuzla and Z3 are looked for beside the running program, then in the cache that `scripts/solvers/install` fills
 //! (`$HEDDLE_CACHE`, else `heddle` in the user's cache directory), then on `PATH`. In the cache only the pinned version
 //! counts, so that two versions of Heddle can share it.
+//!
+//! **Claim:** [`Kind::inspect`] is about the executable that [`Kind::program`] returns.
+//!
+//! **Limits:** a solver that is too old is reported by `inspect` alone, and started all the same: most questions are
+//! older than any solver. An executable that neither answers nor ends when asked for its version is waited for.
+//!
+//! **Cost:** `program` looks at a few files; `inspect` runs the executable once.
 
 use std::env;
+use std::fmt;
 use std::path::PathBuf;
+use std::process::Command;
 
 use crate::reason::{Code, Reason};
 
-/// The versions that `scripts/setup` installs.
+/// The versions that `scripts/solvers/install` installs.
 const BITWUZLA_VERSION: &str = "0.8.0";
 const Z3_VERSION: &str = "4.16.0.0";
+
+/// The oldest versions that Heddle is known to work with.
+const OLDEST_BITWUZLA: &[u32] = &[0, 7];
+const OLDEST_Z3: &[u32] = &[4, 12];
+
+/// The numbers of a version, the most significant first.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Version(Vec<u32>);
+
+impl Version {
+    /// The first word that starts with numbers and dots in what a solver answers to `--version`.
+    fn parse(answer: &str) -> Option<Version> {
+        let numbers = |word: &str| {
+            let end = word.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(word.len());
+            let numbers = word[..end].trim_end_matches('.').split('.').map(|number| number.parse().ok());
+            numbers.collect::<Option<Vec<u32>>>().filter(|numbers| numbers.len() > 1)
+        };
+        answer.split_whitespace().find_map(numbers).map(Version)
+    }
+}
+
+impl fmt::Display for Version {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let numbers: Vec<String> = self.0.iter().map(u32::to_string).collect();
+        f.write_str(&numbers.join("."))
+    }
+}
+
+/// What is known about the executable of a solver.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Inspection {
+    /// It runs, and is new enough.
+    Usable {
+        /// Where it is.
+        path: PathBuf,
+        /// What it states.
+        version: Version,
+    },
+    /// It runs, and is older than what Heddle is known to work with.
+    TooOld {
+        /// Where it is.
+        path: PathBuf,
+        /// What it states.
+        version: Version,
+        /// The oldest that will do.
+        oldest: Version,
+    },
+    /// It does not run, or does not state a version.
+    Broken {
+        /// Where it is.
+        path: PathBuf,
+        /// What happened when it was asked.
+        why: String,
+    },
+    /// There is none.
+    Missing,
+}
 
 /// A solver that can be started.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +113,7 @@ impl Kind {
             }
         };
         let beside = env::current_exe().ok().and_then(|path| Some(path.parent()?.join(file)));
-        let cached = cache().map(|cache| cache.join("bin").join(format!("{file}-{version}")));
+        let cached = install_directory().map(|directory| directory.join(format!("{file}-{version}")));
         [beside, cached]
             .into_iter()
             .flatten()
@@ -56,13 +122,50 @@ impl Kind {
             .ok_or_else(|| self.not_installed())
     }
 
+    /// The executable that is run, its version, and whether Heddle can work with it.
+    pub fn inspect(&self) -> Inspection {
+        let Ok(path) = self.program() else { return Inspection::Missing };
+        let oldest = match self {
+            Kind::Bitwuzla => OLDEST_BITWUZLA,
+            Kind::Z3 => OLDEST_Z3,
+            Kind::Command(_) => &[],
+        };
+        inspect(path, &Version(oldest.to_vec()))
+    }
+
     fn not_installed(&self) -> Reason {
-        let words = format!("the SMT solver {} is not installed; `scripts/setup` installs it", self.name());
+        let name = self.name();
+        let words = format!("the SMT solver {name} is not installed; `heddle doctor --install` installs it");
         Reason::new(Code::Missing, words)
     }
 }
 
-/// The directory that builds and solvers are kept in. `scripts/setup` chooses it in the same way.
+fn inspect(path: PathBuf, oldest: &Version) -> Inspection {
+    let output = match Command::new(&path).arg("--version").output() {
+        Ok(output) => output,
+        Err(error) => return Inspection::Broken { path, why: error.to_string() },
+    };
+    match Version::parse(&String::from_utf8_lossy(&output.stdout)) {
+        Some(version) if version < *oldest => Inspection::TooOld { path, version, oldest: oldest.clone() },
+        Some(version) => Inspection::Usable { path, version },
+        None => {
+            let complaint = String::from_utf8_lossy(&output.stderr);
+            let complaint = complaint.lines().map(str::trim).find(|line| !line.is_empty());
+            let why = complaint.map_or_else(
+                || format!("it states no version ({})", output.status),
+                |complaint| format!("{complaint} ({})", output.status),
+            );
+            Inspection::Broken { path, why }
+        }
+    }
+}
+
+/// Where `scripts/solvers/install` puts executables; nothing if the environment names no place.
+pub fn install_directory() -> Option<PathBuf> {
+    cache().map(|cache| cache.join("bin"))
+}
+
+/// The directory that builds and solvers are kept in. `scripts/solvers/install` chooses it in the same way.
 fn cache() -> Option<PathBuf> {
     let directory = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     directory("HEDDLE_CACHE").or_else(|| {
@@ -75,13 +178,62 @@ fn cache() -> Option<PathBuf> {
 mod tests {
     use super::*;
 
-    /// What the set-up installs is what is looked for.
+    /// What the script installs is what is looked for, and what it takes for too old is reported as such.
     #[test]
-    fn versions_are_those_of_the_set_up() {
+    fn versions_are_those_of_the_script() {
         let pins = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scripts/solvers");
         let read = |file: &str| std::fs::read_to_string(format!("{pins}/{file}")).unwrap();
         assert!(read("Cargo.toml").contains(&format!("bitwuzla-sys = \"={BITWUZLA_VERSION}\"\n")));
         assert!(read("requirements.txt").contains(&format!("z3-solver=={Z3_VERSION} ")));
+        for (name, oldest) in [("bitwuzla", OLDEST_BITWUZLA), ("z3", OLDEST_Z3)] {
+            let line = format!("\noldest_{name}={}\n", Version(oldest.to_vec()));
+            assert!(read("install").contains(&line), "{line}");
+        }
+    }
+
+    #[test]
+    fn versions_are_found_in_answers() {
+        let of = |answer| Version::parse(answer).map(|version| version.to_string());
+        assert_eq!(of("0.8.0\n").as_deref(), Some("0.8.0"));
+        assert_eq!(of("Z3 version 4.16.0 - 64 bit\n").as_deref(), Some("4.16.0"));
+        assert_eq!(of("version 1.4.1-dev\n").as_deref(), Some("1.4.1"));
+        for answer in ["", "no number", "64 bit", "..", "1.99999999999999999999"] {
+            assert_eq!(of(answer), None, "{answer}");
+        }
+        assert!(Version::parse("0.10").unwrap() > Version(OLDEST_BITWUZLA.to_vec()));
+        assert!(Version::parse("0.7.0").unwrap() > Version(OLDEST_BITWUZLA.to_vec()));
+    }
+
+    /// What is said about a script with this body.
+    fn inspection_of(body: &str) -> Inspection {
+        use std::os::unix::fs::PermissionsExt;
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join("solver");
+        std::fs::write(&path, format!("#!/bin/sh\n{body}\n")).unwrap();
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).unwrap();
+        // A process that another test starts meanwhile holds the file open for a moment, and it cannot be run.
+        while let Err(error) = Command::new(&path).output() {
+            assert_eq!(error.kind(), std::io::ErrorKind::ExecutableFileBusy, "{error}");
+            std::thread::yield_now();
+        }
+        inspect(path, &Version(vec![4, 12]))
+    }
+
+    #[test]
+    fn executables_are_asked() {
+        let usable = inspection_of("echo 'Z3 version 4.13.0'");
+        assert!(matches!(usable, Inspection::Usable { version, .. } if version.to_string() == "4.13.0"));
+        let old = inspection_of("echo 'Z3 version 4.8.12'");
+        assert!(matches!(old, Inspection::TooOld { oldest, .. } if oldest.to_string() == "4.12"));
+        let broken = inspection_of("echo 'libgmp.so.10: cannot open' >&2; exit 127");
+        assert!(
+            matches!(&broken, Inspection::Broken { why, .. } if why == "libgmp.so.10: cannot open (exit status: 127)"),
+            "{broken:?}"
+        );
+        assert!(matches!(inspection_of(":"), Inspection::Broken { why, .. } if why.contains("no version")));
+        let nowhere = inspect(PathBuf::from("/no/such/solver"), &Version(Vec::new()));
+        assert!(matches!(nowhere, Inspection::Broken { .. }));
+        assert_eq!(Kind::Command(vec!["no-such-solver".to_string()]).inspect(), Inspection::Missing);
     }
 
     #[test]
@@ -89,7 +241,7 @@ mod tests {
         let missing = Kind::Z3.not_installed().to_string();
         assert_eq!(
             missing,
-            "solver-missing: the SMT solver Z3 is not installed; `scripts/setup` installs it"
+            "solver-missing: the SMT solver Z3 is not installed; `heddle doctor --install` installs it"
         );
         let program =
             |words: &[&str]| Kind::Command(words.iter().map(|word| word.to_string()).collect()).program();

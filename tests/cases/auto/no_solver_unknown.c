@@ -2,6 +2,7 @@
 // RUN: heddle check --solver no_such_solver %s
 // EXIT: 5
 // STDOUT: unknown: assert
+// STDOUT: warning: engines that ask a solver were not tried: --solver: there is no program `no_such_solver`
 // STDOUT: tried: explore
 // STDOUT: tried: sample
 // STDOUT: tried: bmc: not tried: --solver:

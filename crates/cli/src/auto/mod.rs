@@ -3,6 +3,7 @@
 //! A quick look at the program ([`profile`]) says who is asked, and with what budget ([`plan`]). A short search through all states comes first: it is the quickest on small programs, knows no
 //! approximations, and finds most bugs there are. If it does not decide, the search goes on beside bounded model checking and proofs, or random runs, on a core each; the first that
 //! has an answer ends the others. On one core they take turns instead ([`turns`]). What each has made of it becomes one answer ([`conclude`]).
+//! A solver that is missing is offered to be installed only after the short search, which answers most questions about small programs without one.
 //!
 //! Claim: whether there is an answer does not depend on how fast anybody is, unless there is a `--timeout`: no engine is ended but by its own budget or by an answer.
 
@@ -12,15 +13,15 @@ mod plan;
 mod profile;
 mod turns;
 
-use crate::Io;
 use crate::args::{CheckArgs, Engine, OrderArg};
-use crate::bmc_command::solvers;
+use crate::bmc_command::named_solver;
 use crate::check_command::Loaded;
 use crate::watch::Shown;
+use crate::{Io, first_use};
 use conclude::{Finished, conclude};
 use engines::{Question, Shared, Turn};
 use explore::Check;
-use explore::search::Progress;
+use explore::search::{Limits, Progress};
 use plan::{ALL, Budget, Plan, Who};
 use profile::Profile;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -28,7 +29,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::channel;
 use std::time::{Duration, Instant};
-use verdict::{Answer, ReasonCode};
+use verdict::{Answer, ReasonCode, Verdict};
 
 /// How often engines are told what others have found out.
 const OFTEN: Duration = Duration::from_millis(20);
@@ -54,30 +55,59 @@ pub fn check(
     io: &mut Io<'_>,
 ) -> Answer {
     let profile = Profile::of(&loaded.program, &check.start);
-    let solver = solvers(args);
-    let there = solver.as_ref().map(|_| ()).map_err(String::as_str);
+    let solver = named_solver(args.solver.as_deref());
+    let missing = solver.program().err().map(|reason| match args.solver {
+        Some(_) => format!("--solver: {}", reason.detail),
+        None => reason.detail,
+    });
     let jobs = args.search.jobs_at_hand();
-    let plan = Plan::of(&profile, jobs, args.search.memory, there);
+    let plan_with = |solver: Result<(), &str>| Plan::of(&profile, jobs, args.search.memory, solver);
+    let plan = plan_with(missing.as_deref().map_or(Ok(()), Err));
     answer.config.more.insert("jobs".to_string(), jobs.into());
     if let Ok(profile) = serde_json::to_value(&profile) {
         answer.config.more.insert("profile".to_string(), profile);
     }
-    let solver = solver.ok().map(|(first, _)| first);
-    let question = Question { args, loaded, check, answer, solver, plan, jobs };
+    let postponed;
+    let at_hand = missing.is_none().then(|| solver.clone());
+    let mut question = Question { args, loaded, check, answer, solver: at_hand, plan, jobs };
     let shared = Arc::new(Shared::default());
     let asked = Arc::new(AtomicBool::new(false));
-    let stop = {
-        let (shared, asked) = (Arc::clone(&shared), Arc::clone(&asked));
-        move || {
-            asked.store(true, Ordering::Relaxed);
-            shared.stop();
-        }
-    };
-    let told = Arc::clone(&shared);
-    let shown = Shown::new(io, stop, move |_| told.line());
-    let finished = Team { question: &question, shared: &shared, asked: &asked }.answers();
+    let shown = show(&shared, &asked, io);
+    let team = Team { question: &question, shared: &shared, asked: &asked };
+    let (first, whole) = team.first_search();
+    let enough = team.is_enough(&first, whole);
     shown.end();
-    conclude(finished, question.plan.left_out)
+    if enough {
+        return conclude(vec![first], question.plan.left_out);
+    }
+    let waiting = Instant::now();
+    if question.plan.lacks_solver && first_use::offer(&solver, io) {
+        // The user's time does not count.
+        let until = check.limits.until.map(|until| until + waiting.elapsed());
+        postponed = Check { limits: Limits { until, ..check.limits }, ..check.clone() };
+        question.check = &postponed;
+        question.plan = plan_with(Ok(()));
+        question.solver = Some(solver);
+    }
+    let shown = show(&shared, &asked, io);
+    let finished = Team { question: &question, shared: &shared, asked: &asked }.answers(first, whole);
+    shown.end();
+    let Plan { left_out, lacks_solver, .. } = question.plan;
+    let mut answer = conclude(finished, left_out);
+    if let (Verdict::Unknown, true, Some(missing)) = (answer.verdict, lacks_solver, missing) {
+        answer.warnings.push(format!("engines that ask a solver were not tried: {missing}"));
+    }
+    answer
+}
+
+/// Shows how far engines are, and asks them to stop on Ctrl-C.
+fn show(shared: &Arc<Shared>, asked: &Arc<AtomicBool>, io: &Io<'_>) -> Shown {
+    let (stopped, told, asked) = (Arc::clone(shared), Arc::clone(shared), Arc::clone(asked));
+    let stop = move || {
+        asked.store(true, Ordering::Relaxed);
+        stopped.stop();
+    };
+    Shown::new(io, stop, move |_| told.line())
 }
 
 /// Engines that are asked the same.
@@ -89,13 +119,15 @@ struct Team<'a> {
 }
 
 impl Team<'_> {
-    /// What engines say, until one has an answer or all have ended.
-    fn answers(&self) -> Vec<Finished> {
+    /// The short search before all others, and whether it has come to an end.
+    fn first_search(&self) -> (Finished, bool) {
+        let question = self.question;
+        self.search(question.plan.first, 1, question.args.search.memory, &self.shared.first)
+    }
+
+    /// What engines say after the first search, until one has an answer or all have ended.
+    fn answers(&self, first: Finished, whole: bool) -> Vec<Finished> {
         let (question, plan) = (self.question, &self.question.plan);
-        let (first, whole) = self.search(plan.first, 1, question.args.search.memory, &self.shared.first);
-        if self.is_enough(&first, whole) {
-            return vec![first];
-        }
         // A search that has ended would only end again.
         let together = plan.together.iter().filter(|who| !(whole && **who == Who::Explore));
         let together: Vec<Who> = together.copied().collect();

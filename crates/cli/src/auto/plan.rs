@@ -52,6 +52,8 @@ pub struct Plan {
     pub later: Vec<Who>,
     /// Who is not asked, and why.
     pub left_out: Vec<Attempt>,
+    /// Whether engines are among them that only lack a solver.
+    pub lacks_solver: bool,
     /// How many threads search.
     pub workers: usize,
     /// How much memory each of those has that need some, in megabytes.
@@ -64,9 +66,14 @@ impl Plan {
         let mut left_out = Vec::new();
         let mut together = vec![Who::Explore];
         let several = "this engine knows programs that start at main, and no handlers";
-        let mut ask = |who: Who, name: &str, obstacle: Option<&str>| match obstacle.or(solver.err()) {
-            None => together.push(who),
-            Some(why) => left_out.push(Attempt::not_tried(name, why)),
+        let mut lacks_solver = false;
+        let mut ask = |who: Who, name: &str, obstacle: Option<&str>| match (obstacle, solver) {
+            (None, Ok(())) => together.push(who),
+            (Some(why), _) => left_out.push(Attempt::not_tried(name, why)),
+            (None, Err(why)) => {
+                lacks_solver = true;
+                left_out.push(Attempt::not_tried(name, why));
+            }
         };
         let started_by_main = profile.processes == 1 && !profile.interrupts;
         ask(Who::Bmc, "bmc", (!started_by_main).then_some(several));
@@ -99,6 +106,7 @@ impl Plan {
             together,
             later,
             left_out,
+            lacks_solver,
         }
     }
 }
@@ -164,11 +172,13 @@ mod tests {
     fn without_a_solver_the_others_answer() {
         let plan = Plan::of(&sequential(), 2, 4096, Err("bitwuzla is not installed"));
         assert_eq!((&plan.together[..], &plan.later[..]), (&[Who::Explore][..], &[Who::Sample][..]));
-        assert_eq!((plan.workers, plan.memory), (2, 4096));
+        assert_eq!((plan.workers, plan.memory, plan.lacks_solver), (2, 4096, true));
         let why: Vec<_> = plan.left_out.iter().filter_map(|attempt| attempt.outcome.why()).collect();
         assert_eq!(why, ["bitwuzla is not installed", "bitwuzla is not installed"]);
         let processes = Profile { processes: 2, ..sequential() };
         assert_eq!(Plan::of(&processes, 2, 4096, Ok(())).together, [Who::Explore, Who::Sample]);
+        let plan = Plan::of(&processes, 2, 4096, Err("bitwuzla is not installed"));
+        assert!(!plan.lacks_solver, "no solver would be asked");
     }
 
     #[test]

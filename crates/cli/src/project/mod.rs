@@ -230,7 +230,9 @@ fn check_one(target: &Target, given: &[Setting], cache: &Cache, (colour, live): 
         return Done { answer: Ok(kept.answer), messages, seconds, cached: true, ..done };
     }
     let (mut out, mut err, mut record) = (std::io::sink(), Vec::new(), Record::default());
-    let mut io = Io { out: &mut out, err: &mut err, input: &mut std::io::empty(), colour, live };
+    // Several targets at once cannot all ask.
+    let interactive = false;
+    let mut io = Io { out: &mut out, err: &mut err, input: &mut std::io::empty(), colour, live, interactive };
     let mut answer = Err(Exit::Internal);
     let exit = guarded(&mut io, |io| match answer_with_files(&args, &words, &mut record, io) {
         Ok(found) => {

@@ -14,9 +14,10 @@ use crate::destination::Destination;
 use crate::ir_command::mistake;
 use crate::values::seconds;
 use crate::watch::Spinner;
-use crate::{Exit, Io};
+use crate::{Exit, Io, first_use};
 use clap::Args;
 use jobs::Job;
+use solver::Kind;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -159,6 +160,7 @@ fn refine(args: &RefineArgs, command: &[OsString], io: &mut Io<'_>) -> Result<Ex
         memory_mb: Some(args.memory),
     };
     let done = compare_all(found.jobs, &options, args, io);
+    let done = with_solvers(done, &options, args, io);
     let exit = exit_of(&done, &found.problems, args.bounded_ok);
     let result = match args.format {
         Format::Human => text::write(&done, &found.problems, args.aliases, io.out),
@@ -245,6 +247,33 @@ fn compare_all(jobs: Vec<Job>, options: &tv::Options, args: &RefineArgs, io: &mu
     });
     spinner.clear(io);
     done.into_iter().flatten().collect()
+}
+
+/// Compares the pairs again that only lacked a solver, if the user lets it be installed.
+fn with_solvers(mut done: Vec<Done>, options: &tv::Options, args: &RefineArgs, io: &mut Io<'_>) -> Vec<Done> {
+    for solver in [Kind::Bitwuzla, Kind::Z3] {
+        if !done.iter().any(lacks_solver) || solver.program().is_ok() {
+            continue;
+        }
+        if !first_use::offer(&solver, io) {
+            break;
+        }
+        let (lacking, kept): (Vec<_>, Vec<_>) =
+            done.into_iter().enumerate().partition(|(_, one)| lacks_solver(one));
+        let places: Vec<usize> = lacking.iter().map(|(place, _)| *place).collect();
+        let jobs = lacking.into_iter().map(|(_, one)| one.job).collect();
+        let again = places.into_iter().zip(compare_all(jobs, options, args, io));
+        let mut all: Vec<(usize, Done)> = kept.into_iter().chain(again).collect();
+        all.sort_by_key(|(place, _)| *place);
+        done = all.into_iter().map(|(_, one)| one).collect();
+    }
+    done
+}
+
+/// Whether a pair could not be compared because a solver is not installed.
+fn lacks_solver(one: &Done) -> bool {
+    let code = solver::Code::Missing.as_str();
+    matches!(&one.outcome.verdict, Verdict::Unknown(why) if why.starts_with(code))
 }
 
 /// What a pass knows about other functions may make right what looks wrong for one alone.

@@ -35,7 +35,7 @@ impl<'a, 's, 'p> Session<'a, 's, 'p> {
 
     /// Answers until somebody says `quit`, or nobody says anything any more.
     pub fn serve(&mut self, io: &mut Io<'_>) -> Exit {
-        let Io { out, err, input, colour, live } = io;
+        let Io { out, err, input, colour, live, interactive } = io;
         let mut input = BufReader::new(input);
         let mut line = Vec::new();
         loop {
@@ -67,6 +67,7 @@ impl<'a, 's, 'p> Session<'a, 's, 'p> {
                     input: &mut std::io::empty(),
                     colour: *colour,
                     live: *live,
+                    interactive: *interactive,
                 };
                 return unwritable("the reply", &error, &mut io);
             }

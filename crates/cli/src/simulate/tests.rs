@@ -45,8 +45,14 @@ fn with(test: impl FnOnce(&mut App<'_, '_>)) {
         panic!("no simulation")
     };
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let mut io =
-        Io { out: &mut out, err: &mut err, input: &mut std::io::empty(), colour: false, live: false };
+    let mut io = Io {
+        out: &mut out,
+        err: &mut err,
+        input: &mut std::io::empty(),
+        colour: false,
+        live: false,
+        interactive: false,
+    };
     let exit = super::start(&args, &mut io, |simulation, _, _| {
         test(&mut App::new(simulation, report::Files::default()));
         Exit::Fine

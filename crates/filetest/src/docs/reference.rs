@@ -58,7 +58,7 @@ fn table(page: &str, section: &str) -> Result<BTreeSet<String>, String> {
 }
 
 /// Commands whose JSON has, together, every field that there is.
-const JSON: [&[&str]; 13] = [
+const JSON: [&[&str]; 14] = [
     &["check", "examples/ring_forever.c"],
     &["check", "--engine", "explore", "examples/bank_account.c"],
     &["check", "--engine", "prove", "--method", "predicate", "examples/ring_forever.c"],
@@ -72,6 +72,7 @@ const JSON: [&[&str]; 13] = [
     &["refine", "--no-cache", "examples/hoisted.ll"],
     &["run", "examples/ring.c"],
     &["ir", "--lowered", "examples/ring.c"],
+    &["doctor"],
 ];
 
 /// Fields whose own fields are options, figures, or names of the program.
@@ -170,8 +171,14 @@ fn help(words: &[&str]) -> Result<String, String> {
 /// What a command writes to standard output, and how it ends.
 fn heddle_says(words: &[&str]) -> (String, heddle::Exit) {
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let mut io =
-        heddle::Io { out: &mut out, err: &mut err, input: &mut std::io::empty(), colour: false, live: false };
+    let mut io = heddle::Io {
+        out: &mut out,
+        err: &mut err,
+        input: &mut std::io::empty(),
+        colour: false,
+        live: false,
+        interactive: false,
+    };
     let words = std::iter::once("heddle").chain(words.iter().copied()).map(OsString::from);
     let exit = heddle::run(words, &mut io);
     (String::from_utf8_lossy(&out).into_owned(), exit)

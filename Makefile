@@ -1,6 +1,8 @@
 # What people do here, by name. `make help` lists it.
 
 CARGO ?= cargo
+# Where release builds go.
+RELEASE = $${CARGO_TARGET_DIR:-target}/release
 
 .PHONY: help setup setup-solvers setup-test setup-bench build demo test lint bench llvm-tests native-tests csmith explore-fuzz refine-fuzz prove-fuzz litmus-fuzz engines-agree smt2-agree emitted-tests refine-tests prove-table auto-table new-user book
 .DEFAULT_GOAL := help
@@ -24,14 +26,16 @@ build: ## build the heddle command
 	$(CARGO) build --release --package heddle
 
 demo: setup ## set up, build, find a bug in the interleavings of one program, and run another one that goes wrong
-	$(CARGO) run --quiet --release --package heddle -- check examples/bank_account.c || test $$? = 10
-	$(CARGO) run --quiet --release --package heddle -- run examples/ring.c || test $$? = 10
+	@echo "demo: building heddle, which takes some minutes the first time"
+	$(CARGO) build --release --package heddle
+	@echo "demo: can the tellers of examples/bank_account.c go wrong, in any interleaving?"
+	$(RELEASE)/heddle check examples/bank_account.c || test $$? = 10
+	@echo "demo: running examples/ring.c, and stopping at the first undefined behaviour"
+	$(RELEASE)/heddle run examples/ring.c || test $$? = 10
+	@echo "demo: done; \`heddle doctor\` says what else there is to install, README.md what to ask next"
 
 test: setup-test ## set up, and run every test
-	$(CARGO) test --workspace --quiet
-	$(CARGO) build --quiet --package heddle
-	scripts/native-tests --quick --heddle $${CARGO_TARGET_DIR:-target}/debug/heddle
-	if command -v csmith >/dev/null; then scripts/csmith --count 25 --heddle $${CARGO_TARGET_DIR:-target}/debug/heddle; fi
+	scripts/run-tests
 
 lint: ## check formatting, and clippy with warnings denied
 	$(CARGO) fmt --all --check

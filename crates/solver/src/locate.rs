@@ -1,11 +1,12 @@
 //! Which solvers there are, and where their executables lie.
 //!
-//! Bitwuzla and Z3 are looked for beside the running program, then in the cache that `scripts/setup` fills
-//! (`$HEDDLE_CACHE`, else `heddle` in the user's cache directory), then on `PATH`. In the cache only the pinned version
-//! counts, so that two versions of Heddle can share it.
+//! Bitwuzla and Z3 are looked for in `../lib/heddle` of the running program's directory, where packages keep them, then
+//! beside the running program, then in the cache that `scripts/setup` fills (`$HEDDLE_CACHE`, else `heddle` in the user's
+//! cache directory), then on `PATH`. A package comes first since `/usr/bin/heddle` may have a solver of another version
+//! beside it. In the cache only the pinned version counts, so that two versions of Heddle can share it.
 
-use std::env;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
 
 use crate::reason::{Code, Reason};
 
@@ -46,12 +47,9 @@ impl Kind {
                 return which::which(word).map_err(|_| Reason::new(Code::Missing, missing()));
             }
         };
-        let beside = env::current_exe().ok().and_then(|path| Some(path.parent()?.join(file)));
+        let packaged = env::current_exe().map(|program| list_packaged(&program, file)).unwrap_or_default();
         let cached = cache().map(|cache| cache.join("bin").join(format!("{file}-{version}")));
-        [beside, cached]
-            .into_iter()
-            .flatten()
-            .chain([PathBuf::from(file)])
+        (packaged.into_iter().chain(cached).chain([PathBuf::from(file)]))
             .find_map(|candidate| which::which(candidate).ok())
             .ok_or_else(|| self.not_installed())
     }
@@ -60,6 +58,14 @@ impl Kind {
         let words = format!("the SMT solver {} is not installed; `scripts/setup` installs it", self.name());
         Reason::new(Code::Missing, words)
     }
+}
+
+/// Where a package may keep the executable `file`, by the directory of `program`, or of what `program` is a link to.
+fn list_packaged(program: &Path, file: &str) -> Vec<PathBuf> {
+    let resolved = fs::canonicalize(program).unwrap_or_else(|_| program.to_path_buf());
+    let Some(directory) = resolved.parent() else { return Vec::new() };
+    let packaged = directory.parent().map(|prefix| prefix.join("lib/heddle").join(file));
+    packaged.into_iter().chain([directory.join(file)]).collect()
 }
 
 /// The directory that builds and solvers are kept in. `scripts/setup` chooses it in the same way.
@@ -82,6 +88,23 @@ mod tests {
         let read = |file: &str| std::fs::read_to_string(format!("{pins}/{file}")).unwrap();
         assert!(read("Cargo.toml").contains(&format!("bitwuzla-sys = \"={BITWUZLA_VERSION}\"\n")));
         assert!(read("requirements.txt").contains(&format!("z3-solver=={Z3_VERSION} ")));
+    }
+
+    /// Packages put solvers into `lib/heddle`, and users link to `bin/heddle` from elsewhere.
+    #[test]
+    fn solvers_of_a_package_come_before_those_beside_the_program() {
+        let folder = tempfile::tempdir().unwrap();
+        let root = fs::canonicalize(folder.path()).unwrap();
+        for directory in ["usr/bin", "usr/lib/heddle", "home/bin"] {
+            fs::create_dir_all(root.join(directory)).unwrap();
+        }
+        let (program, link) = (root.join("usr/bin/heddle"), root.join("home/bin/heddle"));
+        fs::write(&program, "").unwrap();
+        std::os::unix::fs::symlink(&program, &link).unwrap();
+        let expected = [root.join("usr/lib/heddle/z3"), root.join("usr/bin/z3")];
+        assert_eq!(list_packaged(&program, "z3"), expected);
+        assert_eq!(list_packaged(&link, "z3"), expected);
+        assert_eq!(list_packaged(Path::new("/"), "z3"), [] as [PathBuf; 0]);
     }
 
     #[test]

@@ -4,7 +4,7 @@ CARGO ?= cargo
 # Where release builds go.
 RELEASE = $${CARGO_TARGET_DIR:-target}/release
 
-.PHONY: help setup setup-solvers setup-test setup-bench build demo test lint bench llvm-tests native-tests csmith explore-fuzz refine-fuzz prove-fuzz litmus-fuzz engines-agree smt2-agree emitted-tests refine-tests prove-table auto-table new-user book
+.PHONY: help setup setup-solvers setup-test setup-bench build demo test lint bench llvm-tests native-tests csmith explore-fuzz refine-fuzz prove-fuzz litmus-fuzz engines-agree smt2-agree emitted-tests refine-tests prove-table auto-table new-user book dist dist-test measure-setup
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -93,3 +93,12 @@ new-user: setup-solvers ## do what a new user does, on a fresh clone, and print 
 
 book: ## make a book of docs/ in target/book (needs mdbook: cargo install mdbook)
 	mdbook build docs
+
+dist: ## make a .tar.gz and a .deb with the solvers in target/dist (Debian and Ubuntu)
+	scripts/dist
+
+dist-test: dist ## install both packages on a bare Debian, and ask the questions of README.md there (needs root)
+	scripts/dist-test
+
+measure-setup: ## measure `make demo` and `make test` stage by stage on a bare Debian (needs root; about an hour)
+	scripts/measure-setup

@@ -1,8 +1,9 @@
 //! Which solvers there are, where their executables lie, and which versions they are.
 //!
-//! Bitwuzla and Z3 are looked for beside the running program, then in the cache that `scripts/solvers/install` fills
-//! (`$HEDDLE_CACHE`, else `heddle` in the user's cache directory), then on `PATH`. In the cache only the pinned version
-//! counts, so that two versions of Heddle can share it.
+//! Bitwuzla and Z3 are looked for in `../lib/heddle` of the running program's directory, where packages keep them, then
+//! beside the running program, then in the cache that `scripts/solvers/install` fills (`$HEDDLE_CACHE`, else `heddle` in the
+//! user's cache directory), then on `PATH`. A package comes first since `/usr/bin/heddle` may have a solver of another version
+//! beside it. In the cache only the pinned version counts, so that two versions of Heddle can share it.
 //!
 //! **Claim:** [`Kind::inspect`] is about the executable that [`Kind::program`] returns.
 //!
@@ -11,10 +12,9 @@
 //!
 //! **Cost:** `program` looks at a few files; `inspect` runs the executable once.
 
-use std::env;
-use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::{env, fmt, fs};
 
 use crate::reason::{Code, Reason};
 
@@ -112,12 +112,9 @@ impl Kind {
                 return which::which(word).map_err(|_| Reason::new(Code::Missing, missing()));
             }
         };
-        let beside = env::current_exe().ok().and_then(|path| Some(path.parent()?.join(file)));
+        let packaged = env::current_exe().map(|program| list_packaged(&program, file)).unwrap_or_default();
         let cached = install_directory().map(|directory| directory.join(format!("{file}-{version}")));
-        [beside, cached]
-            .into_iter()
-            .flatten()
-            .chain([PathBuf::from(file)])
+        (packaged.into_iter().chain(cached).chain([PathBuf::from(file)]))
             .find_map(|candidate| which::which(candidate).ok())
             .ok_or_else(|| self.not_installed())
     }
@@ -158,6 +155,14 @@ fn inspect(path: PathBuf, oldest: &Version) -> Inspection {
             Inspection::Broken { path, why }
         }
     }
+}
+
+/// Where a package may keep the executable `file`, by the directory of `program`, or of what `program` is a link to.
+fn list_packaged(program: &Path, file: &str) -> Vec<PathBuf> {
+    let resolved = fs::canonicalize(program).unwrap_or_else(|_| program.to_path_buf());
+    let Some(directory) = resolved.parent() else { return Vec::new() };
+    let packaged = directory.parent().map(|prefix| prefix.join("lib/heddle").join(file));
+    packaged.into_iter().chain([directory.join(file)]).collect()
 }
 
 /// Where `scripts/solvers/install` puts executables; nothing if the environment names no place.
@@ -234,6 +239,23 @@ mod tests {
         let nowhere = inspect(PathBuf::from("/no/such/solver"), &Version(Vec::new()));
         assert!(matches!(nowhere, Inspection::Broken { .. }));
         assert_eq!(Kind::Command(vec!["no-such-solver".to_string()]).inspect(), Inspection::Missing);
+    }
+
+    /// Packages put solvers into `lib/heddle`, and users link to `bin/heddle` from elsewhere.
+    #[test]
+    fn solvers_of_a_package_come_before_those_beside_the_program() {
+        let folder = tempfile::tempdir().unwrap();
+        let root = fs::canonicalize(folder.path()).unwrap();
+        for directory in ["usr/bin", "usr/lib/heddle", "home/bin"] {
+            fs::create_dir_all(root.join(directory)).unwrap();
+        }
+        let (program, link) = (root.join("usr/bin/heddle"), root.join("home/bin/heddle"));
+        fs::write(&program, "").unwrap();
+        std::os::unix::fs::symlink(&program, &link).unwrap();
+        let expected = [root.join("usr/lib/heddle/z3"), root.join("usr/bin/z3")];
+        assert_eq!(list_packaged(&program, "z3"), expected);
+        assert_eq!(list_packaged(&link, "z3"), expected);
+        assert_eq!(list_packaged(Path::new("/"), "z3"), [] as [PathBuf; 0]);
     }
 
     #[test]

@@ -100,5 +100,5 @@ dist: ## make a .tar.gz and a .deb with the solvers in target/dist (Debian and U
 dist-test: dist ## install both packages on a bare Debian, and ask the questions of README.md there (needs root)
 	scripts/dist-test
 
-measure-setup: ## measure `make demo` and `make test` stage by stage on a bare Debian (needs root; about an hour)
+measure-setup: ## measure `make demo` and `make test` stage by stage on a bare Debian (needs root; takes long)
 	scripts/measure-setup

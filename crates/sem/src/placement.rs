@@ -27,6 +27,7 @@ pub fn address_from(next: u64, align: u64) -> Option<u64> {
 }
 
 /// The same, downwards.
+#[inline]
 pub fn address_down_from(top: u64, align: u64) -> Option<u64> {
     let base = top & !(align.max(1) - 1);
     if base & align.max(1) == 0 { base.checked_sub(align.max(1)) } else { Some(base) }

@@ -23,34 +23,55 @@ pub(super) fn with_overflow<H: Host + ?Sized>(h: &mut H, call: &IntrinsicCall) -
     let leaves = &program.code.shape(shape).leaves;
     let cells = h.program().code.shape(shape).cells;
     for (lane, leaf) in leaves.iter().enumerate() {
-        let w = leaf.width;
-        let (a, b) = (h.get_wide(a.plus(leaf.cell), w), h.get_wide(b.plus(leaf.cell), w));
-        let (x, y) = (a.bits.clone(), b.bits.clone());
-        let signed =
-            matches!(call.which, Intrinsic::SAddOverflow | Intrinsic::SSubOverflow | Intrinsic::SMulOverflow);
-        let result = match call.which {
-            Intrinsic::UAddOverflow | Intrinsic::SAddOverflow => int::add::<Wide<H>, H>(h, w, NONE, a, b),
-            Intrinsic::USubOverflow | Intrinsic::SSubOverflow => int::sub::<Wide<H>, H>(h, w, NONE, a, b),
-            _ => int::mul::<Wide<H>, H>(h, w, NONE, a, b),
-        };
-        let d = Context::<Wide<H>>::d(h);
-        let overflow = match call.which {
-            Intrinsic::UAddOverflow | Intrinsic::SAddOverflow => {
-                derived::add_overflows(d, w, signed, &x, &y, &result.bits)
-            }
-            Intrinsic::USubOverflow | Intrinsic::SSubOverflow => {
-                derived::sub_overflows(d, w, signed, &x, &y, &result.bits)
-            }
-            _ if signed => d.smul_overflows(w, &x, &y),
-            _ => d.umul_overflows(w, &x, &y),
-        };
-        let mut flag = Scalar::truth(d, overflow);
-        flag.undef = everywhere(d, w, &result.undef, 1);
-        flag.poison = result.poison.clone();
-        h.set_wide(call.dst + leaf.cell, w, result);
-        h.set_wide(call.dst + cells + lane as u32, 1, flag);
+        let (w, to) = (leaf.width, call.dst + leaf.cell);
+        let (a, b, flag_to) = (a.plus(leaf.cell), b.plus(leaf.cell), call.dst + cells + lane as u32);
+        // Signed arithmetic of C that is checked is mostly this, on words.
+        if w <= 64 {
+            let (a, b) = (h.get(a), h.get(b));
+            let (result, flag) = overflowing::<H::Narrow, H>(h, call.which, w, a, b);
+            h.set(to, result);
+            h.set(flag_to, flag);
+        } else {
+            let (a, b) = (h.get_wide(a, w), h.get_wide(b, w));
+            let (result, flag) = overflowing::<Wide<H>, H>(h, call.which, w, a, b);
+            h.set_wide(to, w, result);
+            h.set_wide(flag_to, 1, flag);
+        }
     }
     Ok(())
+}
+
+/// The wrapped result of two operands, and whether it overflowed.
+fn overflowing<D: Domain, C: Context<D> + ?Sized>(
+    c: &mut C,
+    which: Intrinsic,
+    w: u32,
+    a: Scalar<D>,
+    b: Scalar<D>,
+) -> (Scalar<D>, Scalar<D>) {
+    let (x, y) = (a.bits.clone(), b.bits.clone());
+    let signed =
+        matches!(which, Intrinsic::SAddOverflow | Intrinsic::SSubOverflow | Intrinsic::SMulOverflow);
+    let result = match which {
+        Intrinsic::UAddOverflow | Intrinsic::SAddOverflow => int::add(c, w, NONE, a, b),
+        Intrinsic::USubOverflow | Intrinsic::SSubOverflow => int::sub(c, w, NONE, a, b),
+        _ => int::mul(c, w, NONE, a, b),
+    };
+    let d = c.d();
+    let overflow = match which {
+        Intrinsic::UAddOverflow | Intrinsic::SAddOverflow => {
+            derived::add_overflows(d, w, signed, &x, &y, &result.bits)
+        }
+        Intrinsic::USubOverflow | Intrinsic::SSubOverflow => {
+            derived::sub_overflows(d, w, signed, &x, &y, &result.bits)
+        }
+        _ if signed => d.smul_overflows(w, &x, &y),
+        _ => d.umul_overflows(w, &x, &y),
+    };
+    let mut flag = Scalar::truth(d, overflow);
+    flag.undef = everywhere(d, w, &result.undef, 1);
+    flag.poison = result.poison.clone();
+    (result, flag)
 }
 
 /// The intrinsics of integers.

@@ -94,7 +94,16 @@ impl Interpreter<'_> {
         self.thread.atomic += u32::from(callee.atomic);
     }
 
+    /// Steps of the current thread until it has used up its steps, waits or ends.
+    #[inline(never)]
+    pub fn go_on(&mut self) -> Result<Paused, Stop> {
+        self.go(&mut Never)
+    }
+
     /// Steps of the current thread until it is to pause, waits or ends; the first op is executed in any case.
+    ///
+    /// Crates that have stops of their own compile this again. What ops mean is compiled once, in this crate: apart from this loop where it looks
+    /// for stops, and as a part of it where it does not ([`go_on`](Self::go_on)).
     pub fn go<S: Stops>(&mut self, stops: &mut S) -> Result<Paused, Stop> {
         let mut first = true;
         loop {
@@ -118,6 +127,7 @@ impl Interpreter<'_> {
                 Some(Way::Next) => Control::Next,
                 Some(Way::Jump(edge)) => Control::Jump(edge),
                 Some(Way::Fork(cond, yes, no)) => Control::Fork { cond, yes, no },
+                None if S::LOOKS => self.step_apart(op)?,
                 None => self.step(op)?,
             };
             if let Some(paused) = self.proceed(pc, stepped, stops)? {
@@ -127,17 +137,21 @@ impl Interpreter<'_> {
     }
 
     /// What a plain op does; nothing is done by any other.
-    ///
-    /// This and [`step`](Self::step) are no part of [`go`](Self::go), which crates that have stops of their own compile again: the meaning of ops is compiled once.
     #[inline(never)]
     fn step_plainly(&mut self, op: &Op) -> Option<Way<bool>> {
         plain::plain(self, op)
     }
 
     /// What an op does, and where it leads.
-    #[inline(never)]
+    #[inline(always)]
     fn step(&mut self, op: &Op) -> Result<Control<bool, Taken>, Stop> {
         sem::step::step(self, op).or_else(|Stop| self.after_error(op))
+    }
+
+    /// The same, as a function of its own.
+    #[inline(never)]
+    fn step_apart(&mut self, op: &Op) -> Result<Control<bool, Taken>, Stop> {
+        self.step(op)
     }
 
     /// Goes where the op at `pc` leads; why the thread does not go on, if it does not.
@@ -202,7 +216,7 @@ impl Interpreter<'_> {
     }
 
     /// Makes the next steps as long as they are plain and fewer than `enough` were made.
-    #[inline(never)]
+    #[inline(always)]
     fn hurry(&mut self, enough: u64) {
         let code = &self.program.code;
         while self.steps < enough {

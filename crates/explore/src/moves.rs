@@ -408,7 +408,7 @@ impl<'p> Worker<'_, 'p> {
                 Some(orders) => self.step_tracked(orders, &mut concrete::Never).map(|_| ()),
                 None => {
                     self.machine.pause_after(1);
-                    self.machine.go(&mut concrete::Never).map(|_| ())
+                    self.machine.go_on().map(|_| ())
                 }
             };
             if made.is_err() {

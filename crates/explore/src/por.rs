@@ -506,7 +506,7 @@ impl<'p> Worker<'_, 'p> {
             };
             self.add_touches(&crate::access::next_accesses(&self.machine, thread), &mut found);
             self.machine.pause_after(1);
-            let paused = self.machine.go(&mut concrete::Never);
+            let paused = self.machine.go_on();
             let ends = !matches!(paused, Ok(concrete::Paused::Here)) || !self.machine.in_atomic_section();
             if !harmless || step > LONGEST || paused.is_err() {
                 known = false;

@@ -180,7 +180,7 @@ fn accesses_of_section<'p, W: Scripted + 'p>(tries: &mut impl Returns<'p, W>, th
                 }
             }
             machine.pause_after(1);
-            match machine.go(&mut concrete::Never) {
+            match machine.go_on() {
                 // A move that is longer is cut, and the answer says so.
                 Ok(concrete::Paused::Here)
                     if machine.in_atomic_section() && machine.steps() - first < TOO_LONG => {}

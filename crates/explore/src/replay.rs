@@ -247,7 +247,7 @@ impl<'s, 'p> Replay<'s, 'p> {
         let tracked = orders.map(|orders| (orders, Coming::of(orders, &self.machine, true)));
         let before = self.machine.steps();
         self.machine.pause_at(before + 1);
-        let paused = self.machine.go(&mut concrete::Never);
+        let paused = self.machine.go_on();
         self.after_step(place);
         self.note_inputs();
         if self.machine.steps() > before {

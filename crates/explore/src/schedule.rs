@@ -311,7 +311,7 @@ impl<'r, 's, 'p> Course<'r, 's, 'p> {
             self.check_ready(stack)?;
             let machine = &mut self.replay.machine;
             machine.pause_after(1);
-            match machine.go(&mut concrete::Never) {
+            match machine.go_on() {
                 Ok(concrete::Paused::Ended) => return Err(self.thread_ended(stack)),
                 Ok(_) => {}
                 Err(_) => return Ok(machine.steps() - first),

@@ -80,10 +80,14 @@ impl Effects {
     }
 
     /// Whether one may write what the other reads or writes.
+    #[inline]
     pub fn conflicts(&self, other: &Effects) -> bool {
-        !self.writes.is_disjoint(&other.writes)
-            || !self.writes.is_disjoint(&other.reads)
-            || !self.reads.is_disjoint(&other.writes)
+        let meet = |one: &FixedBitSet, other: &FixedBitSet| {
+            one.as_slice().iter().zip(other.as_slice()).any(|(one, other)| one & other != 0)
+        };
+        meet(&self.writes, &other.writes)
+            || meet(&self.writes, &other.reads)
+            || meet(&self.reads, &other.writes)
     }
 }
 

@@ -467,7 +467,7 @@ impl<'p> Runner<'p> {
                 let line = if made == 0 { 1 } else { u64::from(line) };
                 made = 1;
                 machine.pause_after(line);
-                match machine.go(&mut concrete::Never) {
+                match machine.go_on() {
                     Ok(Paused::Here) => {}
                     Ok(Paused::Ended | Paused::Waiting) => {
                         self.refresh();
@@ -495,7 +495,7 @@ impl<'p> Runner<'p> {
             self.wrote |= here.writes();
             let straight = u64::from(self.plan.straight[pc as usize]);
             machine.pause_after(straight);
-            match machine.go(&mut concrete::Never) {
+            match machine.go_on() {
                 Ok(Paused::Here) => made += straight,
                 Ok(Paused::Ended | Paused::Waiting) => {
                     made += straight;
@@ -540,8 +540,7 @@ impl<'p> Runner<'p> {
             // Once more, to see how.
             self.machine.switch_to(thread);
             self.machine.pause_after(1);
-            if self.machine.thread(thread).frames.is_empty() || self.machine.go(&mut concrete::Never).is_ok()
-            {
+            if self.machine.thread(thread).frames.is_empty() || self.machine.go_on().is_ok() {
                 return End::Over;
             }
         }

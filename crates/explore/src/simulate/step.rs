@@ -173,7 +173,7 @@ impl Simulation<'_, '_> {
 
     fn one_instruction(&mut self) -> Result<(), Outcome> {
         self.machine.pause_after(1);
-        match self.machine.go(&mut concrete::Never) {
+        match self.machine.go_on() {
             Ok(_) => Ok(()),
             Err(_) => Err(self.machine.outcome()),
         }
@@ -203,7 +203,7 @@ impl Simulation<'_, '_> {
         let from = self.line_of(thread);
         loop {
             self.machine.pause_after(1);
-            match self.machine.go(&mut concrete::Never) {
+            match self.machine.go_on() {
                 Ok(Paused::Here) if !self.machine.thread(thread).stopped => {}
                 Ok(_) => return Ok(()),
                 Err(_) => return Err(self.machine.outcome()),
@@ -269,7 +269,7 @@ impl Simulation<'_, '_> {
         while self.machine.steps() < end {
             self.machine.pause_at(end);
             let before = self.machine.steps();
-            match self.machine.go(&mut concrete::Never) {
+            match self.machine.go_on() {
                 Ok(Paused::Ended) => break,
                 Ok(Paused::Waiting | Paused::Here) if self.machine.steps() == before => break,
                 Ok(_) => {}

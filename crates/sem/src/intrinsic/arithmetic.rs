@@ -50,8 +50,7 @@ fn overflowing<D: Domain, C: Context<D> + ?Sized>(
     b: Scalar<D>,
 ) -> (Scalar<D>, Scalar<D>) {
     let (x, y) = (a.bits.clone(), b.bits.clone());
-    let signed =
-        matches!(which, Intrinsic::SAddOverflow | Intrinsic::SSubOverflow | Intrinsic::SMulOverflow);
+    let signed = matches!(which, Intrinsic::SAddOverflow | Intrinsic::SSubOverflow | Intrinsic::SMulOverflow);
     let result = match which {
         Intrinsic::UAddOverflow | Intrinsic::SAddOverflow => int::add(c, w, NONE, a, b),
         Intrinsic::USubOverflow | Intrinsic::SSubOverflow => int::sub(c, w, NONE, a, b),

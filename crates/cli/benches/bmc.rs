@@ -4,6 +4,8 @@
 //! walk and of the solver, the number of terms, and the most memory that `heddle` and its solver had; its last rows are about a library of ten thousand lines, if `scripts/fetch-large` has fetched it. The second unwinds three programs further and further: terms for each round should stay the same.
 //! CBMC's seconds are those of version 6.3.1 with its default solver on a machine of this kind, which it was not run on again here.
 
+mod profile;
+
 use serde_json::Value;
 use std::path::Path;
 use std::process::Command;
@@ -35,6 +37,7 @@ const LARGE_LIMIT: &str = "900";
 const LIMIT: &str = "120";
 
 fn main() -> Result<()> {
+    println!("{}\n", profile::line());
     println!("| program | verdict | seconds | walk | solver | terms | MiB | CBMC 6.3.1: seconds |");
     println!("|---|---|---|---|---|---|---|---|");
     for (program, size, cbmc) in PROOFS {

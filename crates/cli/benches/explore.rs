@@ -5,6 +5,8 @@
 //! state, and how much faster two threads are than one. Bytes are the peak of the process less that of a search that stops at once, over the number of states. A transition is what each tool makes in one go, so that only the rates compare.
 //! The second counts states under each reduction. The third is table 4 of the paper on Lodin: Peterson's algorithm, beside its figures.
 
+mod profile;
+
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -38,6 +40,7 @@ const REDUCED: [(&str, &str); 5] = [
 const LIMIT: &str = "120";
 
 fn main() -> Result<()> {
+    println!("{}\n", profile::line());
     let models = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/models");
     against_spin(&models)?;
     reductions(&models)?;

@@ -5,6 +5,8 @@
 //! debug info (more than 30 MB of text, made by `scripts/bench-input`). Whole processes are timed, ours and LLVM's in turns, and the
 //! fastest run of each counts: what else the machine does can only make a run slower.
 
+mod profile;
+
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -12,6 +14,7 @@ use std::time::{Duration, Instant};
 const RUNS: usize = 7;
 
 fn main() {
+    println!("{}\n", profile::line());
     let named = std::env::args().skip(1).filter(|argument| !argument.starts_with("--"));
     let mut files: Vec<PathBuf> = named.map(PathBuf::from).collect();
     if files.is_empty() {

@@ -7,6 +7,8 @@
 //! of processes. What counts is time on the processor, since other programs cannot add to that by running too; the three
 //! take turns, and the fastest run of each is taken.
 
+mod profile;
+
 use concrete::{Cell, Frame, Limits, Machine, Maker, Memory, Outcome, Silence, State, Thread};
 use nix::sys::resource::{UsageWho, getrusage};
 use nix::sys::time::TimeValLike;
@@ -25,6 +27,7 @@ const NATIVE_ROUNDS: u32 = 40;
 const PROGRAMS: [&str; 5] = ["loops", "sort", "hash", "matrix", "list"];
 
 fn main() -> Result<()> {
+    println!("{}\n", profile::line());
     let named: Vec<String> =
         std::env::args().skip(1).filter(|argument| !argument.starts_with("--")).collect();
     let names = if named.is_empty() { PROGRAMS.map(str::to_string).to_vec() } else { named };

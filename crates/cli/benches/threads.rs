@@ -6,6 +6,8 @@
 //! The first is the paper's table 1: what a solver takes for the formula of the last bound. Its bounds count instructions, ours what other threads can tell, so that as many steps of ours are more. The second is its table 2: the time of
 //! the whole process, with bounds that grow. The third is about the programs for which times of CBMC 6.3.1 and GenMC 0.11 on a machine of this kind are known, which were not run again here.
 
+mod profile;
+
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -50,6 +52,7 @@ const SOLVERS: [solver::Kind; 2] = [solver::Kind::Z3, solver::Kind::Bitwuzla];
 const LIMIT: &str = "300";
 
 fn main() -> Result<()> {
+    println!("{}\n", profile::line());
     println!(
         "| benchmark | bound | paper: Z3, MathSat5 | scheduler: terms | Z3 | Bitwuzla | answer | partial-order: Z3 | Bitwuzla | answer |"
     );

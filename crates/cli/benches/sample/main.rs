@@ -13,6 +13,8 @@
 
 mod competition;
 mod estimates;
+#[path = "../profile/mod.rs"]
+mod profile;
 mod rare;
 
 use serde_json::Value;
@@ -22,6 +24,7 @@ use std::process::Command;
 type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 fn main() -> Result<()> {
+    println!("{}\n", profile::line());
     let wanted: Vec<String> =
         std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
     let is_wanted = |name: &str| wanted.is_empty() || wanted.iter().any(|one| one == name);

@@ -97,7 +97,7 @@ fn wait_for<T>(what: &str, mut happened: impl FnMut() -> Option<T>) -> T {
         if let Some(result) = happened() {
             return result;
         }
-        assert!(start.elapsed() < Duration::from_secs(60), "waited in vain for {what}");
+        assert!(start.elapsed() < Duration::from_secs(600), "waited in vain for {what}");
         thread::sleep(Duration::from_millis(5));
     }
 }

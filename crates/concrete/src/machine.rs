@@ -38,7 +38,8 @@ impl Default for Limits {
 
 /// A machine with a program in it, in a world.
 ///
-/// All that runs programs is about an [`Interpreter`], which a machine derefs to, so that it is compiled once, in this crate, and not once for each world.
+/// All that runs programs is about an [`Interpreter`], which a machine derefs to. So it is compiled once, in this crate,
+/// and not once for each world.
 pub struct Machine<'p, W: World + ?Sized> {
     pub(crate) program: &'p Program,
     /// The current thread, and its number.

@@ -102,8 +102,8 @@ impl Interpreter<'_> {
 
     /// Steps of the current thread until it is to pause, waits or ends; the first op is executed in any case.
     ///
-    /// Crates that have stops of their own compile this again. What ops mean is compiled once, in this crate: apart from this loop where it looks
-    /// for stops, and as a part of it where it does not ([`go_on`](Self::go_on)).
+    /// Crates that have stops of their own compile this again. What ops mean is compiled once, in this crate: apart from
+    /// this loop where it looks for stops, and as a part of it where it does not ([`go_on`](Self::go_on)).
     pub fn go<S: Stops>(&mut self, stops: &mut S) -> Result<Paused, Stop> {
         let mut first = true;
         loop {

@@ -1,9 +1,12 @@
 //! Compilations that were made before in this process, for test harnesses that ask several engines about one file.
 //!
-//! Off unless [`remember_compilations`] is called. Claim: what is recalled is what clang would write again, since the clang,
-//! all options, the folder and every file that took part are the same (by length and time of the last change; of headers
-//! of the system only the names are known with [`Listed::Users`], and they are taken not to change). Limits: a new header that would now be found before one that took part
-//! goes unnoticed.
+//! Off unless [`remember_compilations`] is called.
+//!
+//! Claim: what is recalled is what clang would write again. The clang, all options, the folder and every listed file that
+//! took part are the same, by length and time of the last change.
+//!
+//! Limits: with [`Listed::Users`] headers of the system are not listed, and are taken not to change. A new header that
+//! would now be found before one that took part goes unnoticed.
 //!
 //! Cost: the texts stay in memory, [`MAX_BYTES`] of them at most.
 

@@ -55,7 +55,7 @@ pub fn listen(stop: impl Fn() + Send + Sync + 'static) -> Listening {
     Listening(stop)
 }
 
-/// Lets the process end when somebody asks: for a question that only the user can answer.
+/// Lets the process end at the first signal: for a question that only the user can answer.
 pub fn quit_at_once() -> Listening {
     listen(|| std::process::exit(ENDED))
 }

@@ -56,7 +56,7 @@ pub struct Io<'a> {
     pub colour: bool,
     /// Whether it is a process of its own: then Ctrl-C ends a search, and a terminal shows how far it is.
     pub live: bool,
-    /// Whether somebody can be asked: messages are seen and the input is typed. Never without `live` in a process.
+    /// Whether the user can be asked: messages are seen and the input is typed. Never without `live` in a process.
     pub interactive: bool,
 }
 

@@ -73,6 +73,31 @@ pub fn main() -> std::process::ExitCode {
     run(std::env::args_os(), &mut io).into()
 }
 
+/// How a run ended, and what it wrote.
+pub struct Captured {
+    /// How it ended.
+    pub exit: Exit,
+    /// The result.
+    pub out: Vec<u8>,
+    /// Messages for people.
+    pub err: Vec<u8>,
+}
+
+/// Runs `heddle` with these arguments, without input and without a terminal.
+pub fn run_captured(args: impl IntoIterator<Item = OsString>) -> Captured {
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let mut io = Io {
+        out: &mut out,
+        err: &mut err,
+        input: &mut std::io::empty(),
+        colour: false,
+        live: false,
+        interactive: false,
+    };
+    let exit = run(args, &mut io);
+    Captured { exit, out, err }
+}
+
 /// Runs `heddle` with these arguments, the first of which is the program's name.
 pub fn run(args: impl IntoIterator<Item = OsString>, io: &mut Io<'_>) -> Exit {
     let words: Vec<OsString> = args.into_iter().collect();

@@ -3,7 +3,7 @@
 //! A page is looked at as it is first: its own policy lets its script run, and nothing complains. Then a copy of it, whose policy is taken out, gets a second script that presses keys and
 //! writes down what it sees.
 
-use heddle::{Exit, Io};
+use heddle::{Captured, Exit};
 use quick_xml::events::Event;
 use serde_json::Value;
 use std::ffi::OsString;
@@ -124,16 +124,7 @@ fn untouched(browser: &str, page: &Path) {
 }
 
 fn heddle(args: &[&str]) -> Exit {
-    let (mut out, mut err) = (Vec::new(), Vec::new());
-    let mut io = Io {
-        out: &mut out,
-        err: &mut err,
-        input: &mut std::io::empty(),
-        colour: false,
-        live: false,
-        interactive: false,
-    };
-    let exit = heddle::run(["heddle"].iter().chain(args).map(OsString::from), &mut io);
+    let Captured { exit, err, .. } = heddle::run_captured(["heddle"].iter().chain(args).map(OsString::from));
     assert!(err.is_empty(), "{}", String::from_utf8_lossy(&err));
     exit
 }

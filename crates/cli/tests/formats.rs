@@ -2,7 +2,7 @@
 
 #![cfg(unix)]
 
-use heddle::{Exit, Io};
+use heddle::{Captured, Exit};
 use quick_xml::events::Event;
 use std::ffi::{OsStr, OsString};
 use std::os::unix::ffi::OsStrExt;
@@ -12,17 +12,8 @@ const NAMES: [&[u8]; 3] = [b"a b%41\"'<x>&,::error::.c", b"a\n::error::b\n.c", b
 const PROGRAM: &str = "int main(void) { int *p = 0; return *p; }\n";
 
 fn check(format: &str, file: &OsStr) -> String {
-    let (mut out, mut err) = (Vec::new(), Vec::new());
-    let mut io = Io {
-        out: &mut out,
-        err: &mut err,
-        input: &mut std::io::empty(),
-        colour: false,
-        live: false,
-        interactive: false,
-    };
     let words = ["heddle", "check", "--format", format].map(OsString::from).into_iter();
-    let exit = heddle::run(words.chain([file.to_os_string()]), &mut io);
+    let Captured { exit, out, err } = heddle::run_captured(words.chain([file.to_os_string()]));
     assert_eq!(exit, Exit::Violated, "{file:?}: {}", String::from_utf8_lossy(&err));
     String::from_utf8(out).expect("results are UTF-8")
 }

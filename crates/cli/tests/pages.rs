@@ -1,22 +1,13 @@
 //! `--html` and its kin: pages are written where they can be, hold what the answer holds, and nothing is done where they cannot.
 
-use heddle::{Exit, Io};
+use heddle::{Captured, Exit};
 use quick_xml::events::Event;
 use std::ffi::OsString;
 use std::path::Path;
 
 /// Runs a command; its end, what it wrote, and its messages.
 fn run(args: &[&str]) -> (Exit, String, String) {
-    let (mut out, mut err) = (Vec::new(), Vec::new());
-    let mut io = Io {
-        out: &mut out,
-        err: &mut err,
-        input: &mut std::io::empty(),
-        colour: false,
-        live: false,
-        interactive: false,
-    };
-    let exit = heddle::run(["heddle"].iter().chain(args).map(OsString::from), &mut io);
+    let Captured { exit, out, err } = heddle::run_captured(["heddle"].iter().chain(args).map(OsString::from));
     (exit, String::from_utf8_lossy(&out).into_owned(), String::from_utf8_lossy(&err).into_owned())
 }
 

@@ -1,6 +1,6 @@
 //! A program that means something means the same whatever passes change about it.
 
-use heddle::{Exit, Io};
+use heddle::{Captured, Exit};
 use std::ffi::OsString;
 use std::path::Path;
 
@@ -13,16 +13,7 @@ const PASSES: &[&str] =
 /// Runs `heddle run` without starting a process: what the program writes, and how it ends.
 fn run(program: &Path, passes: &str) -> (String, String, Exit) {
     let words = ["heddle", "run", "--passes", passes].map(OsString::from).into_iter();
-    let (mut out, mut err) = (Vec::new(), Vec::new());
-    let mut io = Io {
-        out: &mut out,
-        err: &mut err,
-        input: &mut std::io::empty(),
-        colour: false,
-        live: false,
-        interactive: false,
-    };
-    let exit = heddle::run(words.chain([program.into()]), &mut io);
+    let Captured { exit, out, err } = heddle::run_captured(words.chain([program.into()]));
     (String::from_utf8_lossy(&out).into_owned(), String::from_utf8_lossy(&err).into_owned(), exit)
 }
 

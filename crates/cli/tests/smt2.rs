@@ -10,16 +10,7 @@ fn formula(words: &[&str], case: &str, file: &Path) {
     let case = format!("{root}/tests/cases/bmc/{case}.c");
     let mut args: Vec<OsString> = ["heddle", "smt2"].iter().chain(words).map(OsString::from).collect();
     args.extend([OsString::from("-o"), file.into(), case.into()]);
-    let (mut out, mut err) = (Vec::new(), Vec::new());
-    let mut io = heddle::Io {
-        out: &mut out,
-        err: &mut err,
-        input: &mut std::io::empty(),
-        colour: false,
-        live: false,
-        interactive: false,
-    };
-    let exit = heddle::run(args, &mut io);
+    let heddle::Captured { exit, err, .. } = heddle::run_captured(args);
     assert_eq!(exit, heddle::Exit::Fine, "{}", String::from_utf8_lossy(&err));
 }
 

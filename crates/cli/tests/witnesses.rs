@@ -60,18 +60,9 @@ fn json(text: &str) -> Value {
 
 /// Runs `heddle check` with these words and these files of the cases; its exit code.
 fn check(words: &[&str], file: &str) -> u8 {
-    let (mut out, mut err) = (Vec::new(), Vec::new());
-    let mut io = heddle::Io {
-        out: &mut out,
-        err: &mut err,
-        input: &mut std::io::empty(),
-        colour: false,
-        live: false,
-        interactive: false,
-    };
     let file = top().join("tests/cases").join(file).display().to_string();
     let words = ["heddle", "check"].iter().chain(words).map(|word| word.to_string()).chain([file]);
-    heddle::run(words.map(std::ffi::OsString::from), &mut io).code()
+    heddle::run_captured(words.map(std::ffi::OsString::from)).exit.code()
 }
 
 #[test]

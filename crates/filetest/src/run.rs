@@ -43,18 +43,7 @@ fn one(case: &Case, run: &Run, temporary: &TempDir) -> Result<Answer, String> {
         OsString::from(variables.iter().fold(word.clone(), fill))
     };
     let args = std::iter::once(OsString::from("heddle")).chain(run.words.iter().map(filled_in));
-    let (mut out, mut err) = (Vec::new(), Vec::new());
-    let exit = heddle::run(
-        args,
-        &mut heddle::Io {
-            out: &mut out,
-            err: &mut err,
-            input: &mut std::io::empty(),
-            colour: false,
-            live: false,
-            interactive: false,
-        },
-    );
+    let heddle::Captured { exit, out, err } = heddle::run_captured(args);
     let shown = |bytes: &[u8]| {
         let hide = |text: String, (variable, path): &(&str, String)| text.replace(path, variable);
         variables.iter().fold(String::from_utf8_lossy(bytes).into_owned(), hide)

@@ -170,16 +170,7 @@ fn help(words: &[&str]) -> Result<String, String> {
 
 /// What a command writes to standard output, and how it ends.
 fn heddle_says(words: &[&str]) -> (String, heddle::Exit) {
-    let (mut out, mut err) = (Vec::new(), Vec::new());
-    let mut io = heddle::Io {
-        out: &mut out,
-        err: &mut err,
-        input: &mut std::io::empty(),
-        colour: false,
-        live: false,
-        interactive: false,
-    };
     let words = std::iter::once("heddle").chain(words.iter().copied()).map(OsString::from);
-    let exit = heddle::run(words, &mut io);
+    let heddle::Captured { exit, out, .. } = heddle::run_captured(words);
     (String::from_utf8_lossy(&out).into_owned(), exit)
 }

@@ -178,6 +178,10 @@ codes! {
     ExternalFunction = "external-function", "a function is called that nobody defines";
     /// No execution passes the assumptions.
     NothingChecked = "nothing-checked", "nothing was checked: no execution gets past the assumptions";
+    /// Undefined behaviour that was not asked for is reachable, and nothing is known of executions behind it.
+    AssumptionViolated = "assumption-violated", "undefined behaviour that was not asked for is reachable, and executions behind it are not known";
+    /// The same may be reachable.
+    AssumptionOpen = "assumption-open", "undefined behaviour that was not asked for may be reachable, and executions behind it are not known";
     /// An approximation adds behaviours.
     Approximation = "approximation", "a violation was found, but an approximation may have made it up";
     /// An approximation drops behaviours.

@@ -86,7 +86,7 @@ pub(super) fn integer<D: Domain, C: Context<D> + ?Sized>(
     Ok(match which {
         UAddSat | SAddSat | USubSat | SSubSat | UShlSat | SShlSat => {
             let (w, a, b) = operands.two(c)?;
-            saturating(c, which, w, a, b)
+            saturating(c, which, w, a, b)?
         }
         Ctpop | Bswap | BitReverse => {
             let (w, a) = operands.one(c)?;
@@ -185,14 +185,14 @@ pub(super) fn saturating<D: Domain, C: Context<D> + ?Sized>(
     w: u32,
     a: Scalar<D>,
     b: Scalar<D>,
-) -> Scalar<D> {
+) -> Step<Scalar<D>> {
     use Intrinsic::*;
     let signed = matches!(which, SAddSat | SSubSat | SShlSat);
     let (x, y) = (a.bits.clone(), b.bits.clone());
     let result = match which {
         UAddSat | SAddSat => int::add(c, w, NONE, a, b),
         USubSat | SSubSat => int::sub(c, w, NONE, a, b),
-        _ => int::shl(c, w, NONE, a, b),
+        _ => int::shl(c, w, NONE, a, b)?,
     };
     let d = c.d();
     let overflow = match which {
@@ -215,7 +215,7 @@ pub(super) fn saturating<D: Domain, C: Context<D> + ?Sized>(
     };
     let bits = d.ite(w, &overflow, &limit, &result.bits);
     let undef = everywhere(d, w, &result.undef, w);
-    Scalar { bits, undef, poison: result.poison, prov: d.no_prov() }
+    Ok(Scalar { bits, undef, poison: result.poison, prov: d.no_prov() })
 }
 
 /// Two words side by side, shifted by an amount modulo their width; the upper or the lower one of the result.

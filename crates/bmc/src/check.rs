@@ -3,7 +3,7 @@
 mod assumptions;
 mod violations;
 
-use assumptions::Assumed;
+use assumptions::{Assumed, Look};
 pub(crate) use violations::{UNCLEAR, UNCLEAR_RACE};
 
 use crate::cross::Crossed;
@@ -15,6 +15,7 @@ use crate::unwinding::{cut_bounds, doubled, grow, reason_of, unanswered};
 use program::Program;
 use program::code::{FuncId, Pc};
 use sem::domain::Domain;
+use sem::ub::ClassSet;
 use solver::{Kind, Limits};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
@@ -124,6 +125,7 @@ pub fn check(
         walking: Duration::ZERO,
         left_out: BTreeSet::new(),
         assumption: Assumed::Open,
+        arbitrary_loads: false,
     };
     run.answer.config.solver = Some(what.solver.name().to_string());
     run.answer.ledger.note(match what.encoding.memory_model() {
@@ -191,6 +193,8 @@ struct Run<'r, 'p> {
     left_out: BTreeSet<(Class, Pc)>,
     /// Whether undefined behaviour is excluded that is not checked and that no execution is followed beyond.
     assumption: Assumed,
+    /// Whether a load is reachable that is not legal, and not checked: from then on such loads are followed.
+    arbitrary_loads: bool,
 }
 
 impl<'p> Run<'_, 'p> {
@@ -362,7 +366,9 @@ impl<'p> Run<'_, 'p> {
             let met = trouble.into_iter().find(|(path, _)| model.is_true(*path));
             return Err(met.map_or_else(|| Reason::new(ReasonCode::Internal), |(_, reason)| reason));
         }
-        self.look_for_assumption(walk)?;
+        if self.look_for_assumption(walk)? == Look::Further {
+            return Ok(Next::Again);
+        }
         if self.violated.is_empty() && self.assumption == Assumed::Holds {
             let smallest = self.bounds.loops.values().chain(self.bounds.recursions.values()).min();
             self.clear = self.clear.max(smallest.copied().unwrap_or(self.bounds.usual));
@@ -402,7 +408,9 @@ impl<'p> Run<'_, 'p> {
         self.not_looked_for()?;
         // What is said holds under these conditions, up to the bounds as well.
         self.note_doubts(walk)?;
-        self.settle_assumption(walk)?;
+        if self.settle_assumption(walk)? == Look::Further {
+            return Ok(Next::Again);
+        }
         if !bounds.is_empty() {
             self.warn(walk, Seen::UpToTheBound, true)?;
             return Ok(Next::Bounded(bounds));
@@ -495,6 +503,8 @@ impl<'p> Run<'_, 'p> {
         let options = Options {
             allocations_may_fail: self.what.malloc_may_fail,
             spurious_wakeups: self.what.spurious_wakeups,
+            checked: ClassSet::of(self.what.selection.classes().iter().copied()),
+            arbitrary_loads: self.arbitrary_loads,
         };
         let domain = std::mem::take(&mut self.domain);
         let sharing = std::mem::take(&mut self.sharing);

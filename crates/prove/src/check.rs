@@ -145,8 +145,11 @@ pub fn check(
     mut replay: impl FnMut(&Schedule) -> Result<Option<Replayed>, String>,
 ) -> Answer {
     let mut last = None;
-    for objects in what.summaries.attempts() {
-        let prepared = Prepared::new(program, places, what, progress, answer.clone(), objects);
+    let mut loads = Loads::Legal;
+    let mut attempts: Vec<Objects> = what.summaries.attempts();
+    attempts.reverse();
+    while let Some(objects) = attempts.pop() {
+        let prepared = Prepared::new(program, places, what, progress, answer.clone(), (objects, loads));
         let (prepared, answer, mut terms) = match prepared {
             Ok(prepared) => prepared,
             Err(answer) => return *answer,
@@ -156,6 +159,11 @@ pub fn check(
             **structure_text = run.show.structure(&mut terms);
         }
         let found = run.look(&mut terms);
+        if found.as_ref().is_err_and(|reason| run.needs_arbitrary_loads(reason)) {
+            loads = Loads::Arbitrary;
+            attempts.push(objects);
+            continue;
+        }
         let again = found.is_err() && run.needs_summaries();
         let answer = match found {
             Ok(Found::Proof(proof)) => run.prove(&mut terms, proof),
@@ -177,6 +185,15 @@ pub(crate) enum Objects {
     ToldApart,
     /// A summary of all but the newest.
     Summarised,
+}
+
+/// What is made of loads that are not legal, and not checked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Loads {
+    /// Obstacles.
+    Legal,
+    /// Arbitrary values.
+    Arbitrary,
 }
 
 impl Summaries {
@@ -232,7 +249,7 @@ impl Prepared {
         what: &Check,
         progress: &Progress,
         mut answer: Answer,
-        objects: Objects,
+        (objects, loads): (Objects, Loads),
     ) -> Result<(Prepared, Answer, Terms), Box<Answer>> {
         answer.config.solver = Some(what.solver.name().to_string());
         answer.ledger.note(Entry::new(Approximation::SequentialConsistency));
@@ -247,6 +264,7 @@ impl Prepared {
             malloc_may_fail: what.malloc_may_fail,
             steps: what.steps,
             summaries: objects == Objects::Summarised,
+            arbitrary_loads: loads == Loads::Arbitrary,
             assume_no_ub: what.assume_no_ub,
         };
         let walking = Instant::now();
@@ -357,6 +375,13 @@ impl Run<'_> {
             && self.structure.summarised.is_empty()
             && !self.oracle.is_over()
             && !self.progress.stop.load(Ordering::Relaxed)
+    }
+
+    /// Whether a load that is not legal, and not checked, stands in the way of a proof: it can be followed with an arbitrary value.
+    fn needs_arbitrary_loads(&self, reason: &Reason) -> bool {
+        matches!(reason.code, ReasonCode::AssumptionViolated | ReasonCode::AssumptionOpen)
+            && self.structure.obstacles.iter().any(|obstacle| obstacle.loads)
+            && !self.oracle.is_over()
     }
 
     /// Looks for a proof or a violation.

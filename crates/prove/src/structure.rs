@@ -157,6 +157,8 @@ pub struct Obstacle {
     pub reason: verdict::Reason,
     /// Whether it is that more objects would be made at one place than are told apart.
     pub many: bool,
+    /// Whether it is a load that is not legal, which could be followed with an arbitrary value.
+    pub loads: bool,
 }
 
 /// Something that is taken for granted, on ways from a location.

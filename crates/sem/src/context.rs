@@ -151,6 +151,10 @@ pub trait Context<D: Domain> {
     }
     /// An arbitrary value of `w` bits.
     fn choose(&mut self, w: u32, why: Why) -> Step<D::Bv>;
+    /// The same where it matters only if `condition` holds. An engine that does not know whether it does may want to note when the value counts.
+    fn choose_where(&mut self, _condition: &D::Bool, w: u32, why: Why) -> Step<D::Bv> {
+        self.choose(w, why)
+    }
     /// Stops because Heddle cannot do this.
     fn unsupported(&mut self, what: &str) -> Stop;
     /// Two values are compared, for order or for equality. An engine may want to know where addresses decide.
@@ -193,7 +197,7 @@ pub fn poisoned_or_arbitrary<D: Domain, C: Context<D> + ?Sized>(
     if !c.drops_poison() || c.d().known(&condition) == Some(false) {
         return Ok(result.poisoned_if(c.d(), condition, here));
     }
-    let arbitrary = c.choose(w, Why::Undef)?;
+    let arbitrary = c.choose_where(&condition, w, Why::Undef)?;
     let bits = c.d().ite(w, &condition, &arbitrary, &result.bits);
     Ok(Scalar { bits, ..result })
 }

@@ -58,6 +58,7 @@ impl Machine<'_> {
             return Err(Stopped::Unsupported("code that does not end".into()));
         };
         self.steps += 1;
+        self.unchecked.begin_step();
         self.note_fence(&op);
         self.asks_for_size(&op);
         let control = sem::step::step(self, &op);

@@ -381,7 +381,8 @@ pub(super) fn number<D: Domain, C: Context<D> + ?Sized>(
             };
             if c.d().known(&fits) != Some(true) {
                 // A number that does not fit gives an arbitrary one.
-                let arbitrary = c.choose(to, Why::Freeze)?;
+                let misfit = c.d().not_b(fits.clone());
+                let arbitrary = c.choose_where(&misfit, to, Why::Freeze)?;
                 result.bits = c.d().ite(to, &fits, &result.bits, &arbitrary);
             }
             Ok(result)

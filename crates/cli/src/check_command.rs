@@ -180,6 +180,9 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
     let outside = Outside { entry: &args.search.entry, drawn: &args.search.drawn, havoc };
     let loaded = load_recorded(&args.input, traps_for(&selection), &asked.errors(), outside, record, io)?
         .into_program();
+    if args.assume_no_ub {
+        answer.config.more.insert("assume_no_ub".to_string(), true.into());
+    }
     if args.havoc_externals {
         answer.config.more.insert("havoc_externals".to_string(), true.into());
     }
@@ -204,17 +207,20 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
         return Err(mistake(&message, io));
     }
     let places = loaded.places();
+    let mut options = Options {
+        ends: selection.contains(Class::Leak) || selection.contains(Class::Cleanup),
+        ..search_options(&args.search)
+    };
+    options.look_for(&selection);
     let check = Check {
         start: loaded.start.clone(),
         entries: loaded.entries.clone(),
-        options: Options {
-            ends: selection.contains(Class::Leak) || selection.contains(Class::Cleanup),
-            ..search_options(&args.search)
-        },
+        options,
         selection,
         all_violations: args.all_violations,
         order: order(&args.search),
         limits: limits(&args.search, started),
+        assume_no_ub: args.assume_no_ub,
     };
     if let Some((file, witness)) = &violation {
         let answer = crate::validate::check(args, (file, witness), &loaded, &check, answer, started, io);
@@ -631,6 +637,7 @@ pub fn chances(args: &SearchArgs) -> Chances {
         malloc_may_fail: args.malloc_may_fail,
         spurious_wakeups: args.spurious_wakeups,
         max_values: args.max_values,
+        ..Chances::default()
     }
 }
 

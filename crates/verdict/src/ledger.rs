@@ -74,6 +74,8 @@ catalogue! {
     FixedAddresses = "fixed-addresses", Drops, "objects have one placement in memory only";
     /// One content of unwritten memory.
     FixedContents = "fixed-contents", Drops, "memory never written has one content only";
+    /// Unwritten bytes that were copied, and of which a copy is read.
+    UnwrittenCopies = "unwritten-copies", Adds, "copies of memory never written may differ from each other";
     /// Samples.
     Sampled = "sampled", Drops, "executions are drawn at random";
     /// Undefined behaviour that was not asked for ends the path.

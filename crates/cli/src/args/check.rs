@@ -114,6 +114,10 @@ pub struct CheckArgs {
     #[arg(long)]
     pub havoc_externals: bool,
 
+    /// Let executions count only up to undefined behaviour of a class that is not checked: whatever the program does after it, holds means holds
+    #[arg(long)]
+    pub assume_no_ub: bool,
+
     /// With --engine sample: make N random runs
     #[arg(long, value_name = "N", default_value_t = HUNT_RUNS, value_parser = clap::value_parser!(u64).range(1..))]
     pub runs: u64,

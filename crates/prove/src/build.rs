@@ -15,7 +15,7 @@ use program::code::{FuncId, Pc};
 use rustc_hash::FxHashMap;
 use sem::context::Why;
 use sem::domain::Domain;
-use sem::ub::Class;
+use sem::ub::{Class, Continuation};
 use symbolic::cutpoints::{Arrival, Cutpoint, TOO_MANY, Template};
 use symbolic::memory::LeafPart;
 use symbolic::record::DoubtKind;
@@ -52,6 +52,8 @@ pub struct Plan<'a> {
     pub steps: u64,
     /// Whether places that make more objects than are told apart get a summary of them, which adds behaviours.
     pub summaries: bool,
+    /// Whether executions count for nothing from where undefined behaviour happens that is not checked; otherwise such places are obstacles.
+    pub assume_no_ub: bool,
 }
 
 /// A structure with the walk that it comes from, whose terms it is made of.
@@ -289,6 +291,9 @@ impl<'p> Builder<'_, 'p> {
         }
         left.usual = Some(walk.machine.d.truth_term(usual));
         let mut checks: Vec<(Class, Bool, Vec<Pc>)> = Vec::new();
+        let mut unchecked: Vec<(Class, Bool, Reason)> = Vec::new();
+        // What ends the process, as far as executions go.
+        let mut traps: Vec<Bool> = Vec::new();
         for at in 0..walk.machine.obligations().len() {
             let broken = walk.broken(at);
             let obligation = &walk.machine.obligations()[at];
@@ -298,14 +303,27 @@ impl<'p> Builder<'_, 'p> {
             };
             // Of those that it may be, the one that somebody asked about; a violation of another does not replay.
             let classes = obligation.failure.classes();
-            let asked = classes.iter().find(|class| plan.selection.contains(**class));
-            checks.extend(asked.or(classes.first()).map(|class| (*class, broken, stack)));
+            match classes.iter().find(|class| plan.selection.contains(**class)) {
+                Some(class) => checks.push((*class, broken, stack)),
+                None if obligation.failure.continuation() == Continuation::Trap => traps.push(broken),
+                None => {
+                    let names: Vec<&str> = classes.iter().map(|class| class.name()).collect();
+                    let (code, what) =
+                        (ReasonCode::AssumptionViolated, obligation.failure.message(plan.program));
+                    let message = format!("{}: {what} ({})", code.sentence(), names.join(", "));
+                    let reason = Reason::because(code, message).at(plan.places.innermost(&stack));
+                    unchecked.extend(classes.first().map(|class| (*class, broken, reason)));
+                }
+            }
         }
         for wait in walk.machine.waits().to_vec() {
             let d = &mut walk.machine.d;
             let stuck = d.not_b(wait.condition);
             let stuck = d.and_b(wait.path, stuck);
-            checks.push((Class::Deadlock, stuck, vec![wait.pc]));
+            match plan.selection.contains(Class::Deadlock) {
+                true => checks.push((Class::Deadlock, stuck, vec![wait.pc])),
+                false => traps.push(stuck),
+            }
         }
         if plan.selection.contains(Class::Cleanup) {
             checks.extend(walk.left_behind().into_iter().map(|left| (Class::Cleanup, left.when, Vec::new())));
@@ -330,15 +348,23 @@ impl<'p> Builder<'_, 'p> {
             }
         }
         for (class, broken, stack) in checks {
+            if broken != Bool::Const(false) {
+                let guard = walk.machine.d.truth_term(broken);
+                left.checks.push(Check { from, guard, class, stack, inputs: Vec::new(), usual: guard });
+            }
+        }
+        for (class, broken, reason) in unchecked {
             if broken == Bool::Const(false) {
                 continue;
             }
             let guard = walk.machine.d.truth_term(broken);
-            if plan.selection.contains(class) {
-                left.checks.push(Check { from, guard, class, stack, inputs: Vec::new(), usual: guard });
-            } else {
-                left.absent.push((class, guard));
+            match plan.assume_no_ub {
+                true => left.absent.push((class, guard)),
+                false => left.obstacles.push(Obstacle { from, guard, reason, many: false }),
             }
+        }
+        for trap in traps.into_iter().filter(|trap| *trap != Bool::Const(false)) {
+            left.ends.push(walk.machine.d.truth_term(trap));
         }
         for end in walk.ends.clone() {
             let guard = walk.machine.d.truth_term(end.path);

@@ -52,7 +52,7 @@ pub struct Structure {
     pub ends: Vec<(LocationId, TermId)>,
     /// What is taken for granted.
     pub doubts: Vec<Doubt>,
-    /// Violations that nobody asked for, which are taken not to happen.
+    /// Violations that are not checked, if these are taken not to happen.
     pub absent: Vec<(LocationId, Class, TermId)>,
     /// Variables that have one value in all of an execution: what the program is given before it comes to a loop.
     pub rigid: FxHashSet<VarId>,

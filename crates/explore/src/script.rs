@@ -122,6 +122,11 @@ impl Script {
         self.next
     }
 
+    /// The first choices were made already.
+    pub(crate) fn skip(&mut self, choices: usize) {
+        self.next = choices;
+    }
+
     /// Starts another script; what was chosen so far is kept apart.
     pub(crate) fn set_aside(&mut self) -> Script {
         let empty = Script { chances: self.chances, ..Script::default() };

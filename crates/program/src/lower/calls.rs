@@ -256,6 +256,7 @@ impl Builder<'_> {
         let Type::Function { ret, .. } = self.module.types[site.fn_ty] else {
             return Err("a call of no function type".to_string());
         };
+        let which = if which == Intrinsic::MulAdd { self.contraction(scope, ret)? } else { which };
         let ret = self.shape(ret)?;
         let declared = self.module.globals[declared].as_function();
         let mut args = Vec::with_capacity(site.args.len());

@@ -77,6 +77,9 @@ impl Builder<'_> {
         direct: Option<GlobalId>,
     ) -> Lowered<Callee> {
         let Some(global) = direct else { return Ok(Callee::Pointer(self.operand(scope, site.callee)?)) };
+        if self.is_undefined_weak(global) {
+            return Ok(Callee::Pointer(self.operand(scope, site.callee)?));
+        }
         let object = self.object_of(global)?;
         Ok(match self.objects[object].kind {
             // A call under another type than the function's own is checked when it happens.

@@ -2,7 +2,9 @@
 
 A seed decides everything. It first draws the families of operations that the program is made of (mutexes, weak atomics, heap
 nodes, ...), so that some programs mix two of them and others nearly all, then two or three threads of a few statements each.
-Programs are wrong on purpose, and often: they race, deadlock, lose nodes and fail assertions, each in some interleavings only.
+Programs are wrong on purpose, and often: they race, deadlock, lose nodes and fail assertions, each in some interleavings only. They
+are careless as well: they assume in the middle, divide by zero, overflow, read what was never written, end threads and the program
+in every way there is, and do not wait for the threads that they start.
 Nothing depends on the address of an object, and all loops are finite or wait for another thread.
 
 A program is a tree of statements, so that it can be made smaller (`smaller`) and still compiles.
@@ -16,6 +18,7 @@ HEAD = """\
 #include <assert.h>
 #include <pthread.h>
 #include <semaphore.h>
+#include <stdarg.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include "heddle.h"
@@ -44,6 +47,10 @@ DECLARATIONS = [
     ("s q", "static sem_t s, q;"),
     ("node slot list", "struct node { int value; struct node *next; };"),
     ("cell", "static int *cell;"),
+    ("wide is_torn", "static struct wide { int w[6]; } wide;"),
+    ("is_torn", "static int is_torn(struct wide own) { return own.w[0] != own.w[5]; }"),
+    ("sum", "static int sum(int count, ...) { va_list list, copy; va_start(list, count); va_copy(copy, list); int all = 0;"
+     " while (count-- > 0) all += va_arg(copy, int); va_end(copy); va_end(list); return all; }"),
     ("started", f"static _Bool started[{MOST_THREADS}];"),
     ("slot", "static struct node *_Atomic slot;"),
     ("list", "static struct node *list;"),
@@ -179,6 +186,8 @@ def generate(seed):
             joins.remove(of)
     if draw.random() < 0.3:
         main += maker.body(1)
+    if "careless" in families and draw.random() < 0.3:
+        joins = joins[: draw.randrange(len(joins) + 1)]
     for number in joins:
         if draw.random() < 0.9:
             main.append(Statement(join(number, perhaps)))
@@ -382,6 +391,30 @@ FAMILIES = {
         line(lambda m: f"{m.pick('a b c')} = __VERIFIER_nondet_bool();"),
         block(lambda m: braces("if (__VERIFIER_nondet_bool())")),
         line(lambda m: f"heddle_assume({m.pick('a b c')} < {1 + m.small(1)});"),
+    ],
+    # Each looks at what is shared first and does something that others see, so that what ends the path follows it without a stop.
+    "careless": [
+        line(lambda m: f"{{ int own = {m.pick('a b c')}; {m.pick('a b c')} = {m.small()}; heddle_assume(own {m.pick('== !=')} {m.small(1)}); }}"),
+        line(lambda m: f"{{ int own = {m.pick('a b c')}; {m.pick('a b c')} = {m.small()}; own = 1 / own; }}"),
+        line(lambda m: f"{{ int own = {m.pick('a b c')}; {m.pick('a b c')} = {m.small()}; own += 2147483647; }}"),
+        line(lambda m: f"{{ int own = {m.pick('a b c')}; {m.pick('a b c')} = {m.small()}; own = 1 << (31 + own); }}"),
+        line(lambda m: f"{{ int own; if ({m.pick('a b c')}) own = 1; {m.pick('a b c')} = own; }}"),
+        line(lambda m: f"{{ int own; if ({m.pick('a b c')}) own = 1; {m.pick('a b c')} = 2; if (own) {m.pick('a b c')} = 1; }}"),
+        line(lambda m: f"{{ int *own = {m.pick('a b c')} ? &{m.pick('a b c')} : 0; {m.pick('a b c')} = 2; *own = 1; }}"),
+        line(lambda m: f"{{ int own = {m.pick('a b c')}; {m.pick('a b c')} = 1; if (own {m.pick('== !=')} {m.small(1)})"
+             f" {m.pick('__builtin_trap() abort() exit(0) _Exit(0) __builtin_unreachable() pthread_exit(0) return(0)')}; }}"),
+        line(lambda m: f"{m.pick('__builtin_trap() abort() exit(0) heddle_assume(0) pthread_exit(0) return(0)')};"),
+        line(lambda m: "heddle_assume(__VERIFIER_nondet_bool());"),
+        block(lambda m: (f"heddle_atomic_begin(); {{ int own = {m.pick('a b c')};", "heddle_assume(own < 2); } heddle_atomic_end();")),
+    ],
+    "struct": [
+        line(lambda m: f"wide.w[{m.pick('0 5')}] = {m.small()};"),
+        line(lambda m: "{ struct wide own = wide; own.w[0]++; own.w[5]++; wide = own; }"),
+        line(lambda m: "assert(!is_torn(wide));"),
+        line(lambda m: f"if (is_torn(wide)) {m.pick('a b')}++;"),
+        line(lambda m: f"assert(sum(2, {m.pick('a b c')}, 1) < {2 + m.small()});"),
+        line(lambda m: "{ pthread_mutex_lock(&m); wide.w[0]++; wide.w[5]++; pthread_mutex_unlock(&m); }"),
+        line(lambda m: "{ pthread_mutex_lock(&m); assert(!is_torn(wide)); pthread_mutex_unlock(&m); }"),
     ],
     "end": [
         line(lambda m: f"if ({m.pick('a b c')}) exit(0);"),

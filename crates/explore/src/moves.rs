@@ -2,17 +2,23 @@
 //!
 //! A thread moves from one place where it stops to the next ([`System::visible`](crate::System)); an atomic section is part of one move
 //! whatever it touches. A move with choices is tried once for each way to choose.
+//!
+//! Steps may follow a visible one in its move only if they are independent of all others *and complete* (Lipton 1975, Flanagan and
+//! Qadeer 2003). Independence is known before the search, completeness is not: a step may fail an assumption, violate a class that was not
+//! asked for, or meet something that is not supported. Such a step ends the run and counts as disabled. So the
+//! state in front of it is kept as well ([`Worker::stop_before_end`]): there the thread does not move, and all others are tried.
 
 use crate::memo::Place;
 use crate::relaxed::Table;
 use crate::store::Tree;
 use crate::system::Reduction;
 use crate::tracker::{Orders, step_tracked};
-use crate::worker::Worker;
+use crate::worker::{Counts, Worker};
 use concrete::{Name, Outcome, Paused, Stops};
 use program::back_edges::BackEdges;
 use program::code::{EdgeId, Pc};
 use sem::context::Stop;
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 /// Who makes a move.
@@ -119,7 +125,29 @@ pub(crate) struct Stretch {
     round: bool,
     paused: Paused,
     /// How the run ended with it, where that needs no machine to look at.
-    ended: Option<Outcome>,
+    ended: Option<EndOfRun>,
+}
+
+/// The end of a run, as it is remembered.
+struct EndOfRun {
+    outcome: Outcome,
+    /// What comes of the steps before the last one, once that was asked for.
+    before: OnceCell<Rc<Stretch>>,
+}
+
+/// Where the last stretch of a move started.
+#[derive(Clone, Default)]
+pub(crate) struct LastStretch {
+    /// How many steps the move had made.
+    made: u64,
+    /// How many choices it had asked for.
+    asked: usize,
+    /// Whether it had gone round a loop.
+    round: bool,
+    /// Who knew of which access, if that is part of states.
+    table: Table,
+    /// What was remembered of it, if the run ended with it.
+    ended: Option<Rc<Stretch>>,
 }
 
 impl<'p> Worker<'_, 'p> {
@@ -195,11 +223,14 @@ impl<'p> Worker<'_, 'p> {
         };
         let mut round = false;
         loop {
+            self.start_stretch(round);
             let paused = match self.recall_stretch(thread, alone) {
                 Some(stretch) => {
                     self.apply(&stretch);
-                    if let Some(outcome) = &stretch.ended {
-                        return Tried::End(Box::new(outcome.clone()));
+                    if let Some(end) = &stretch.ended {
+                        let outcome = Box::new(end.outcome.clone());
+                        self.last.ended = Some(stretch);
+                        return Tried::End(outcome);
                     }
                     round |= stretch.round;
                     stretch.paused
@@ -223,6 +254,72 @@ impl<'p> Worker<'_, 'p> {
                         && self.may_go_on(thread) => {}
                 Paused::Here | Paused::Waiting | Paused::Ended => return Tried::State { round },
             }
+        }
+    }
+
+    /// Notes where a stretch of the move starts, in case the run ends with it.
+    fn start_stretch(&mut self, round: bool) {
+        let (made, asked) = (self.made, self.machine.world().asked());
+        (self.last.made, self.last.asked, self.last.round, self.last.ended) = (made, asked, round, None);
+        if self.system.orders.is_some() {
+            self.last.table.clone_from(&self.table);
+        }
+    }
+
+    /// The run has ended with the move that was just made: makes `next` the last state before that in which others can move, and
+    /// the move what leads there. Nothing if that is the base, or if nobody else is there.
+    ///
+    /// The last step ends the run, so the state is the one before it; if it is part of an atomic section, the one before the section.
+    /// Sections start where threads stop, so that is where the last stretch of the move started.
+    fn stop_before_end(&mut self, mover: Mover, choices: &[u64]) -> Option<Tried> {
+        let thread = match mover {
+            Mover::Thread(thread) => thread,
+            Mover::Interrupt(_) => self.machine.current(),
+            // One step of each: nothing was merged, and nothing has ended.
+            Mover::Together => return None,
+        };
+        let last = self.last.clone();
+        if self.alone && self.machine.thread_count() == self.next.counts.threads {
+            return None;
+        }
+        let steps = (self.made - last.made).saturating_sub(1);
+        self.rewind(&last, choices);
+        let known = last.ended.as_ref().and_then(|stretch| stretch.ended.as_ref());
+        if let Some(before) = known.and_then(|end| end.before.get()) {
+            let before = Rc::clone(before);
+            self.apply(&before);
+            return Some(Tried::State { round: last.round | before.round });
+        }
+        if steps > 0 {
+            self.bring();
+            let before = known.map(|_| (self.next.tree.clone(), self.next.counts));
+            if let Ok((Paused::Here, round, steps)) = self.run(thread, self.alone, Some(steps))
+                && !self.machine.in_atomic_section()
+            {
+                self.write_back();
+                self.made += steps;
+                if let (Some(end), Some((tree, counts))) = (known, before)
+                    && let Some(stretch) = self.stretch_since(&tree, counts, steps, round, Paused::Here)
+                {
+                    // Whoever else was faster has found the same.
+                    let _ = end.before.set(Rc::new(stretch));
+                }
+                return Some(Tried::State { round: last.round | round });
+            }
+            self.rewind(&last, choices);
+        }
+        // What was delivered is a move, without any step of its handler.
+        let moved = last.made > 0 || matches!(mover, Mover::Interrupt(_));
+        moved.then_some(Tried::State { round: last.round })
+    }
+
+    /// Goes back to where the last stretch of a move started, with the choices that were made.
+    fn rewind(&mut self, last: &LastStretch, choices: &[u64]) {
+        self.machine.world().restart(choices);
+        self.machine.world().skip(last.asked);
+        (self.made, self.raced) = (last.made, None);
+        if self.system.orders.is_some() {
+            self.table.clone_from(&last.table);
         }
     }
 
@@ -269,7 +366,7 @@ impl<'p> Worker<'_, 'p> {
         let (known, counts) = (self.place_of_known(thread), self.next.counts);
         let before = self.remembers(alone).then(|| self.next.tree.clone());
         let made = self.made;
-        let (ran, places) = self.noting(thread, |worker| worker.run(thread, alone));
+        let (ran, places) = self.noting(thread, |worker| worker.run(thread, alone, None));
         let (paused, round, steps) = match ran {
             Ok(ran) => ran,
             Err(tried) => {
@@ -279,39 +376,57 @@ impl<'p> Worker<'_, 'p> {
                     && self.made < LONG
                     && self.worth.remembers()
                 {
-                    let (steps, ended) = (self.made - made, Some((**outcome).clone()));
+                    let end = EndOfRun { outcome: (**outcome).clone(), before: OnceCell::new() };
+                    let (steps, ended) = (self.made - made, Some(end));
                     let (writes, died, paused) = (Box::default(), Box::default(), Paused::Ended);
-                    let stretch = Stretch { writes, died, steps, round: false, paused, ended };
+                    let stretch = Rc::new(Stretch { writes, died, steps, round: false, paused, ended });
+                    self.last.ended = Some(Rc::clone(&stretch));
                     let first_block = self.first_block(counts);
                     let part = |place| Self::part_at(&before, first_block, place);
-                    self.known.get_mut(known).stretches.remember(&places, part, Rc::new(stretch));
+                    self.known.get_mut(known).stretches.remember(&places, part, stretch);
                 }
                 return Err(tried);
             }
         };
         self.write_back();
         self.made += steps;
-        let same_shape =
-            |before: &Tree| self.next.counts == counts && self.next.tree.leaf(0) == before.leaf(0);
-        if let Some(before) = before.filter(same_shape)
-            && let Some(places) = places.filter(|_| self.made < LONG && self.worth.remembers())
+        if let Some(before) = before
+            && let Some(places) = places
+            && let Some(stretch) = self.stretch_since(&before, counts, steps, round, paused)
+            && self.made < LONG
+            && self.worth.remembers()
         {
             let first_block = self.first_block(counts);
-            let place = |leaf: usize| match leaf.checked_sub(first_block) {
-                Some(number) => Place::heap(number),
-                None => Place::leaf(leaf),
-            };
-            let writes = self.dirty.iter().map(|&leaf| (place(leaf), self.next.tree.leaf(leaf))).collect();
-            let died = self.died.as_slice().into();
-            let stretch = Rc::new(Stretch { writes, died, steps, round, paused, ended: None });
             let part = |place| Self::part_at(&before, first_block, place);
-            self.known.get_mut(known).stretches.remember(&places, part, stretch);
+            self.known.get_mut(known).stretches.remember(&places, part, Rc::new(stretch));
         }
         Ok((paused, round))
     }
 
-    /// Lets the machine run a thread to where it stops next.
-    fn run(&mut self, thread: usize, alone: bool) -> Result<(Paused, bool, u64), Tried> {
+    /// The steps that have led from a state to `next`, just written back; nothing if it has other parts.
+    fn stretch_since(
+        &self,
+        before: &Tree,
+        counts: Counts,
+        steps: u64,
+        round: bool,
+        paused: Paused,
+    ) -> Option<Stretch> {
+        if self.next.counts != counts || self.next.tree.leaf(0) != before.leaf(0) {
+            return None;
+        }
+        let first_block = self.first_block(counts);
+        let place = |leaf: usize| match leaf.checked_sub(first_block) {
+            Some(number) => Place::heap(number),
+            None => Place::leaf(leaf),
+        };
+        let writes = self.dirty.iter().map(|&leaf| (place(leaf), self.next.tree.leaf(leaf))).collect();
+        let died = self.died.as_slice().into();
+        Some(Stretch { writes, died, steps, round, paused, ended: None })
+    }
+
+    /// Lets the machine run a thread to where it stops next, or until it has made so many steps.
+    fn run(&mut self, thread: usize, alone: bool, steps: Option<u64>) -> Result<(Paused, bool, u64), Tried> {
         self.switch_to(thread);
         let system = self.system;
         let mut places = Places {
@@ -322,15 +437,23 @@ impl<'p> Worker<'_, 'p> {
             round: false,
             taken: std::mem::take(&mut self.taken),
         };
-        let ran = self.run_to(&mut places, alone);
+        let most = steps.unwrap_or(LONG.saturating_sub(self.made));
+        let ran = self.run_to(&mut places, alone, most, steps.is_none());
         self.taken = places.taken;
         let (paused, steps) = ran?;
         Ok((paused, places.round, steps))
     }
 
-    fn run_to(&mut self, places: &mut Places<'_>, alone: bool) -> Result<(Paused, u64), Tried> {
+    /// As [`run`](Self::run), up to the end of an atomic section if `whole` says so.
+    fn run_to(
+        &mut self,
+        places: &mut Places<'_>,
+        alone: bool,
+        most: u64,
+        whole: bool,
+    ) -> Result<(Paused, u64), Tried> {
         let first = self.machine.steps();
-        let mut until = first + LONG.saturating_sub(self.made);
+        let mut until = first + most;
         loop {
             // What a thread does that is alone is known to everybody there will be; but it may race with what those did who have ended.
             let known = alone && self.table == Table::default();
@@ -343,7 +466,9 @@ impl<'p> Worker<'_, 'p> {
             };
             let steps = self.machine.steps() - first;
             match paused {
-                Ok(Paused::Here) if self.made + steps >= LONG && self.machine.in_atomic_section() => {
+                Ok(Paused::Here)
+                    if whole && self.made + steps >= LONG && self.machine.in_atomic_section() =>
+                {
                     if self.made + steps > TOO_LONG {
                         return Err(self.too_long());
                     }
@@ -398,7 +523,7 @@ impl<'p> Worker<'_, 'p> {
         }
     }
 
-    /// One step of each thread that is at no load, store or call.
+    /// One step of each thread that is at no load, store or call; nothing if one of them ends the run, so that each has to be tried alone.
     fn make_together(&mut self) -> Tried {
         let threads = self.threads_inside();
         self.bring();
@@ -412,7 +537,10 @@ impl<'p> Worker<'_, 'p> {
                 }
             };
             if made.is_err() {
-                return self.ended();
+                return match self.ended() {
+                    Tried::End(_) => Tried::Nothing,
+                    tried => tried,
+                };
             }
         }
         self.write_back();
@@ -420,7 +548,8 @@ impl<'p> Worker<'_, 'p> {
     }
 
     /// Makes all moves of a mover from the base, one for each way to choose. `visit` is given each, `next` being where it led, and the machine
-    /// where a run ended, and says whether to go on. Whether all ways could be told apart.
+    /// where a run ended, and says whether to go on. Where the run ends, the state before that is visited next, if it is
+    /// not the base. Whether all ways could be told apart.
     pub fn try_all(&mut self, mover: Mover, visit: &mut Visit<'_, Self>) -> bool {
         let threads = self.base.counts.threads;
         // Most moves choose nothing.
@@ -434,10 +563,18 @@ impl<'p> Worker<'_, 'p> {
                 }
                 Tried::Nothing => {}
                 tried => {
+                    let ended = matches!(tried, Tried::End(_));
                     let Some(via) = Via::new(mover, threads, way) else { return false };
                     way += 1;
                     if !visit(self, via, &choices, tried) {
                         return true;
+                    }
+                    if ended && let Some(before) = self.stop_before_end(mover, &choices) {
+                        let Some(via) = Via::new(mover, threads, way) else { return false };
+                        way += 1;
+                        if !visit(self, via, &choices, before) {
+                            return true;
+                        }
                     }
                 }
             }

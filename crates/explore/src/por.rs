@@ -6,13 +6,17 @@
 //! where a thread of the set has a lock, what they may do without that lock. What the next move does is looked at in the state
 //! itself. A set is closed under conflicts: whoever may disturb a member is a member.
 //!
-//! Two things would make that wrong. A thread could be put off for ever by others that go round a loop, so where a move of
-//! the set takes an edge back, everybody is tried: every cycle of states has such an edge, in whatever order states are searched. And
-//! what a query can see must not be reordered, so moves that it can see are tried with everybody's.
+//! Three things would make that wrong. A thread could be put off for ever by others that go round a loop, so where a move of
+//! the set takes an edge back, everybody is tried: every cycle of states has such an edge, in whatever order states are searched.
+//! What a query can see must not be reordered, so moves that it can see are tried with everybody's. And a set whose moves all end
+//! the run leads nowhere: a step that ends the run without a verdict, by a failing assumption say, is *disabled*. Nothing outside of the set
+//! can change that, so its threads stay where they are for ever, and the next set is looked for among the others (a set needs a
+//! member that is enabled: Valmari's key transition).
 //!
 //! Claim: the same violations, deadlocks and races as without. Races are looked for among all threads of every state, members or not.
-//! Limits: programs that stop and resume threads, and states with interrupts, are not reduced. Ending the program is taken to commute with
-//! everything, except where leaks are looked for.
+//! Limits: programs that stop and resume threads, and states with interrupts, are not reduced. Others are tried before a thread that
+//! may end the program, and what they do after that is done before it: ending the program commutes with everything then, except
+//! where leaks are looked for.
 //!
 //! Cost: what a thread may still do, and what its next move does, is worked out once for each of its parts and what it looks at; then a state
 //! costs comparisons of a few small sets.
@@ -173,16 +177,38 @@ struct Member {
 }
 
 impl<'p> Worker<'_, 'p> {
-    /// Keeps of all who can move in the base, and were just found, those who have to be tried.
-    pub(crate) fn persistent(&mut self, movers: &mut Vec<Mover>) {
-        if self.system.futures.is_none() || movers.len() < 2 || !self.undisturbed || self.system.never_reduce
-        {
-            return;
+    /// Adds to those who were tried in the base those who have to be tried next, of all who can move and were just found. Those who were tried
+    /// before are disabled. Whether there is anybody left.
+    pub(crate) fn add_persistent(&mut self, movers: &[Mover], tried: &mut Vec<Mover>) -> bool {
+        let before = tried.len();
+        let left = movers.iter().filter(|mover| !tried.contains(mover)).count();
+        let reduces = self.system.futures.is_some() && self.undisturbed && !self.system.never_reduce;
+        let set = if reduces && left > 1 { self.persistent(movers, tried) } else { None };
+        let is_in = |mover: &Mover| match (set, mover) {
+            (None, _) => true,
+            (Some(set), Mover::Thread(thread)) => set >> thread & 1 != 0,
+            (Some(_), Mover::Interrupt(_) | Mover::Together) => false,
+        };
+        for mover in movers {
+            if is_in(mover) && !tried[..before].contains(mover) {
+                tried.push(*mover);
+            }
+        }
+        tried.len() > before
+    }
+
+    /// The smallest persistent set of threads that is found, one bit each, without those that are disabled; nothing if that is everybody.
+    fn persistent(&mut self, movers: &[Mover], disabled: &[Mover]) -> Option<u64> {
+        if !disabled.is_empty() {
+            self.start_over();
         }
         let mut members = std::mem::take(&mut self.partial.members);
         members.clear();
         for thread in 0..self.base.counts.threads {
-            let member = self.member(thread, movers);
+            let member = match disabled.contains(&Mover::Thread(thread)) {
+                true => None,
+                false => self.member(thread, movers),
+            };
             members.push(member);
         }
         self.find_held_locks();
@@ -199,10 +225,8 @@ impl<'p> Worker<'_, 'p> {
                 }
             }
         }
-        if let Some(best) = best {
-            movers.retain(|mover| matches!(mover, Mover::Thread(thread) if best >> thread & 1 != 0));
-        }
         self.partial.members = members;
+        best
     }
 
     /// What is known about a thread; nothing if it has ended.

@@ -393,42 +393,56 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
         }
         let mut go_on = true;
         let (mut transitions, mut steps) = (0, 0);
-        todo.clone_from(movers);
-        worker.persistent(todo);
-        if let Some(most) = self.system.options.preemptions {
-            let all = todo.len();
-            todo.retain(|&mover| worker.turn_after(mover, movers).1 <= most);
-            if todo.len() < all {
-                locked(&self.covered).preempted = true;
-            }
-        }
+        todo.clear();
         let mut done = 0;
-        while let Some(&mover) = todo.get(done).filter(|_| go_on) {
-            done += 1;
-            let mut round = false;
-            worker.next_turn = match self.system.options.preemptions {
-                Some(_) => worker.turn_after(mover, movers),
-                None => worker.turn,
-            };
-            let complete = worker.try_all(mover, &mut |worker, via, _, tried| {
-                transitions += 1;
-                steps += worker.made;
-                round |= matches!(tried, Tried::State { round: true });
-                go_on = self.arrive(worker, state, depth, via, tried, found);
-                // A state may have very many moves, and moves may be long.
-                if go_on && made + steps > self.limits.steps {
-                    self.cut(Cut::Steps);
-                    go_on = false;
+        // Sets of threads are tried until one of them leads on: those that were tried before are disabled here and stay so.
+        let mut moved = false;
+        let mut bounded = false;
+        while go_on && !moved && !bounded && worker.add_persistent(movers, todo) {
+            if let Some(most) = self.system.options.preemptions {
+                let all = todo.len();
+                todo.retain(|&mover| worker.turn_after(mover, movers).1 <= most);
+                // Whoever is left out is not tried later either.
+                bounded = true;
+                if todo.len() < all {
+                    locked(&self.covered).preempted = true;
                 }
-                go_on
-            });
-            if !complete {
-                self.cut(Cut::Choices);
             }
-            if round && todo.len() < movers.len() {
-                // Nobody is put off while others go round in circles.
-                let rest: Vec<Mover> = movers.iter().copied().filter(|mover| !todo.contains(mover)).collect();
-                todo.extend(rest);
+            while let Some(&mover) = todo.get(done).filter(|_| go_on) {
+                done += 1;
+                let (mut round, mut leads_on) = (false, false);
+                worker.next_turn = match self.system.options.preemptions {
+                    Some(_) => worker.turn_after(mover, movers),
+                    None => worker.turn,
+                };
+                let complete = worker.try_all(mover, &mut |worker, via, _, tried| {
+                    transitions += 1;
+                    steps += worker.made;
+                    round |= matches!(tried, Tried::State { round: true });
+                    leads_on |= matches!(tried, Tried::State { .. });
+                    go_on = self.arrive(worker, state, depth, via, tried, found);
+                    // A state may have very many moves, and moves may be long.
+                    if go_on && made + steps > self.limits.steps {
+                        self.cut(Cut::Steps);
+                        go_on = false;
+                    }
+                    go_on
+                });
+                if !complete {
+                    self.cut(Cut::Choices);
+                }
+                if round && todo.len() < movers.len() {
+                    // Nobody is put off while others go round in circles.
+                    let rest: Vec<Mover> =
+                        movers.iter().copied().filter(|mover| !todo.contains(mover)).collect();
+                    todo.extend(rest);
+                }
+                moved |= leads_on;
+                if go_on && !leads_on && mover == Mover::Together {
+                    // One of them ends the run. That keeps nobody else from moving.
+                    worker.start_over();
+                    todo.extend(worker.threads_inside().into_iter().map(Mover::Thread));
+                }
             }
         }
         desk.states += 1;

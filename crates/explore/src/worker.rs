@@ -16,6 +16,7 @@
 
 use crate::facts::{Fact, Known};
 use crate::memo::{ByThread, Worth};
+use crate::moves::LastStretch;
 use crate::por::Partial;
 use crate::relaxed::Table;
 use crate::script::Script;
@@ -69,6 +70,8 @@ pub struct Worker<'s, 'p> {
     pub(crate) ran: u64,
     /// How many steps the move has made so far.
     pub(crate) made: u64,
+    /// Where its last stretch started.
+    pub(crate) last: LastStretch,
     /// Whether no handler is registered in `next`.
     pub(crate) undisturbed: bool,
     /// Whether in the base at most one thread has not ended, and nothing can interrupt it.
@@ -175,6 +178,7 @@ impl<'s, 'p> Worker<'s, 'p> {
             facts: Vec::new(),
             ran: 0,
             made: 0,
+            last: LastStretch::default(),
             undisturbed: true,
             alone: false,
             taken: vec![false; system.program.code.edges.len()],

@@ -1,15 +1,16 @@
-//! Demanded bits: which bits of a loaded scalar can make a difference before it is written to memory again.
+//! Demanded bits: which bits of a loaded scalar can make a difference before they are written to memory again, where they are.
 //!
 //! ```text
 //!   and x, 0xF0        demands bits 4 to 7 of x, as far as its result is demanded
 //!   trunc, shl, lshr   demand what is left of x
-//!   store x, p         demands nothing of x, and neither does passing or returning it: the bits are only copied
+//!   store x, p         copies the bits of x, and so does passing or returning it: copied bits are not demanded
+//!   add x, y           whose result is copied demands x and y: what is copied is not what was loaded
 //!   anything else      demands every bit of x
 //! ```
 //!
 //! Claim: two executions that differ only in bits of a loaded value that are not demanded take the same branches, access the same addresses and call primitives,
-//! intrinsics and undefined functions with the same arguments, until a copy of the bits is loaded, or used by a caller or callee that has it in a register. So an
-//! execution need not decide what an unwritten bit is where it is not demanded: a bit-field that is set leaves the bits beside it undecided.
+//! intrinsics and undefined functions with the same arguments, until a copy of the bits is loaded, or used by a caller or callee that has it in a register; and bits that are copied are copied
+//! as they were loaded. So an execution need not decide what an unwritten bit is where it is not demanded: a bit-field that is set leaves the bits beside it undecided.
 //!
 //! Limits: loads of one scalar of at most 64 bits ([`Op::Load`]); every other load demands everything.
 //!
@@ -17,13 +18,16 @@
 
 use crate::Program;
 use crate::code::{Callee, FuncId, Int2, IntCast, LiteralValue, Op, Operand, Pc};
-use crate::operands::{copies_of, for_each_edge, for_each_read};
+use crate::operands::{copies_of, for_each_edge, for_each_read, goes_on};
+use ir::inst::OpFlags;
 
-/// The demanded bits of the results of loads.
+/// The demanded bits of the results of loads, and which stores put bits back.
 #[derive(Clone, Debug, Default)]
 pub struct DemandedBits {
     /// For each op that loads one scalar; ones elsewhere.
     by_pc: Vec<u64>,
+    /// For each op that stores one scalar: whether it puts bits back to where its block has loaded them from.
+    updates: Vec<bool>,
 }
 
 fn low_mask(width: u32) -> u64 {
@@ -39,16 +43,20 @@ impl DemandedBits {
     /// Looks at every function of a program.
     pub fn new(program: &Program) -> DemandedBits {
         let mut by_pc = vec![u64::MAX; program.code.ops.len()];
-        for (function, _) in program.functions.iter() {
-            let demanded = Registers::of(program, function);
-            let code = &program.functions[function];
+        let mut updates = vec![false; program.code.ops.len()];
+        for (function, code) in program.functions.iter() {
+            let registers = Registers::of(program, function);
             for pc in code.entry..code.end {
-                if let Op::Load { dst, .. } = program.code.ops[pc as usize] {
-                    by_pc[pc as usize] = demanded.0[dst as usize];
+                match program.code.ops[pc as usize] {
+                    Op::Load { dst, .. } => by_pc[pc as usize] = registers.0[dst as usize].demanded,
+                    Op::Store { value, ptr, .. } => {
+                        updates[pc as usize] = loaded_from(program, pc, value) == Some(ptr);
+                    }
+                    _ => {}
                 }
             }
         }
-        DemandedBits { by_pc }
+        DemandedBits { by_pc, updates }
     }
 
     /// The bits that are demanded of what the op at `pc` loads.
@@ -56,15 +64,67 @@ impl DemandedBits {
     pub fn of(&self, pc: Pc) -> u64 {
         self.by_pc.get(pc as usize).copied().unwrap_or(u64::MAX)
     }
+
+    /// Whether the store at `pc` leaves bits as they are that were loaded from the same place and that it does not set.
+    #[inline]
+    pub fn is_update(&self, pc: Pc) -> bool {
+        self.updates.get(pc as usize).copied().unwrap_or(false)
+    }
 }
 
-/// The demanded bits of every cell of a frame.
-struct Registers(Vec<u64>);
+/// The pointer that a value was loaded through, in the block of the op at `pc`, before some of its bits were replaced.
+fn loaded_from(program: &Program, pc: Pc, value: Operand) -> Option<Operand> {
+    let mut value = value;
+    for before in (0..pc).rev() {
+        let op = &program.code.ops[before as usize];
+        if !goes_on(&program.code, op) || value.is_constant() {
+            return None;
+        }
+        match *op {
+            Op::Load { dst, ptr, .. } if dst == value.cell() => return Some(ptr),
+            // One operand has the other bits.
+            Op::And(Int2 { dst, a, .. }) | Op::Or(Int2 { dst, a, .. }) if dst == value.cell() => value = a,
+            _ => {}
+        }
+    }
+    None
+}
+
+/// What may become of the bits of a register.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Use {
+    /// They can make a difference.
+    demanded: u64,
+    /// They are copied, where they are.
+    copied: u64,
+}
+
+impl Use {
+    const EVERYTHING: Use = Use { demanded: u64::MAX, copied: u64::MAX };
+    const COPY: Use = Use { demanded: 0, copied: u64::MAX };
+
+    fn demand(bits: u64) -> Use {
+        Use { demanded: bits, copied: 0 }
+    }
+
+    /// Of these bits only.
+    fn of(self, bits: u64) -> Use {
+        Use { demanded: self.demanded & bits, copied: self.copied & bits }
+    }
+
+    /// All that has a use.
+    fn any(self) -> u64 {
+        self.demanded | self.copied
+    }
+}
+
+/// What may become of every cell of a frame.
+struct Registers(Vec<Use>);
 
 impl Registers {
     fn of(program: &Program, function: FuncId) -> Registers {
         let code = &program.functions[function];
-        let mut registers = Registers(vec![0; code.cells as usize]);
+        let mut registers = Registers(vec![Use::default(); code.cells as usize]);
         loop {
             let mut changed = false;
             for pc in (code.entry..code.end).rev() {
@@ -76,22 +136,21 @@ impl Registers {
         }
     }
 
-    /// More bits of an operand are demanded; whether that is new.
-    fn demand(&mut self, operand: Operand, bits: u64) -> bool {
+    /// An operand has another use; whether that is new.
+    fn add(&mut self, operand: Operand, more: Use) -> bool {
         if operand.is_constant() {
             return false;
         }
         let known = &mut self.0[operand.cell() as usize];
-        let changed = bits & !*known != 0;
-        *known |= bits;
-        changed
+        let both = Use { demanded: known.demanded | more.demanded, copied: known.copied | more.copied };
+        std::mem::replace(known, both) != both
     }
 
-    fn demand_cells(&mut self, operand: Operand, cells: u32, bits: u64) -> bool {
-        (0..cells).fold(false, |changed, cell| changed | self.demand(operand.plus(cell), bits))
+    fn add_cells(&mut self, operand: Operand, cells: u32, more: Use) -> bool {
+        (0..cells).fold(false, |changed, cell| changed | self.add(operand.plus(cell), more))
     }
 
-    /// What an op demands of its operands, given what is demanded of its result.
+    /// What an op does with its operands, given what becomes of its result.
     fn add_op(&mut self, program: &Program, function: FuncId, op: &Op) -> bool {
         let code = &program.code;
         let constant = |operand: Operand| match program.literal(operand) {
@@ -102,88 +161,94 @@ impl Registers {
         for_each_edge(code, op, |edge| {
             for copy in copies_of(code, edge) {
                 for cell in 0..copy.cells {
-                    let bits = self.0[(copy.dst + cell) as usize];
-                    changed |= self.demand(copy.src.plus(cell), bits);
+                    let use_ = self.0[(copy.dst + cell) as usize];
+                    changed |= self.add(copy.src.plus(cell), use_);
                 }
             }
         });
         changed
             | match *op {
                 Op::And(Int2 { dst, a, b, .. }) => {
-                    let bits = self.0[dst as usize];
-                    let (of_a, of_b) = (constant(b).unwrap_or(u64::MAX), constant(a).unwrap_or(u64::MAX));
-                    self.demand(a, bits & of_a) | self.demand(b, bits & of_b)
+                    let result = self.0[dst as usize];
+                    match (constant(a), constant(b)) {
+                        (_, Some(mask)) => self.add(a, result.of(mask)),
+                        (Some(mask), _) => self.add(b, result.of(mask)),
+                        (None, None) => self.computes(&[a, b], result.any()),
+                    }
                 }
+                // Setting a field combines what is left of the others with the new value.
                 Op::Or(Int2 { dst, a, b, .. }) => {
-                    let bits = self.0[dst as usize];
+                    let result = self.0[dst as usize];
                     let (of_a, of_b) = (!constant(b).unwrap_or(0), !constant(a).unwrap_or(0));
-                    self.demand(a, bits & of_a) | self.demand(b, bits & of_b)
+                    self.add(a, result.of(of_a)) | self.add(b, result.of(of_b))
                 }
                 Op::Xor(Int2 { dst, a, b, .. }) => {
-                    let bits = self.0[dst as usize];
-                    self.demand(a, bits) | self.demand(b, bits)
+                    let bits = self.0[dst as usize].any();
+                    self.computes(&[a, b], bits)
                 }
                 Op::Add(Int2 { dst, a, b, flags, .. })
                 | Op::Sub(Int2 { dst, a, b, flags, .. })
                 | Op::Mul(Int2 { dst, a, b, flags, .. })
-                    if flags == ir::inst::OpFlags::NONE =>
+                    if flags == OpFlags::NONE =>
                 {
-                    let bits = up_to_highest(self.0[dst as usize]);
-                    self.demand(a, bits) | self.demand(b, bits)
+                    let bits = up_to_highest(self.0[dst as usize].any());
+                    self.computes(&[a, b], bits)
                 }
                 Op::Shl(Int2 { width, dst, a, b, flags }) | Op::LShr(Int2 { width, dst, a, b, flags })
-                    if flags == ir::inst::OpFlags::NONE
-                        && constant(b).is_some_and(|by| by < u64::from(width)) =>
+                    if flags == OpFlags::NONE && constant(b).is_some_and(|by| by < u64::from(width)) =>
                 {
                     let by = constant(b).unwrap_or(0);
-                    let bits = self.0[dst as usize];
+                    let bits = self.0[dst as usize].any();
                     let bits = if matches!(op, Op::Shl(_)) { bits >> by } else { bits << by };
-                    self.demand(a, bits & low_mask(width.into()))
+                    self.computes(&[a], bits & low_mask(width.into()))
                 }
-                Op::Trunc(IntCast { to, dst, a, flags, .. }) if flags == ir::inst::OpFlags::NONE => {
-                    let bits = self.0[dst as usize] & low_mask(to.into());
-                    self.demand(a, bits)
+                Op::Trunc(IntCast { to, dst, a, flags, .. }) if flags == OpFlags::NONE => {
+                    let result = self.0[dst as usize];
+                    self.add(a, result.of(low_mask(to.into())))
                 }
-                Op::ZExt(IntCast { from, dst, a, flags, .. }) if flags == ir::inst::OpFlags::NONE => {
-                    let bits = self.0[dst as usize] & low_mask(from.into());
-                    self.demand(a, bits)
+                Op::ZExt(IntCast { from, dst, a, flags, .. }) if flags == OpFlags::NONE => {
+                    let result = self.0[dst as usize];
+                    self.add(a, result.of(low_mask(from.into())))
                 }
                 Op::SExt(IntCast { from, dst, a, .. }) => {
-                    let bits = self.0[dst as usize];
-                    let sign = if bits & !low_mask(from.into()) != 0 { 1 << (from - 1) } else { 0 };
-                    self.demand(a, bits & low_mask(from.into()) | sign)
+                    let (result, own) = (self.0[dst as usize], low_mask(from.into()));
+                    let sign = if result.any() & !own != 0 { 1 << (from - 1) } else { 0 };
+                    self.add(a, result.of(own)) | self.computes(&[a], sign)
                 }
-                Op::Store { ptr, .. } => self.demand(ptr, u64::MAX),
+                Op::Store { value, ptr, .. } => self.add(value, Use::COPY) | self.add(ptr, Use::EVERYTHING),
                 // What a caller does with a result it does with a register of its own.
-                Op::Ret(_) => false,
+                Op::Ret(Some(value)) => {
+                    let cells = code.shape(program.functions[function].ret).cells;
+                    self.add_cells(value, cells, Use::COPY)
+                }
                 Op::Call(site) => {
                     let site = &code.sites[site as usize];
                     match site.callee {
-                        Callee::Function(_) => {
-                            // What a copy is made of is an address.
-                            let pointers = site.args.iter().filter(|arg| arg.byval.is_some());
-                            pointers.fold(false, |changed, arg| changed | self.demand(arg.value, u64::MAX))
+                        Callee::Function(_) => site.args.iter().fold(false, |changed, arg| {
+                            let cells = code.shape(arg.shape).cells;
+                            // A copy is made of what is at an address.
+                            let how = if arg.byval.is_some() { Use::EVERYTHING } else { Use::COPY };
+                            changed | self.add_cells(arg.value, cells, how)
+                        }),
+                        Callee::Pointer(_) | Callee::Primitive(_) | Callee::External(_) => {
+                            self.demand_all(program, function, op)
                         }
-                        Callee::Pointer(pointer) => {
-                            let args = site.args.iter();
-                            let changed = self.demand(pointer, u64::MAX);
-                            args.fold(changed, |changed, arg| {
-                                let cells = code.shape(arg.shape).cells;
-                                changed | self.demand_cells(arg.value, cells, u64::MAX)
-                            })
-                        }
-                        Callee::Primitive(_) | Callee::External(_) => self.demand_all(program, function, op),
                     }
                 }
                 _ => self.demand_all(program, function, op),
             }
     }
 
+    /// Something else is computed of these bits of operands.
+    fn computes(&mut self, operands: &[Operand], bits: u64) -> bool {
+        operands.iter().fold(false, |changed, operand| changed | self.add(*operand, Use::demand(bits)))
+    }
+
     fn demand_all(&mut self, program: &Program, function: FuncId, op: &Op) -> bool {
         let ret = program.functions[function].ret;
         let mut changed = false;
         for_each_read(&program.code, op, ret, |operand, cells| {
-            changed |= self.demand_cells(operand, cells, u64::MAX);
+            changed |= self.add_cells(operand, cells, Use::EVERYTHING);
         });
         changed
     }
@@ -225,6 +290,23 @@ mod tests {
         assert_eq!(demanded(body), [u64::MAX, 0, 0]);
         let body = "define i32 @main(ptr %p) { %x = load i8, ptr %p %s = sext i8 %x to i32 call void @heddle_assume(i32 %s) ret i32 0 }";
         assert_eq!(demanded(body), [0xFF]);
+    }
+
+    #[test]
+    fn what_is_computed_from_it_and_copied_demands_it() {
+        let body = "define void @main(ptr %p) { %x = load i8, ptr %p %y = add i8 %x, 1 store i8 %y, ptr %p ret void }";
+        assert_eq!(demanded(body), [u64::MAX]);
+    }
+
+    #[test]
+    fn stores_that_put_bits_back_are_known() {
+        let text = "define void @main(ptr %p, ptr %q) { %x = load i8, ptr %p %c = and i8 %x, -8 %s = or i8 %c, 3 store i8 %s, ptr %p store i8 %x, ptr %q ret void }";
+        let module = reader::read("test", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+        let program = Program::new(module, &["main"]).expect("it has a layout");
+        let bits = DemandedBits::new(&program);
+        let stores = (0..program.code.ops.len() as Pc)
+            .filter(|&pc| matches!(program.code.ops[pc as usize], Op::Store { .. }));
+        assert_eq!(stores.map(|pc| bits.is_update(pc)).collect::<Vec<_>>(), [true, false]);
     }
 
     #[test]

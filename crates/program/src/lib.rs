@@ -43,6 +43,7 @@ pub mod print;
 pub mod privacy;
 pub mod quick;
 pub mod residues;
+pub mod robustness;
 pub mod scopes;
 mod selection;
 pub mod shape;

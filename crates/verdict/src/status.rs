@@ -170,6 +170,8 @@ codes! {
     InputRange = "input-range", "an input has more values than were tried";
     /// The program looks at addresses.
     Addresses = "addresses", "the result depends on addresses, and only one placement of objects was looked at";
+    /// Atomics are weaker than they are taken to be.
+    WeakAtomics = "weak-atomics", "atomics below seq_cst may do what no interleaving shows";
     /// More threads than there may be.
     ThreadLimit = "thread-limit", "the program has more threads than are supported";
     /// Heddle cannot do it.

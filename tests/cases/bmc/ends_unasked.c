@@ -5,7 +5,7 @@
 // STDOUT-NOT: %s:19:
 // RUN: heddle check --engine explore --property assert %s
 // EXIT: 0
-// STDOUT: assuming: no violation of null, which was not asked for
+// STDOUT-NOT: assumed-absent
 // STDOUT: warning: no execution reaches the assertion at %s:22:5
 // STDOUT-NOT: %s:19:
 

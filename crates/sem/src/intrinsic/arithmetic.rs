@@ -3,7 +3,7 @@
 use super::{LaneOperands, extremum_of};
 use crate::context::{Context, Host, Step, Why};
 use crate::derived;
-use crate::domain::{Domain, FloatOp1, FloatTest};
+use crate::domain::{Domain, FloatOp1, FloatOp2, FloatTest};
 use crate::inst::{compare, float, int};
 use crate::scalar::{Scalar, either, everywhere};
 use bits::float_arith::RoundingMode;
@@ -315,6 +315,11 @@ pub(super) fn number<D: Domain, C: Context<D> + ?Sized>(
         Fma => {
             let (_, args) = operands.three(c)?;
             float::fma(c, format, flags, args)
+        }
+        MulAdd => {
+            let (_, [a, b, addend]) = operands.three(c)?;
+            let product = float::binary(c, FloatOp2::Mul, format, flags, a, b)?;
+            float::binary(c, FloatOp2::Add, format, flags, product, addend)
         }
         Sqrt => {
             let (_, a) = operands.one(c)?;

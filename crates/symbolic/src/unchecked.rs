@@ -149,8 +149,6 @@ impl Machine<'_> {
         if !is_checked {
             let broken = self.d.not_b(condition);
             match failure.continuation() {
-                // The scalars of another function are not adapted here.
-                Continuation::Ignore if failure == Failure::Undefined(UbKind::WrongCallType) => {}
                 Continuation::Ignore => return Ok(()),
                 Continuation::Choose => {
                     self.settle_operands(broken);

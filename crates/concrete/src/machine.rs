@@ -267,12 +267,19 @@ impl<'p> Interpreter<'p> {
         for literal in &program.literals {
             self.put_literal(literal.cell, literal.width, &literal.value);
         }
+        self.fill_objects()
+    }
+
+    /// Computes constant expressions, and gives variables what they contain at the start.
+    pub(crate) fn fill_objects(&mut self) -> Result<(), Stop> {
+        let program = self.program;
         self.run_constants()?;
         for (id, object) in program.objects.iter() {
             if let ObjectKind::Variable { init: Some(init), .. } = &object.kind {
                 self.initialise(id, init)?;
             }
         }
+        self.thread_locals.clear();
         for (id, object) in program.objects.iter() {
             let slot = self.objects[arena::Id::index(id)].slot();
             if let (ObjectKind::Variable { thread_local: true, .. }, Some(slot)) = (&object.kind, slot) {

@@ -17,16 +17,21 @@ use crate::host::scalar_of;
 use crate::machine::Interpreter;
 use crate::narrow::{Narrow, mask};
 use program::demanded::DemandedBits;
-use sem::context::{Context, Place, Step, Why, Words};
+use sem::context::{Context, Place, Step, Stop, Why, Words};
 use sem::scalar::Scalar;
 use sem::ub::{Class, ClassSet};
 use std::sync::Arc;
 
 impl Interpreter<'_> {
-    /// From now on only these classes are violations; after other undefined behaviour runs go on. If unwritten memory is not checked, the demanded bits of loads must be given.
+    /// From now on only these classes are violations; after other undefined behaviour runs go on. If unwritten memory is not checked, the demanded bits of loads must be given. To
+    /// be said before the program starts.
     pub fn check_only(&mut self, checked: ClassSet, demanded: Option<Arc<DemandedBits>>) {
-        self.checked = checked;
+        let before = std::mem::replace(&mut self.checked, checked);
         self.demanded = demanded.filter(|_| !checked.contains(Class::Uninit));
+        if before != checked && !self.program.constant_code.is_empty() && self.ended.is_none() {
+            // Constant expressions make no poison of a class that is not checked, either. What goes wrong has ended the run.
+            let _: Result<(), Stop> = self.fill_objects();
+        }
     }
 
     /// Whether copies of unwritten bits may have got different values since the start.

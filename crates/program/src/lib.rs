@@ -18,6 +18,7 @@ pub mod back_edges;
 pub mod calls;
 pub mod code;
 mod constants;
+pub mod effects;
 pub mod entries;
 pub mod errors;
 pub mod fences;

@@ -152,6 +152,8 @@ def generate(seed):
     """The program of this seed."""
     draw = random.Random(seed)
     families = ["plain", *draw.sample(sorted(FAMILIES), draw.choice([1, 2, 2, 3, 4, 6]))]
+    if draw.random() < 0.3 and "careless" not in families:
+        families += ["careless"] * draw.choice([1, 2, 4])
     maker = Maker(draw, families)
     count = draw.choice([2, 2, 2, MOST_THREADS])
     most = 4 if count == 2 else 2

@@ -1,11 +1,13 @@
 //! What the next step of a thread does to memory: told without making it.
 //!
-//! Claim: every byte that the next op of a thread reads or writes as the program's own access is in the list. What the primitives of the
-//! platform do to memory is not: they are how threads order themselves.
+//! What an op accesses is said by [`program::effects`]; here it is looked up which bytes that are in a state.
+//!
+//! Claim: every byte that the next op of a thread reads or writes as the program's own access is in the list. The words by which threads order
+//! themselves, locks among them, are not, and neither are lives that begin or end.
 
 use concrete::{Cell, Interpreter, Name};
-use program::code::{General, Op, Operand, ShapeId};
-use program::intrinsic::Intrinsic;
+use program::code::Operand;
+use program::effects::{Extent, MemoryAccess};
 
 /// Bytes that an op reads or writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +63,6 @@ pub struct Meant {
 struct Peek<'m, 'p> {
     machine: &'m Interpreter<'p>,
     thread: usize,
-    found: Vec<Meant>,
 }
 
 impl Peek<'_, '_> {
@@ -69,104 +70,99 @@ impl Peek<'_, '_> {
         self.machine.peek(self.thread, operand)
     }
 
-    fn add(&mut self, pointer: Cell, bytes: u64, writes: bool, atomic: bool) {
-        if bytes > 0 {
-            self.found.push(Meant { pointer, bytes, writes, atomic });
-        }
-    }
-
-    /// The lanes of a masked access whose mask is set: one after the other, or each with a pointer of its own.
-    fn lanes(&mut self, shape: ShapeId, pointers: Operand, mask: Operand, own_pointers: bool, writes: bool) {
-        let program = self.machine.program();
-        for (number, leaf) in (0..).zip(&program.code.shape(shape).leaves) {
-            if self.cell(mask.plus(number)).bits() & 1 == 0 {
-                continue;
+    /// Calls `visit` for each run of bytes that an access means, with where it starts and how long it is; whether they are all of it.
+    fn for_each_run(&self, access: &MemoryAccess, mut visit: impl FnMut(Cell, u64)) -> bool {
+        let first = self.cell(access.pointer);
+        match access.extent {
+            Extent::Bytes(bytes) => visit(first, bytes),
+            Extent::Times(count, factor) => visit(first, self.cell(count).bits().saturating_mul(factor)),
+            Extent::Further(by, shape, bytes) => {
+                let leaf = self.machine.program().code.shape(shape).leaves.first();
+                let unused = 64 - leaf.map_or(64, |leaf| leaf.width).clamp(1, 64);
+                let by = (self.cell(by).bits() << unused) as i64 >> unused;
+                visit(further(first, by as u64), bytes);
             }
-            let pointer = match own_pointers {
-                true => self.cell(pointers.plus(number)),
-                false => {
-                    let first = self.cell(pointers);
-                    Cell::pointer(first.bits().wrapping_add(leaf.bit_offset / 8), first.prov())
-                }
-            };
-            self.add(pointer, u64::from(leaf.width).div_ceil(8), writes, false);
-        }
-    }
-
-    fn general(&mut self, general: &General) {
-        let code = &self.machine.program().code;
-        match general {
-            General::Load { shape, access, ptr, .. } => {
-                self.add(self.cell(*ptr), code.shape(*shape).bytes, false, access.is_atomic());
-            }
-            General::Store { shape, access, ptr, .. } => {
-                self.add(self.cell(*ptr), code.shape(*shape).bytes, true, access.is_atomic());
-            }
-            General::CmpXchg { leaf: (_, width), ptr, .. } => {
-                self.add(self.cell(*ptr), u64::from(*width).div_ceil(8), true, true);
-            }
-            General::AtomicRmw { lanes, ptr, .. } => {
-                self.add(self.cell(*ptr), u64::from(lanes.width).div_ceil(8), true, true);
-            }
-            General::VaArg { list, .. } => self.add(self.cell(*list), 8, true, false),
-            General::Intrinsic(call) => {
-                let argument = |place: usize| {
-                    call.args.get(place).map_or(Cell::default(), |(operand, _)| self.cell(*operand))
-                };
-                let (first, second, third) = (argument(0), argument(1), argument(2));
-                match call.which {
-                    Intrinsic::MemCpy | Intrinsic::MemMove => {
-                        self.add(second, third.bits(), false, false);
-                        self.add(first, third.bits(), true, false);
+            Extent::Row(shape, mask) | Extent::Packed(shape, mask) | Extent::Each(shape, mask) => {
+                let mut passed = 0;
+                for (number, leaf) in (0..).zip(&self.machine.program().code.shape(shape).leaves) {
+                    if self.cell(mask.plus(number)).bits() & 1 == 0 {
+                        continue;
                     }
-                    Intrinsic::MemSet => self.add(first, third.bits(), true, false),
-                    Intrinsic::MaskedLoad | Intrinsic::MaskedGather => {
-                        if let &[(pointers, _), _, (mask, _), ..] = &call.args[..] {
-                            self.lanes(
-                                call.ret,
-                                pointers,
-                                mask,
-                                call.which == Intrinsic::MaskedGather,
-                                false,
-                            );
-                        }
-                    }
-                    Intrinsic::MaskedStore | Intrinsic::MaskedScatter => {
-                        if let &[(_, shape), (pointers, _), _, (mask, _)] = &call.args[..] {
-                            self.lanes(shape, pointers, mask, call.which == Intrinsic::MaskedScatter, true);
-                        }
-                    }
-                    _ => {}
+                    let bytes = u64::from(leaf.width).div_ceil(8);
+                    let pointer = match access.extent {
+                        Extent::Each(..) => self.cell(access.pointer.plus(number)),
+                        Extent::Packed(..) => further(first, passed),
+                        _ => further(first, leaf.bit_offset / 8),
+                    };
+                    passed += bytes;
+                    visit(pointer, bytes);
                 }
             }
-            _ => {}
+            Extent::List => visit(first, self.machine.program().va_list_bytes()),
+            Extent::Object | Extent::Argument(_) | Extent::Anything => return false,
+            Extent::Message => {}
         }
+        true
     }
+}
+
+/// A pointer so many bytes further.
+fn further(pointer: Cell, bytes: u64) -> Cell {
+    Cell::pointer(pointer.bits().wrapping_add(bytes), pointer.prov())
 }
 
 /// What the next op of a thread reads and writes.
 pub fn next_accesses(machine: &Interpreter<'_>, thread: usize) -> Vec<Access> {
-    let there = |Meant { pointer, bytes, writes, atomic }| {
-        let (slot, start) = machine.place_of(pointer)?;
-        let block = machine.memory().slots()[slot as usize].name;
-        Some(Access { slot, block, start, end: start.saturating_add(bytes), writes, atomic })
-    };
-    next_meant(machine, thread).into_iter().filter_map(there).collect()
+    next_meant(machine, thread).into_iter().filter_map(|meant| placed(machine, meant)).collect()
+}
+
+/// Where the bytes are that are meant; nothing if they are nowhere.
+fn placed(machine: &Interpreter<'_>, Meant { pointer, bytes, writes, atomic }: Meant) -> Option<Access> {
+    let (slot, start) = machine.place_of(pointer)?;
+    let block = machine.memory().slots()[slot as usize].name;
+    Some(Access { slot, block, start, end: start.saturating_add(bytes), writes, atomic })
 }
 
 /// What the next op of a thread means to read and write.
 pub fn next_meant(machine: &Interpreter<'_>, thread: usize) -> Vec<Meant> {
-    let mut peek = Peek { machine, thread, found: Vec::new() };
-    let code = &machine.program().code;
-    match code.ops.get(machine.thread(thread).pc as usize) {
-        Some(&Op::Load { width, access, ptr, .. }) => {
-            peek.add(peek.cell(ptr), u64::from(width).div_ceil(8), false, access.is_atomic());
+    let mut found = Vec::new();
+    let peek = Peek { machine, thread };
+    machine.program().for_each_access(machine.thread(thread).pc, |access| {
+        if !access.synchronises {
+            let (writes, atomic) = (access.writes, access.is_atomic());
+            peek.for_each_run(&access, |pointer, bytes| {
+                if bytes > 0 {
+                    found.push(Meant { pointer, bytes, writes, atomic });
+                }
+            });
         }
-        Some(&Op::Store { width, access, ptr, .. }) => {
-            peek.add(peek.cell(ptr), u64::from(width).div_ceil(8), true, access.is_atomic());
+    });
+    found
+}
+
+/// All that the next op of a thread touches, words of the platform and whole objects included; nothing if that is not known.
+pub(crate) fn next_touched(machine: &Interpreter<'_>, thread: usize) -> Option<Vec<Access>> {
+    let (mut found, mut known) = (Vec::new(), true);
+    let peek = Peek { machine, thread };
+    machine.program().for_each_access(machine.thread(thread).pc, |access| {
+        let (writes, atomic) = (access.writes, access.is_atomic());
+        if access.extent == Extent::Object {
+            match machine.place_of(peek.cell(access.pointer)) {
+                Some((slot, _)) => found.push(Access { writes, ..Access::to_all(machine, slot) }),
+                None => known = false,
+            }
+            return;
         }
-        Some(&Op::General(place)) => peek.general(&code.general[place as usize]),
-        _ => {}
-    }
-    peek.found
+        let mut nowhere = false;
+        let all = peek.for_each_run(&access, |pointer, bytes| {
+            if bytes > 0 {
+                match placed(machine, Meant { pointer, bytes, writes, atomic }) {
+                    Some(access) => found.push(access),
+                    None => nowhere = true,
+                }
+            }
+        });
+        known &= all && !nowhere;
+    });
+    known.then_some(found)
 }

@@ -31,6 +31,7 @@ use fixedbitset::FixedBitSet;
 use program::Program;
 use program::accesses::Effects;
 use program::code::{Callee, Op};
+use program::effects::Deeds;
 use program::future::{Futures, Lock};
 use program::points_to::{AbsId, InstanceId};
 use program::primitive::Primitive;
@@ -377,79 +378,49 @@ impl<'p> Worker<'_, 'p> {
             return self.section(thread);
         }
         let Some(op) = program.code.ops.get(here.pc as usize) else { return Next::Anything };
-        match *op {
-            Op::Load { .. } | Op::Store { .. } => {
-                self.touching(&crate::access::next_accesses(&self.machine, thread))
-            }
-            Op::Ret(_) => {
-                let from = here.frames.last().map_or(0, |frame| frame.locals);
-                self.touching(&self.ending_locals(thread, from))
-            }
-            Op::General(place) => {
-                use program::code::General;
-                match &program.code.general[place as usize] {
-                    General::Load { .. }
-                    | General::Store { .. }
-                    | General::CmpXchg { .. }
-                    | General::AtomicRmw { .. } => {
-                        self.touching(&crate::access::next_accesses(&self.machine, thread))
-                    }
-                    General::Fence(_) => Next::Nothing,
-                    General::Intrinsic(call) => {
-                        use program::intrinsic::Intrinsic;
-                        match call.which {
-                            Intrinsic::MemCpy | Intrinsic::MemMove | Intrinsic::MemSet => {
-                                self.touching(&crate::access::next_accesses(&self.machine, thread))
-                            }
-                            which if which.is_visible() => Next::Anything,
-                            _ => Next::Nothing,
-                        }
-                    }
-                    General::VaArg { .. } => Next::Anything,
-                    _ => Next::Nothing,
+        if let Op::Call(site) = *op {
+            match program.code.sites[site as usize].callee {
+                Callee::Function(function) if program.functions[function].atomic => {
+                    return self.section(thread);
                 }
+                Callee::Primitive(Primitive::AtomicBegin) => return self.section(thread),
+                Callee::Primitive(Primitive::Spawn) => return Next::Spawns,
+                Callee::Function(_) | Callee::Pointer(_) | Callee::Primitive(_) | Callee::External(_) => {}
             }
-            Op::Call(site) => {
-                let site = &program.code.sites[site as usize];
-                let Callee::Primitive(primitive) = site.callee else {
-                    return match site.callee {
-                        Callee::Function(function) if program.functions[function].atomic => {
-                            self.section(thread)
-                        }
-                        Callee::Function(_) | Callee::Pointer(_) => Next::Nothing,
-                        _ => Next::Anything,
-                    };
-                };
-                if primitive.chooses() {
-                    return match primitive {
-                        Primitive::AnyBytes | Primitive::ChooseWeighted => Next::Anything,
-                        _ => Next::Nothing,
-                    };
-                }
-                match primitive {
-                    Primitive::Lock | Primitive::Unlock | Primitive::Wait | Primitive::BlockUntil => {
-                        self.word_access(thread).map_or(Next::Anything, |access| self.touching(&[access]))
-                    }
-                    Primitive::Spawn => Next::Spawns,
-                    // The platform does these in atomic sections.
-                    Primitive::Mark | Primitive::Result => Next::Anything,
-                    Primitive::Join | Primitive::Yield | Primitive::AtomicEnd => Next::Nothing,
-                    Primitive::End => self.touching(&self.ending_locals(thread, 0)),
-                    Primitive::AtomicBegin => self.section(thread),
-                    Primitive::Free => match site.args.first().map(|a| self.machine.peek(thread, a.value)) {
-                        Some(pointer) => match self.machine.place_of(pointer) {
-                            Some((slot, _)) => self.touching(&[Access::to_all(&self.machine, slot)]),
-                            None => Next::Anything,
-                        },
-                        None => Next::Anything,
-                    },
-                    primitive if primitive.is_visible() => Next::Anything,
-                    _ => Next::Nothing,
-                }
-            }
-            // A query stops at places where nothing concerns others.
-            _ => Next::Nothing,
         }
+        // The platform marks threads and takes their results in atomic sections.
+        let anything = Deeds::STARTS_THREAD
+            | Deeds::INTERRUPTS
+            | Deeds::CONTROLS
+            | Deeds::MARKS
+            | Deeds::OUTPUT
+            | Deeds::INPUT
+            | Deeds::EXITS
+            | Deeds::UNWINDS
+            | Deeds::UNKNOWN;
+        if program.deeds(here.pc).any(anything) {
+            return Next::Anything;
+        }
+        match self.touched_next(thread) {
+            Some(touches) if touches.is_empty() => Next::Nothing,
+            Some(touches) => Next::Accesses(touches),
+            None => Next::Anything,
+        }
+    }
+
+    /// What the next op of a thread touches, locals whose lives end included; nothing if that is not known.
+    fn touched_next(&self, thread: usize) -> Option<Vec<Touch>> {
+        let mut touches = Vec::new();
+        self.add_touches(&crate::access::next_touched(&self.machine, thread)?, &mut touches);
+        let here = self.machine.thread(thread);
+        let deeds = self.system.program.deeds(here.pc);
+        if deeds.any(Deeds::ENDS_THREAD) {
+            self.add_touches(&self.ending_locals(thread, 0), &mut touches);
+        } else if deeds.any(Deeds::ENDS_LOCALS) {
+            let from = here.frames.last().map_or(0, |frame| frame.locals);
+            self.add_touches(&self.ending_locals(thread, from), &mut touches);
+        }
+        Some(touches)
     }
 
     /// The end of a thread's locals but the first ones, as accesses.
@@ -457,13 +428,6 @@ impl<'p> Worker<'_, 'p> {
         let here = self.machine.thread(thread);
         let slots = here.slots.get(from as usize..here.locals as usize).unwrap_or_default();
         slots.iter().map(|&slot| Access::to_all(&self.machine, slot)).collect()
-    }
-
-    /// A move that makes these accesses.
-    fn touching(&self, accesses: &[Access]) -> Next<'p> {
-        let mut touches = Vec::new();
-        self.add_touches(accesses, &mut touches);
-        Next::Accesses(touches)
     }
 
     /// What these accesses touch; their blocks are alive in the machine.
@@ -476,22 +440,6 @@ impl<'p> Worker<'_, 'p> {
         }
     }
 
-    /// The word that the next op of a thread, one of the primitives for that, waits for or writes.
-    fn word_access(&self, thread: usize) -> Option<Access> {
-        let code = &self.system.program.code;
-        let &Op::Call(site) = code.ops.get(self.machine.thread(thread).pc as usize)? else { return None };
-        let site = &code.sites[site as usize];
-        let writes = match site.callee {
-            Callee::Primitive(Primitive::Lock | Primitive::Unlock) => true,
-            Callee::Primitive(Primitive::Wait | Primitive::BlockUntil) => false,
-            _ => return None,
-        };
-        let pointer = self.machine.peek(thread, site.args.first()?.value);
-        let (slot, start) = self.machine.place_of(pointer)?;
-        let block = self.machine.memory().slots()[slot as usize].name;
-        Some(Access { slot, block, start, end: start + 4, writes, atomic: true })
-    }
-
     /// What the atomic section does that a thread is about to enter, or in which it has waited. It is tried out, step by step, unless it is the
     /// platform's.
     fn section(&mut self, thread: usize) -> Next<'p> {
@@ -500,35 +448,32 @@ impl<'p> Worker<'_, 'p> {
         }
         /// The longest section that is looked at.
         const LONGEST: usize = 2000;
-        let code = &self.system.program.code;
+        let program = self.system.program;
+        let unknown = Deeds::CHOOSES
+            | Deeds::STARTS_THREAD
+            | Deeds::INTERRUPTS
+            | Deeds::JOINS
+            | Deeds::ENDS_THREAD
+            | Deeds::CONTROLS
+            | Deeds::MARKS
+            | Deeds::YIELDS
+            | Deeds::OUTPUT
+            | Deeds::INPUT
+            | Deeds::EXITS
+            | Deeds::UNWINDS
+            | Deeds::UNKNOWN;
         let mut found: Vec<Touch> = Vec::new();
         let mut known = true;
         self.switch_to(thread);
         self.machine.world().restart(&[]);
         for step in 0.. {
-            let harmless = match code.ops.get(self.machine.pc() as usize) {
-                Some(&Op::Call(site)) => match code.sites[site as usize].callee {
-                    Callee::Primitive(Primitive::AtomicBegin | Primitive::AtomicEnd) => true,
-                    Callee::Primitive(primitive) if primitive.is_visible() || primitive.chooses() => {
-                        let access = self.word_access(thread);
-                        self.add_touches(access.as_slice(), &mut found);
-                        access.is_some()
-                    }
-                    Callee::Primitive(_) | Callee::Function(_) | Callee::Pointer(_) => true,
-                    Callee::External(_) => false,
-                },
-                Some(Op::General(place)) => match &code.general[*place as usize] {
-                    program::code::General::Intrinsic(call) => !call.which.is_visible(),
-                    _ => true,
-                },
-                Some(Op::Ret(_)) => {
-                    let from = self.machine.thread(thread).frames.last().map_or(0, |frame| frame.locals);
-                    self.add_touches(&self.ending_locals(thread, from), &mut found);
-                    true
+            let touched = self.touched_next(thread);
+            let harmless = touched.is_some() && !program.deeds(self.machine.pc()).any(unknown);
+            for touch in touched.into_iter().flatten() {
+                if !found.contains(&touch) {
+                    found.push(touch);
                 }
-                _ => true,
-            };
-            self.add_touches(&crate::access::next_accesses(&self.machine, thread), &mut found);
+            }
             self.machine.pause_after(1);
             let paused = self.machine.go_on();
             let ends = !matches!(paused, Ok(concrete::Paused::Here)) || !self.machine.in_atomic_section();

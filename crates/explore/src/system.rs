@@ -10,6 +10,7 @@ use program::Program;
 use program::back_edges::BackEdges;
 use program::code::{Callee, FuncId, ObjectId, Op, Pc, Reg};
 use program::demanded::DemandedBits;
+use program::effects::{Deeds, deeds};
 use program::future::Futures;
 use program::primitive::Primitive;
 use program::residues::Residues;
@@ -193,9 +194,10 @@ impl<'p> System<'p> {
             Reduction::Por => {
                 let visibility = Visibility::new(program);
                 let concern = futures.filter(|_| !interrupts).map(|futures| futures.concern_others());
-                // A call that waits, or that starts an atomic section, may do nothing by itself and matters all the same.
+                // What waits, or starts an atomic section, may touch nothing and matters all the same. A fence by itself is its thread's own
+                // business.
                 let concerns = |pc: Pc| {
-                    matches!(code.ops[pc as usize], Op::Call(_))
+                    deeds(code, &code.ops[pc as usize]).without(Deeds::FENCES).are_noticed()
                         || concern.as_ref().is_none_or(|concern| concern[pc as usize])
                 };
                 if let Some(orders) = &mut orders {

@@ -7,7 +7,7 @@
 //! Which programs need it is said by [`Orders`]: where every atomic acquires and releases, races are found without
 //! ([`violations`](crate::violations)).
 //!
-//! Limits: what primitives do to memory is no access, except that giving a block back is a write to all of it. A flag that a thread waits for
+//! Limits: the words by which primitives order threads are no accesses; giving a block back is a write to all of it. A flag that a thread waits for
 //! with `heddle_block_until` orders whatever is written to it. Primitives that are called through a pointer order nothing.
 
 use crate::access::{Access, next_accesses};
@@ -16,7 +16,7 @@ use crate::system::System;
 use concrete::{Interpreter, Paused, Stack, Stops};
 use ir::inst::Ordering;
 use program::Program;
-use program::code::{Callee, General, Op, Operand, Pc};
+use program::code::{Callee, General, Op, Operand, Pc, SyncScope};
 use program::primitive::Primitive;
 use program::shape::cells_for;
 use program::visible::Visibility;
@@ -49,6 +49,11 @@ enum Atomic {
 impl Atomic {
     fn of(program: &Program, pc: Pc) -> Option<Atomic> {
         let code = &program.code;
+        let mut atomic_to_others = false;
+        program.for_each_access(pc, |access| atomic_to_others |= access.is_atomic());
+        if !atomic_to_others {
+            return None;
+        }
         let atomic = match *code.ops.get(pc as usize)? {
             Op::Load { access, .. } => Atomic::Load(access.ordering),
             Op::Store { access, .. } => Atomic::Store(access.ordering),
@@ -68,8 +73,7 @@ impl Atomic {
             },
             _ => return None,
         };
-        let plain = matches!(atomic, Atomic::Load(Ordering::NotAtomic) | Atomic::Store(Ordering::NotAtomic));
-        (!plain).then_some(atomic)
+        Some(atomic)
     }
 
     /// Whether it orders less than it could.
@@ -114,7 +118,9 @@ pub(crate) struct Orders {
 /// Whether a program has atomics or fences of its own that order less than they could.
 pub fn has_weak_atomics(program: &Program) -> bool {
     let fence = |pc: Pc| match program.code.ops[pc as usize] {
-        Op::General(place) => matches!(program.code.general[place as usize], General::Fence(_)),
+        Op::General(place) => {
+            matches!(program.code.general[place as usize], General::Fence { scope: SyncScope::System, .. })
+        }
         _ => false,
     };
     let weak = |pc: Pc| fence(pc) || Atomic::of(program, pc).is_some_and(Atomic::is_weak);
@@ -268,28 +274,26 @@ impl Coming {
                     }
                 }
             }
-            Some(&Op::General(place))
-                if matches!(program.code.general[place as usize], General::Fence(_)) =>
-            {
-                if let General::Fence(order) = program.code.general[place as usize] {
-                    coming.fence = Some(order);
-                }
-            }
-            Some(Op::Load { .. } | Op::Store { .. } | Op::General(_))
-                if orders.shared.get(pc as usize).copied().unwrap_or(true) =>
-            {
-                let accesses = next_accesses(machine, thread);
-                if !accesses.is_empty() {
-                    coming.atomic = Atomic::of(program, pc);
-                    coming.section = match (machine.in_atomic_section(), is_users(program, pc)) {
-                        (false, _) => Section::None,
-                        (true, true) => Section::Users,
-                        (true, false) => Section::Platforms,
-                    };
-                    coming.accesses(machine, &accesses, places);
+            Some(&Op::General(place)) => {
+                if let General::Fence { ordering, scope: SyncScope::System } =
+                    program.code.general[place as usize]
+                {
+                    coming.fence = Some(ordering);
                 }
             }
             _ => {}
+        }
+        if orders.shared.get(pc as usize).copied().unwrap_or(true) {
+            let accesses = next_accesses(machine, thread);
+            if !accesses.is_empty() {
+                coming.atomic = Atomic::of(program, pc);
+                coming.section = match (machine.in_atomic_section(), is_users(program, pc)) {
+                    (false, _) => Section::None,
+                    (true, true) => Section::Users,
+                    (true, false) => Section::Platforms,
+                };
+                coming.accesses(machine, &accesses, places);
+            }
         }
         coming
     }

@@ -3,12 +3,14 @@
 //! Claim: what executing an op in an instance touches of memory is in [`Accesses::of`], callees, started threads and handlers not included.
 //! Freeing, and ending the life of a local, count as writing. Making a new object is no access.
 //!
+//! What an op accesses is said by [`effects`](crate::effects); here pointers become abstract objects.
+//!
 //! Limits: functions that nobody defines count as reading and writing what they are given, no more; what is written to a
 //! file or read from one is no object.
 
 use crate::Program;
-use crate::code::{CallSite, Callee, FuncId, General, IntrinsicCall, LiteralValue, Op, Operand, Pc};
-use crate::intrinsic::Intrinsic;
+use crate::code::{CallSite, Callee, FuncId, LiteralValue, Op, Operand, Pc};
+use crate::effects::{Deeds, Extent, MemoryAccess};
 use crate::object::ObjectKind;
 use crate::points_to::{AbsId, AbsKind, InstanceId, PointsTo};
 use crate::primitive::Primitive;
@@ -208,141 +210,76 @@ impl OpEffects<'_> {
     fn op(&mut self, pc: Pc, op: &Op) {
         let program = self.all.program;
         let function = self.all.points_to.instances()[self.instance].function;
-        match *op {
-            Op::Load { ptr, .. } => self.reads(ptr),
-            Op::Store { ptr, .. } => self.writes(ptr),
-            Op::Ret(_) => {
-                self.ends_locals(function);
-                if self.all.points_to.is_first(function) {
-                    self.effects.writes.extend(self.all.thread_locals.iter().map(|id| id.index()));
-                }
-            }
-            Op::Call(site) => self.call(pc, function, &program.code.sites[site as usize]),
-            Op::General(place) => self.general(function, &program.code.general[place as usize]),
-            _ => {}
-        }
-    }
-
-    fn general(&mut self, function: FuncId, general: &General) {
-        match general {
-            General::Load { ptr, .. } => self.reads(*ptr),
-            General::Store { ptr, .. } => self.writes(*ptr),
-            General::CmpXchg { ptr, .. } | General::AtomicRmw { ptr, .. } => {
-                self.reads(*ptr);
-                self.writes(*ptr);
-            }
-            General::VaArg { list, .. } => {
-                self.reads(*list);
-                self.writes(*list);
-                self.all.points_to.add_behind(self.instance, *list, &mut self.effects.reads);
-            }
-            General::Intrinsic(call) => self.intrinsic(function, call),
-            General::Binary { .. }
-            | General::FNeg { .. }
-            | General::ICmp { .. }
-            | General::FCmp { .. }
-            | General::Cast { .. }
-            | General::Select { .. }
-            | General::Freeze { .. }
-            | General::Copy(_)
-            | General::ExtractElement { .. }
-            | General::InsertElement { .. }
-            | General::Gep { .. }
-            | General::Alloca { .. }
-            | General::Fence(_)
-            | General::Leave(_)
-            | General::IndirectBr { .. } => {}
-        }
-    }
-
-    fn intrinsic(&mut self, function: FuncId, call: &IntrinsicCall) {
-        use Intrinsic::*;
-        let lanes = |shape| self.all.program.code.shape(shape).cells;
-        match (call.which, &call.args[..]) {
-            (MemCpy | MemMove | VaCopy, &[(to, _), (from, _), ..]) => {
-                self.writes(to);
-                self.reads(from);
-            }
-            (MemSet | VaStart, &[(to, _), ..]) => self.writes(to),
-            (LifetimeStart | LifetimeEnd, args) => {
-                if let Some(&(pointer, _)) = args.last() {
-                    self.writes(pointer);
-                }
-            }
-            (StackRestore, _) => self.ends_locals(function),
-            (LoadRelative | MaskedLoad | MaskedGather | MaskedExpandLoad, &[(from, shape), ..]) => {
-                (0..lanes(shape)).for_each(|lane| self.reads(from.plus(lane)));
-            }
-            (MaskedStore | MaskedScatter | MaskedCompressStore, &[_, (to, shape), ..]) => {
-                (0..lanes(shape)).for_each(|lane| self.writes(to.plus(lane)));
-            }
-            (Trap | UbsanTrap, _) => self.effects.may_exit = true,
-            _ => {}
-        }
-    }
-
-    fn call(&mut self, pc: Pc, function: FuncId, site: &CallSite) {
-        for arg in site.args.iter().filter(|arg| arg.byval.is_some()) {
-            self.reads(arg.value);
-            let copy = self.all.points_to.abs_of_alloca(pc);
-            self.effects.writes.extend(copy.map(|id| id.index()));
-        }
-        if site.musttail {
+        program.for_each_access(pc, |access| self.access(&access));
+        let deeds = program.deeds(pc);
+        if deeds.any(Deeds::ENDS_LOCALS) {
             self.ends_locals(function);
         }
-        match site.callee {
-            Callee::Primitive(primitive) => self.primitive(primitive, site),
-            Callee::External(_) => {
-                for arg in &site.args {
-                    for target in self.all.points_to.targets(self.instance, arg.value) {
-                        self.effects.reads.insert(target.index());
-                        self.effects.writes.insert(target.index());
-                    }
+        if deeds.any(Deeds::ENDS_THREAD) {
+            self.effects.writes.union_with(&self.all.of_threads);
+        }
+        self.effects.ends = deeds.any(Deeds::ENDS_THREAD);
+        self.effects.spawns = deeds.any(Deeds::STARTS_THREAD | Deeds::INTERRUPTS);
+        self.effects.joins = deeds.any(Deeds::JOINS);
+        self.effects.controls = deeds.any(Deeds::CONTROLS);
+        self.effects.may_exit = deeds.any(Deeds::EXITS);
+        match *op {
+            Op::Ret(_) if self.all.points_to.is_first(function) => {
+                self.effects.writes.extend(self.all.thread_locals.iter().map(|id| id.index()));
+            }
+            Op::Call(site) => {
+                let site = &program.code.sites[site as usize];
+                if site.args.iter().any(|argument| argument.byval.is_some()) {
+                    let copy = self.all.points_to.abs_of_alloca(pc);
+                    self.effects.writes.extend(copy.map(|id| id.index()));
+                }
+                if deeds.any(Deeds::MARKS) {
+                    self.marks(site);
                 }
             }
-            Callee::Function(_) | Callee::Pointer(_) => {}
+            _ => {}
         }
     }
 
-    fn primitive(&mut self, primitive: Primitive, site: &CallSite) {
-        use Primitive::*;
-        let (reads, writes): (Option<usize>, Option<usize>) = match primitive {
-            Lock => (Some(0), Some(0)),
-            ChooseWeighted | BlockUntil | Wait | Size => (Some(0), None),
-            AnyBytes | Unlock | Free => (None, Some(0)),
-            Write => (Some(1), None),
-            Read => (None, Some(1)),
-            Assert | Violation => (Some(1), None),
-            Unsupported => (Some(0), None),
-            Choose | AnyInt | AnyUint | AnyLong | AnyUlong | AnyChar | AnyUchar | AnyShort | AnyUshort
-            | AnyBool | AnySize | AnyFloat | AnyDouble | Assume | Cover | AtomicBegin | AtomicEnd | Yield
-            | Self_ | Spawn | SpawnWith | Interrupt | Join | Stop | Resume | End | Result | Mark | Alloc
-            | MayFail | MayWake | Exit | Abort | Time | Argc | Argv | Environ => (None, None),
+    fn access(&mut self, access: &MemoryAccess) {
+        let pointers = match access.extent {
+            Extent::Each(shape, _) => self.all.program.code.shape(shape).leaves.len() as u32,
+            Extent::Argument(_) => {
+                let behind = &mut self.effects.reads;
+                return self.all.points_to.add_behind(self.instance, access.pointer, behind);
+            }
+            Extent::Anything => {
+                for target in self.all.points_to.targets(self.instance, access.pointer) {
+                    self.effects.reads.insert(target.index());
+                    self.effects.writes.insert(target.index());
+                }
+                return;
+            }
+            Extent::Bytes(_)
+            | Extent::Times(..)
+            | Extent::Further(..)
+            | Extent::Row(..)
+            | Extent::Packed(..)
+            | Extent::List
+            | Extent::Object
+            | Extent::Message => 1,
         };
-        if let Some(arg) = reads.and_then(|place| site.args.get(place)) {
-            self.reads(arg.value);
-        }
-        if let Some(arg) = writes.and_then(|place| site.args.get(place)) {
-            self.writes(arg.value);
-        }
-        match primitive {
-            Spawn | SpawnWith | Interrupt => self.effects.spawns = true,
-            Join => self.effects.joins = true,
-            Stop | Resume | Result => self.effects.controls = true,
-            Mark => {
-                let bits = |place: usize| match self.all.program.literal(site.args.get(place)?.value)? {
-                    LiteralValue::Bits(bits) => bits.to_u64().map(|bits| bits as u32),
-                    _ => None,
-                };
-                let (sets, asks) = (bits(1).unwrap_or(u32::MAX), bits(2).unwrap_or(u32::MAX));
-                (self.effects.sets, self.effects.asks) = (sets, asks);
+        for lane in 0..pointers {
+            if access.reads {
+                self.reads(access.pointer.plus(lane));
             }
-            End => {
-                self.effects.ends = true;
-                self.effects.writes.union_with(&self.all.of_threads);
+            if access.writes {
+                self.writes(access.pointer.plus(lane));
             }
-            Exit | Abort => self.effects.may_exit = true,
-            _ => {}
         }
+    }
+
+    fn marks(&mut self, site: &CallSite) {
+        let bits = |place: usize| match self.all.program.literal(site.args.get(place)?.value)? {
+            LiteralValue::Bits(bits) => bits.to_u64().map(|bits| bits as u32),
+            _ => None,
+        };
+        let (sets, asks) = (bits(1).unwrap_or(u32::MAX), bits(2).unwrap_or(u32::MAX));
+        (self.effects.sets, self.effects.asks) = (sets, asks);
     }
 }

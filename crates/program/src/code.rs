@@ -123,6 +123,16 @@ pub struct Access {
     pub align_log: u8,
     pub volatile: bool,
     pub ordering: Ordering,
+    pub scope: SyncScope,
+}
+
+/// Among whom an atomic access or a fence orders anything: `syncscope`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SyncScope {
+    /// All threads. Scopes of a target, of which nothing is known, count as this.
+    System,
+    /// `singlethread`: a thread and its own signal handlers. Nothing is ordered between threads.
+    SingleThread,
 }
 
 impl Access {
@@ -421,7 +431,10 @@ pub enum General {
         ptr: Operand,
         value: Operand,
     },
-    Fence(Ordering),
+    Fence {
+        ordering: Ordering,
+        scope: SyncScope,
+    },
     Leave(Box<Leave>),
     IndirectBr {
         address: Operand,

@@ -3,10 +3,9 @@
 //! Read-modify-writes, sequentially consistent stores and fences, and what starts threads or takes and gives back locks wait until all stores have reached memory, as on x86. What only releases keeps the
 //! order of stores.
 
+use crate::code::{Code, General, Op, SyncScope};
+use crate::effects::{Deeds, deeds, for_each_access};
 use ir::inst::Ordering;
-
-use crate::code::{Callee, Code, General, Op};
-use crate::primitive::Primitive;
 
 /// Which stores of a thread have reached memory before something is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -31,26 +30,32 @@ impl Op {
 
     /// What it does to stores that may be under way; `code` is what it belongs to.
     pub fn fence(&self, code: &Code) -> Fence {
-        let ordering = match self {
-            Op::Store { access, .. } => access.ordering,
-            Op::General(place) => match code.general.get(*place as usize) {
-                Some(General::Store { access, .. }) => access.ordering,
-                Some(General::AtomicRmw { .. } | General::CmpXchg { .. }) => Ordering::SeqCst,
-                Some(General::Fence(ordering)) => *ordering,
-                _ => return Fence::None,
-            },
-            Op::Call(site) => match code.sites.get(*site as usize).map(|site| site.callee) {
-                Some(Callee::Primitive(
-                    Primitive::Lock | Primitive::Unlock | Primitive::Spawn | Primitive::SpawnWith,
-                )) => Ordering::SeqCst,
-                _ => return Fence::None,
-            },
-            _ => return Fence::None,
-        };
-        match ordering {
-            Ordering::SeqCst => Fence::All,
-            Ordering::Release | Ordering::AcqRel => Fence::Stores,
-            _ => Fence::None,
+        let deeds = deeds(code, self);
+        if deeds.any(Deeds::LOCKS | Deeds::STARTS_THREAD) {
+            return Fence::All;
         }
+        let mut fence = match self {
+            Op::General(place) => match code.general[*place as usize] {
+                General::Fence { ordering, scope: SyncScope::System } => ordered(ordering),
+                _ => Fence::None,
+            },
+            _ => Fence::None,
+        };
+        for_each_access(code, self, |access| {
+            if access.is_atomic() && access.writes && !access.synchronises {
+                // What reads and writes at once is done in memory, whatever its order.
+                fence = fence.max(if access.reads { Fence::All } else { ordered(access.ordering) });
+            }
+        });
+        fence
+    }
+}
+
+/// What a store or a fence of this order does.
+fn ordered(ordering: Ordering) -> Fence {
+    match ordering {
+        Ordering::SeqCst => Fence::All,
+        Ordering::Release | Ordering::AcqRel => Fence::Stores,
+        Ordering::NotAtomic | Ordering::Unordered | Ordering::Monotonic | Ordering::Acquire => Fence::None,
     }
 }

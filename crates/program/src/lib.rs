@@ -19,6 +19,7 @@ pub mod calls;
 pub mod code;
 mod constants;
 pub mod demanded;
+pub mod effects;
 pub mod entries;
 pub mod errors;
 pub mod fences;

@@ -150,7 +150,7 @@ fn general_reads(code: &Code, general: &General, mut visit: impl FnMut(Operand, 
             Leave::LandingPad { .. } => {}
             Leave::Resume { shape, value } => visit(*value, cells(*shape)),
         },
-        General::Alloca { count: None, .. } | General::Fence(_) => {}
+        General::Alloca { count: None, .. } | General::Fence { .. } => {}
     }
 }
 
@@ -224,7 +224,7 @@ fn general_writes(code: &Code, general: &General, mut visit: impl FnMut(Reg, u32
                 visit(dst, cells(shape));
             }
         }
-        General::Store { .. } | General::Fence(_) | General::IndirectBr { .. } => {}
+        General::Store { .. } | General::Fence { .. } | General::IndirectBr { .. } => {}
     }
 }
 

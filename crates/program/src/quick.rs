@@ -11,7 +11,7 @@
 
 use crate::code::{
     Access, CallSite, Callee, Code, EdgeId, FuncId, Function, General, Int2, IntCast, Op, Operand, Pc,
-    Promise, Reg, ScalarKind, ShapeId, SiteId,
+    Promise, Reg, ScalarKind, ShapeId, SiteId, SyncScope,
 };
 use arena::Arena;
 use ir::inst::{GepFlags, IntPredicate, OpFlags, Ordering};
@@ -262,7 +262,7 @@ quick_ops!(define!());
 impl Access {
     /// An access that is neither atomic nor volatile.
     pub const fn plain(align_log: u8) -> Access {
-        Access { align_log, volatile: false, ordering: Ordering::NotAtomic }
+        Access { align_log, volatile: false, ordering: Ordering::NotAtomic, scope: SyncScope::System }
     }
 }
 

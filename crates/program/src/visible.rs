@@ -1,6 +1,7 @@
 //! Which steps other threads, or the world outside, can notice: between two of them, a thread may run on undisturbed.
 //!
-//! [`Code::visible`] goes by the op alone: whatever touches memory, orders memory, deals with threads, or leaves the program.
+//! [`Code::visible`] goes by the op alone, as [`effects`](crate::effects) says: whatever touches memory, orders memory, deals with
+//! threads, or leaves the program.
 //! [`Visibility`] also knows which locals never leave their function ([`Privacy`](crate::privacy::Privacy)): what is
 //! done through those is invisible, and a `ret` is visible only if it ends the life of a local that others may know.
 //!
@@ -8,8 +9,8 @@
 //! is no undefined behaviour. Assertions and assumptions count as invisible: they look at one thread's registers only.
 
 use crate::Program;
-use crate::code::{Callee, Code, General, Op, Pc};
-use crate::intrinsic::Intrinsic;
+use crate::code::{Code, General, Op, Pc};
+use crate::effects::{Deeds, deeds, for_each_access};
 use crate::primitive::Primitive;
 use crate::privacy::Privacy;
 
@@ -30,106 +31,26 @@ impl Op {
         }
     }
 
-    /// Whether others can notice it, whatever memory it touches; `code` is what it belongs to.
+    /// Whether others can notice it, whatever memory it touches; `code` is what it belongs to. The end of locals with a `ret` is left to
+    /// [`Visibility`].
     pub fn is_visible(&self, code: &Code) -> bool {
-        match self {
-            Op::Load { .. } | Op::Store { .. } => true,
-            Op::Call(site) => match code.sites[*site as usize].callee {
-                Callee::Primitive(primitive) => primitive.is_visible(),
-                Callee::External(_) => true,
-                Callee::Function(_) | Callee::Pointer(_) => false,
-            },
-            Op::General(place) => match &code.general[*place as usize] {
-                General::Load { .. }
-                | General::Store { .. }
-                | General::CmpXchg { .. }
-                | General::AtomicRmw { .. }
-                | General::Fence(_)
-                | General::VaArg { .. } => true,
-                General::Leave(_) => true,
-                General::Intrinsic(call) => call.which.is_visible(),
-                General::Binary { .. }
-                | General::FNeg { .. }
-                | General::ICmp { .. }
-                | General::FCmp { .. }
-                | General::Cast { .. }
-                | General::Select { .. }
-                | General::Freeze { .. }
-                | General::Copy(_)
-                | General::ExtractElement { .. }
-                | General::InsertElement { .. }
-                | General::Gep { .. }
-                | General::Alloca { .. }
-                | General::IndirectBr { .. } => false,
-            },
-            _ => false,
-        }
-    }
-}
-
-impl Intrinsic {
-    /// Whether it touches memory, or ends the life of some.
-    pub fn is_visible(self) -> bool {
-        use Intrinsic::*;
-        matches!(
-            self,
-            MemCpy
-                | MemMove
-                | MemSet
-                | MaskedLoad
-                | MaskedStore
-                | MaskedGather
-                | MaskedScatter
-                | MaskedExpandLoad
-                | MaskedCompressStore
-                | VaStart
-                | VaEnd
-                | VaCopy
-                | LifetimeStart
-                | LifetimeEnd
-                | StackRestore
-        )
+        let mut touches = false;
+        for_each_access(code, self, |access| touches |= access.matters());
+        let ends_locals = matches!(self, Op::General(_)) && deeds(code, self).any(Deeds::ENDS_LOCALS);
+        touches || ends_locals || deeds(code, self).are_noticed()
     }
 }
 
 impl Primitive {
     /// Whether its result is chosen rather than computed.
     pub fn chooses(self) -> bool {
-        use Primitive::*;
-        matches!(
-            self,
-            Choose
-                | ChooseWeighted
-                | AnyBytes
-                | AnyInt
-                | AnyUint
-                | AnyLong
-                | AnyUlong
-                | AnyChar
-                | AnyUchar
-                | AnyShort
-                | AnyUshort
-                | AnyBool
-                | AnySize
-                | AnyFloat
-                | AnyDouble
-        )
+        self.deeds().any(Deeds::CHOOSES)
     }
+}
 
-    /// Whether it concerns more than the registers of the thread that calls it.
-    pub fn is_visible(self) -> bool {
-        use Primitive::*;
-        match self {
-            AtomicBegin | AtomicEnd | Yield | Spawn | SpawnWith | Join | Stop | Resume | BlockUntil
-            | Interrupt => true,
-            Lock | Unlock | Wait | End | Result | Mark => true,
-            AnyBytes | ChooseWeighted | Free | Size | Write | Read | Exit | Abort => true,
-            Choose | AnyInt | AnyUint | AnyLong | AnyUlong | AnyChar | AnyUchar | AnyShort | AnyUshort
-            | AnyBool | AnySize | AnyFloat | AnyDouble => false,
-            Assume | Assert | Cover | Violation | Unsupported => false,
-            Self_ | Alloc | MayFail | MayWake | Time | Argc | Argv | Environ => false,
-        }
-    }
+/// Whether an op ends the lives of all locals of its function.
+fn ends_frame(code: &Code, op: &Op) -> bool {
+    matches!(op, Op::Ret(_) | Op::Call(_)) && deeds(code, op).any(Deeds::ENDS_LOCALS)
 }
 
 /// Which places of a program others can notice.
@@ -148,13 +69,14 @@ impl Visibility {
             let Some(body) = global.and_then(|function| function.body.as_ref()) else { continue };
             let privacy = Privacy::of(&program.module, body);
             let place = function.entry as usize..function.end as usize;
-            for (seen, inst) in visible[place.clone()].iter_mut().zip(&code.insts[place]) {
+            let ops = code.ops[place.clone()].iter().zip(&code.insts[place.clone()]);
+            for (seen, (op, inst)) in visible[place].iter_mut().zip(ops) {
                 let Some(inst) = inst.and_then(|id| body.insts.get(id)) else { continue };
-                if matches!(inst.op, ir::inst::Op::Ret(_)) {
-                    *seen = privacy.any_escapes();
-                } else if *seen && privacy.only_private(&program.module, &inst.op) {
+                if *seen && privacy.only_private(&program.module, &inst.op) {
                     *seen = false;
                 }
+                // Others may know the locals whose lives end.
+                *seen |= privacy.any_escapes() && ends_frame(code, op);
             }
         }
         Visibility { visible }

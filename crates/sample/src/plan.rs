@@ -212,7 +212,7 @@ impl Plan {
             mark.set(Mark::SECTION, section);
             mark.set(Mark::DRAWS, draws);
             mark.set(Mark::WRITES, writes(code, op));
-            let apart = section && primitive.is_none_or(Primitive::is_visible);
+            let apart = section && (primitive.is_none() || op.is_visible(code));
             mark.set(Mark::STOP, !ahead || visibility.at(pc) && !at_rest[pc as usize] || apart || draws);
         }
         for pc in &seen.stops {

@@ -61,7 +61,7 @@ impl Machine<'_> {
                     }
                     format!("atomicrmw {op:?} {access:?} {}", lanes.width)
                 }
-                General::Fence(ordering) => format!("fence {ordering:?}"),
+                General::Fence { ordering, scope } => format!("fence {scope:?} {ordering:?}"),
                 General::Intrinsic(call) => {
                     for (operand, shape) in &call.args {
                         let leaves = &program.code.shape(*shape).leaves;

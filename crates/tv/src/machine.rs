@@ -209,7 +209,7 @@ impl<'p> Machine<'p> {
         }
         if let Op::General(place) = op {
             match &self.program.code.general[*place as usize] {
-                General::Fence(_) => return self.opaque_access(op),
+                General::Fence { .. } => return self.opaque_access(op),
                 General::IndirectBr { .. } => return Err(self.fail("unsupported: indirectbr")),
                 General::Intrinsic(call) if self.granule.is_none() && self.is_opaque(call) => {
                     return self.opaque_access(op);

@@ -77,7 +77,7 @@ pub(crate) fn applies(program: &Program, function: FuncId) -> (bool, bool) {
         match op {
             Op::Call(_) => return (false, any),
             Op::General(place) => match &program.code.general[*place as usize] {
-                General::Fence(_) | General::Leave(_) | General::VaArg { .. } => return (false, any),
+                General::Fence { .. } | General::Leave(_) | General::VaArg { .. } => return (false, any),
                 General::Intrinsic(call) => match element_size(program, call) {
                     Some(None) => return (false, true),
                     Some(Some(_)) => any = true,

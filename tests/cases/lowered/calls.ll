@@ -12,7 +12,7 @@
 ; STDOUT|     2 * %f = load ptr from @handler, align 8
 ; STDOUT|     3   %o = call i32 what %f points to(i32 3)
 ; STDOUT|     4 * %s = call i32 external @puts(ptr nonnull align 4 %p)
-; STDOUT|     5   call void @copied(ptr copy of 8 bytes align 8 align 8 %p)
+; STDOUT|     5 * call void @copied(ptr copy of 8 bytes align 8 align 8 %p)
 ; STDOUT|     6 * intrinsic MemCpy void(ptr %p, ptr @handler, i64 8, i1 false)
 ; STDOUT|     7   ret i32 %e
 ; STDOUT|

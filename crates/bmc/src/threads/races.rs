@@ -4,7 +4,6 @@
 //! atomic accesses do not order.
 
 use program::Program;
-use program::code::Op;
 use sem::domain::Domain;
 use symbolic::Bool;
 use symbolic::walk::Walk;
@@ -30,8 +29,9 @@ pub(crate) fn races(executions: &Executions, program: &Program, walk: &mut Walk<
     // In sections only what the program does itself counts: those of the platform are how threads order themselves.
     let is_own = |&number: &usize| {
         let event = &events[number];
-        let is_call = matches!(program.code.ops.get(event.pc as usize), Some(Op::Call(_)));
-        (!in_section[number] || program.is_users(event.pc)) && !event.is_about_life() && !is_call
+        let mut accesses = false;
+        program.for_each_access(event.pc, |access| accesses |= !access.synchronises);
+        (!in_section[number] || program.is_users(event.pc)) && !event.is_about_life() && accesses
     };
     let own: Vec<usize> = (0..events.len()).filter(is_own).collect();
     let mut races = Races::default();

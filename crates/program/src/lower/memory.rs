@@ -2,9 +2,10 @@
 
 use super::function::Scope;
 use super::{Builder, Lowered};
-use crate::code::{Access, Earlier, General, Op, Promise, Reg, ScalarKind};
+use crate::code::{Access, Earlier, General, Op, Promise, Reg, ScalarKind, SyncScope};
 use crate::shape::Kind;
 use bits::Bits;
+use ir::Symbol;
 use ir::function::{InstId, LocalId};
 use ir::inst::{Align, Inst, Op as IrOp, Ordering};
 use ir::metadata::MdKind;
@@ -39,9 +40,9 @@ impl Builder<'_> {
                 };
                 Ok(self.general(General::Alloca { dst, bytes, align, count }))
             }
-            IrOp::Load { ty, ptr, align, volatile, ordering, .. } => {
+            IrOp::Load { ty, ptr, align, volatile, ordering, scope: among } => {
                 let shape = self.shape(*ty)?;
-                let access = self.access(*ty, *align, *volatile, *ordering)?;
+                let access = self.access(*ty, *align, *volatile, (*ordering, *among))?;
                 let ptr = self.operand(scope, *ptr)?;
                 let promises = self.promises_of_metadata(scope, inst.result);
                 let apart = self.apart(scope, id)?;
@@ -59,7 +60,7 @@ impl Builder<'_> {
             IrOp::Store(store) => {
                 let ty = self.type_of(scope, store.value);
                 let shape = self.shape(ty)?;
-                let access = self.access(ty, store.align, store.volatile, store.ordering)?;
+                let access = self.access(ty, store.align, store.volatile, (store.ordering, store.scope))?;
                 let (value, ptr) = (self.operand(scope, store.value)?, self.operand(scope, store.ptr)?);
                 let apart = self.apart(scope, id)?;
                 if let [leaf] = self.code.shapes[shape].leaves[..]
@@ -85,11 +86,13 @@ impl Builder<'_> {
                 let ty = inst.result.map_or(base_ty, |local| scope.body.locals[local].ty);
                 self.gep(*flags, *source, ty, dst, (base, base_ty), &parts)
             }
-            IrOp::Fence { ordering, .. } => Ok(self.general(General::Fence(*ordering))),
+            IrOp::Fence { ordering, scope: among } => {
+                Ok(self.general(General::Fence { ordering: *ordering, scope: self.sync_scope(*among) }))
+            }
             IrOp::CmpXchg(op) => {
                 let ty = self.type_of(scope, op.new);
                 let lanes = self.lanes(ty)?;
-                let access = self.access(ty, op.align, op.volatile, op.success)?;
+                let access = self.access(ty, op.align, op.volatile, (op.success, op.scope))?;
                 let ptr = self.operand(scope, op.ptr)?;
                 let (expected, new) = (self.operand(scope, op.expected)?, self.operand(scope, op.new)?);
                 let leaf = (lanes.kind, lanes.width);
@@ -98,7 +101,7 @@ impl Builder<'_> {
             IrOp::AtomicRmw(op) => {
                 let ty = self.type_of(scope, op.value);
                 let lanes = self.lanes(ty)?;
-                let access = self.access(ty, op.align, op.volatile, op.ordering)?;
+                let access = self.access(ty, op.align, op.volatile, (op.ordering, op.scope))?;
                 let (ptr, value) = (self.operand(scope, op.ptr)?, self.operand(scope, op.value)?);
                 Ok(self.general(General::AtomicRmw { op: op.op, lanes, access, dst, ptr, value }))
             }
@@ -175,12 +178,26 @@ impl Builder<'_> {
         }
     }
 
-    fn access(&self, ty: TypeId, align: Align, volatile: bool, ordering: Ordering) -> Lowered<Access> {
+    fn access(
+        &self,
+        ty: TypeId,
+        align: Align,
+        volatile: bool,
+        (ordering, scope): (Ordering, Option<Symbol>),
+    ) -> Lowered<Access> {
         let natural = match ordering {
             Ordering::NotAtomic => self.layouts.abi_align(ty).unwrap_or(1),
             _ => self.store_size(ty)?.next_power_of_two(),
         };
         let bytes = align.bytes().unwrap_or(natural).max(1);
-        Ok(Access { align_log: bytes.trailing_zeros() as u8, volatile, ordering })
+        let scope = self.sync_scope(scope);
+        Ok(Access { align_log: bytes.trailing_zeros() as u8, volatile, ordering, scope })
+    }
+
+    fn sync_scope(&self, scope: Option<Symbol>) -> SyncScope {
+        match scope.map(|scope| self.module.strings.bytes(scope)) {
+            Some(b"singlethread") => SyncScope::SingleThread,
+            Some(_) | None => SyncScope::System,
+        }
     }
 }

@@ -358,7 +358,7 @@ impl<'p> Builder<'p> {
         match general {
             General::ICmp { .. }
             | General::FCmp { .. }
-            | General::Fence(_)
+            | General::Fence { .. }
             | General::Leave(_)
             | General::IndirectBr { .. } => {}
             General::Copy(copies) => {

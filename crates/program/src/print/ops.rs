@@ -3,7 +3,7 @@
 use super::{Scope, float_type, scalar_type};
 use crate::code::{
     Access, AddressStep, CallSite, Callee, Copy_, Earlier, EdgeId, Float2, General, Int2, IntCast,
-    IntrinsicCall, Leave, Op, Operand, Pc, Promise, Reg, ScalarKind, Scaled, ShapeId, SwitchCode,
+    IntrinsicCall, Leave, Op, Operand, Pc, Promise, Reg, ScalarKind, Scaled, ShapeId, SwitchCode, SyncScope,
 };
 use crate::shape::{Kind, Lanes};
 use bits::Bits;
@@ -319,7 +319,10 @@ impl Scope<'_> {
                     accessed(*access)
                 )
             }
-            General::Fence(ordering) => format!("fence {}", ordering.word()),
+            General::Fence { ordering, scope: SyncScope::System } => format!("fence {}", ordering.word()),
+            General::Fence { ordering, scope: SyncScope::SingleThread } => {
+                format!("fence singlethread {}", ordering.word())
+            }
             General::Leave(leave) => self.leave(leave),
             General::IndirectBr { address, targets } => {
                 let ways: Vec<String> = targets.iter().map(|(_, edge)| self.edge(*edge)).collect();
@@ -390,11 +393,15 @@ fn plus(offset: i64) -> String {
     }
 }
 
-fn accessed(Access { align_log, volatile, ordering }: Access) -> String {
+fn accessed(Access { align_log, volatile, ordering, scope }: Access) -> String {
     let volatile = if volatile { ", volatile" } else { "" };
+    let scope = match scope {
+        SyncScope::System => "",
+        SyncScope::SingleThread => " singlethread",
+    };
     let ordering = match ordering {
         Ordering::NotAtomic => String::new(),
-        atomic => format!(", {}", atomic.word()),
+        atomic => format!(", {}{scope}", atomic.word()),
     };
     format!(", align {}{volatile}{ordering}", 1u64 << align_log)
 }

@@ -90,7 +90,7 @@ pub fn execute<H: Host + ?Sized>(h: &mut H, place: u32) -> intrinsic::Next<H> {
             memory::atomic_rmw(h, op, lanes, access, dst, ptr, value)?;
         }
         // Memory is sequentially consistent.
-        General::Fence(_) => {}
+        General::Fence { .. } => {}
         General::Leave(ref leave) => return leave::execute(h, leave),
         General::IndirectBr { address, ref targets } => return indirect_branch(h, address, targets),
         General::VaArg { shape, align, dst, list } => intrinsic::va_arg(h, shape, align, dst, list)?,

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use program::code::{General, Op, Pc};
+use program::code::Pc;
 use sem::context::{Origin, Place};
 use sem::domain::Domain;
 use sem::scalar::Poison;
@@ -438,13 +438,7 @@ fn word_at(at: u64, end: u64) -> u32 {
 
 /// Whether an op is an atomic access.
 fn is_atomic(program: &program::Program, pc: Pc) -> bool {
-    match program.code.ops.get(pc as usize) {
-        Some(Op::Load { access, .. } | Op::Store { access, .. }) => access.is_atomic(),
-        Some(Op::General(place)) => match &program.code.general[*place as usize] {
-            General::Load { access, .. } | General::Store { access, .. } => access.is_atomic(),
-            General::CmpXchg { .. } | General::AtomicRmw { .. } => true,
-            _ => false,
-        },
-        _ => false,
-    }
+    let mut atomic = false;
+    program.for_each_access(pc, |access| atomic |= access.is_atomic() && !access.synchronises);
+    atomic
 }

@@ -1,0 +1,26 @@
+; An expanding load reads the lanes whose bits are set, one after the other.
+; RUN: heddle check --engine explore --property race --entry expands --entry sets0 %s
+; EXIT: 10
+; RUN: heddle check --engine explore --property race --reduction none --entry expands --entry sets0 %s
+; EXIT: 10
+; RUN: heddle check --engine explore --property race --entry expands --entry sets1 %s
+; EXIT: 0
+
+@numbers = global [4 x i32] zeroinitializer
+
+declare <4 x i32> @llvm.masked.expandload.v4i32(ptr, <4 x i1>, <4 x i32>)
+
+define void @expands() {
+  %x = call <4 x i32> @llvm.masked.expandload.v4i32(ptr align 4 @numbers, <4 x i1> <i1 false, i1 false, i1 true, i1 false>, <4 x i32> zeroinitializer) ;~ ERROR: [race]
+  ret void
+}
+
+define void @sets0() {
+  store i32 1, ptr @numbers
+  ret void
+}
+
+define void @sets1() {
+  store i32 1, ptr getelementptr ([4 x i32], ptr @numbers, i64 0, i64 2)
+  ret void
+}

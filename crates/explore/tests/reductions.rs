@@ -374,7 +374,6 @@ fn ask(row: &Row, query: &str, reduction: Reduction, jobs: usize) -> Answer {
         options: Options { reduction, jobs, markers: vec!["crit".to_string()], ..Options::default() },
         order: Order::Breadth,
         limits: Limits::default(),
-        assume_no_ub: false,
     };
     explore::ask(&program, &Places::new(&program, None), what, &Progress::default(), answer)
         .unwrap_or_else(|error| panic!("{error}"))

@@ -3,7 +3,6 @@
 use super::build::Builder;
 use super::solver::Node;
 use super::{AbsId, AbsKind, Instance, InstanceId};
-use crate::calls::fits;
 use crate::code::{Argument, CallSite, Callee, FuncId, Operand, Pc, SiteId};
 use crate::object::ObjectKind;
 use crate::primitive::Primitive;
@@ -26,10 +25,8 @@ impl Builder<'_> {
             AbsKind::Object(id) => {
                 let ObjectKind::Function(function) = self.program.objects[id].kind else { return };
                 match waiting {
-                    Waiting::Call(instance, pc, site) if fits(self.program, function, site) => {
-                        self.bind(instance, pc, site, function);
-                    }
-                    Waiting::Call(..) => {}
+                    // A call that does not fit its function is made all the same, unless that is checked.
+                    Waiting::Call(instance, pc, site) => self.bind(instance, pc, site, function),
                     Waiting::Start(instance, pc, given) => self.start(instance, pc, function, given),
                 }
             }

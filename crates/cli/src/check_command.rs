@@ -272,6 +272,7 @@ pub fn traps_for(selection: &Selection) -> frontend::Traps {
         division: selection.contains(Class::DivZero),
         rest: selection.contains(Class::Undefined),
         scopes: selection.contains(Class::Lifetime),
+        unwritten: true,
     }
 }
 

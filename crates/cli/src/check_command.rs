@@ -480,11 +480,9 @@ pub fn load(
     input: &InputArgs,
     traps: frontend::Traps,
     errors: &Errors,
-    entry: &[String],
-    drawn: &DrawnArgs,
+    outside: Outside<'_>,
     io: &mut Io<'_>,
 ) -> Result<Loaded, Exit> {
-    let outside = Outside { entry, drawn, havoc: None, arguments: Arguments::Given };
     load_recorded(input, traps, errors, outside, &mut Record::default(), io)
 }
 

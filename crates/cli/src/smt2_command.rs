@@ -1,7 +1,7 @@
 //! `heddle smt2`: the verification condition of a program as an SMT-LIB 2 file.
 
 use crate::args::{ArgumentsArgs, DrawnArgs, EncodingArgs, InputArgs};
-use crate::check_command::{Outside, Record, load_recorded, traps_for};
+use crate::check_command::{Outside, load, traps_for};
 use crate::destination::Destination;
 use crate::exit::unwritable;
 use crate::ir_command::mistake;
@@ -86,8 +86,7 @@ fn write(args: &Smt2Args, io: &mut Io<'_>) -> Result<Exit, Exit> {
     let errors = crate::svcomp::errors(&selection, &[]);
     let arguments = args.arguments.arguments();
     let outside = Outside { entry: &[], drawn: &args.drawn, havoc: None, arguments };
-    let traps = traps_for(&selection);
-    let loaded = load_recorded(&args.input, traps, &errors, outside, &mut Record::default(), io)?;
+    let loaded = load(&args.input, traps_for(&selection), &errors, outside, io)?;
     let Start::Main(main) = loaded.start else {
         return Err(mistake("the program has no function main", io));
     };

@@ -2,6 +2,8 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-i128:128-f64
 target triple = "i386-pc-linux-gnu"
 
 %struct.anon = type { ptr, ptr }
+%struct.text = type { [9 x i8] }
+%struct.variable = type { [32 x i8], ptr, %struct.text }
 %struct.hp_file = type { i32, i32, i32, i32 }
 %struct.type = type { i32, i32, i32, i32, i32, i32 }
 %struct.lconv = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8, i8 }
@@ -37,7 +39,14 @@ target triple = "i386-pc-linux-gnu"
 @.str.6 = private unnamed_addr constant [30 x i8] c"C++ exception std::bad_typeid\00", align 1
 @.str.7 = private unnamed_addr constant [40 x i8] c"C++ exception std::bad_array_new_length\00", align 1
 @_ZSt7nothrow = weak dso_local local_unnamed_addr constant i8 0, align 1
-@.str.2.10 = private unnamed_addr constant [49 x i8] c"the compiler's check found the stack overwritten\00", align 1
+@none = internal global [2 x ptr] zeroinitializer, align 4
+@one = internal global [3 x ptr] zeroinitializer, align 4
+@several = internal global [4 x ptr] zeroinitializer, align 4
+@texts = internal global [3 x %struct.text] zeroinitializer, align 1
+@.str.8 = private unnamed_addr constant [64 x i8] c"a variable of the environment with a name of more than 31 bytes\00", align 1
+@variables = internal global [8 x %struct.variable] zeroinitializer, align 4
+@.str.1.9 = private unnamed_addr constant [41 x i8] c"more than 8 variables of the environment\00", align 1
+@.str.2.12 = private unnamed_addr constant [49 x i8] c"the compiler's check found the stack overwritten\00", align 1
 @classes_of_0 = internal constant ptr getelementptr inbounds (i8, ptr @classes, i32 256), align 4
 @lowered_of_0 = internal constant ptr getelementptr inbounds (i8, ptr @lowered, i32 512), align 4
 @raised_of_0 = internal constant ptr getelementptr inbounds (i8, ptr @raised, i32 512), align 4
@@ -45,25 +54,25 @@ target triple = "i386-pc-linux-gnu"
 @lowered = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @raised = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @error_number = internal thread_local global i32 0, align 4
-@texts = internal unnamed_addr constant [134 x ptr] [ptr @.str.13, ptr @.str.1.14, ptr @.str.2.15, ptr @.str.3.16, ptr @.str.4.17, ptr @.str.5.18, ptr @.str.6.19, ptr @.str.7.20, ptr @.str.8.21, ptr @.str.9, ptr @.str.10, ptr @.str.11, ptr @.str.12, ptr @.str.13.22, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.34, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.43, ptr @.str.44, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.49, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr null, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.79, ptr @.str.80, ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131], align 4
+@texts.15 = internal unnamed_addr constant [134 x ptr] [ptr @.str.16, ptr @.str.1.17, ptr @.str.2.18, ptr @.str.3.19, ptr @.str.4.20, ptr @.str.5.21, ptr @.str.6.22, ptr @.str.7.23, ptr @.str.8.24, ptr @.str.9, ptr @.str.10.25, ptr @.str.11, ptr @.str.12, ptr @.str.13, ptr @.str.14, ptr @.str.15, ptr @.str.16.26, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.34, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.43, ptr @.str.44, ptr @.str.45, ptr @.str.46, ptr @.str.47, ptr @.str.48, ptr @.str.49, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr null, ptr @.str.57, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.79, ptr @.str.80, ptr @.str.81, ptr @.str.82, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.97, ptr @.str.98, ptr @.str.99, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.103, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131], align 4
 @unknown = internal global [32 x i8] zeroinitializer, align 1
-@.str.13 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.1.14 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.2.15 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.3.16 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.4.17 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.5.18 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.6.19 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.7.20 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.8.21 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.16 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.1.17 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.2.18 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.3.19 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.4.20 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.5.21 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.6.22 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.7.23 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.8.24 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
 @.str.9 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.10 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
+@.str.10.25 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
 @.str.11 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
 @.str.12 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.13.22 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.13 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
 @.str.14 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
 @.str.15 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
-@.str.16 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.16.26 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
 @.str.17 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
 @.str.18 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
 @.str.19 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
@@ -1083,6 +1092,247 @@ entry:
   ret ptr %call1
 }
 
+; Function Attrs: noinline nounwind
+define weak dso_local i32 @__heddle_argument_count(i32 noundef %most) local_unnamed_addr #0 {
+entry:
+  %cmp.not = icmp eq i32 %most, 0
+  br i1 %cmp.not, label %cond.false, label %cond.true
+
+cond.true:                                        ; preds = %entry
+  %call = tail call i32 @heddle_choose(i32 noundef %most) #29
+  %add = add nsw i32 %call, 1
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %call1 = tail call i32 @heddle_any_int() #29
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %add, %cond.true ], [ %call1, %cond.false ]
+  %cmp2 = icmp sgt i32 %cond, 0
+  %conv = zext i1 %cmp2 to i32
+  tail call void @heddle_assume(i32 noundef %conv) #29
+  ret i32 %cond
+}
+
+declare dso_local i32 @heddle_choose(i32 noundef) local_unnamed_addr #1
+
+declare dso_local i32 @heddle_any_int() local_unnamed_addr #1
+
+declare dso_local void @heddle_assume(i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @__heddle_arguments(i32 noundef %count, i32 noundef %read) local_unnamed_addr #0 {
+entry:
+  %cmp = icmp eq i32 %count, 1
+  %cmp1 = icmp eq i32 %count, 2
+  %cond = select i1 %cmp1, ptr @one, ptr @several
+  %cond2 = select i1 %cmp, ptr @none, ptr %cond
+  %cmp410 = icmp sgt i32 %count, 0
+  br i1 %cmp410, label %for.body.preheader, label %for.end
+
+for.body.preheader:                               ; preds = %entry
+  %0 = add nsw i32 %count, -1
+  %umin = tail call i32 @llvm.umin.i32(i32 %0, i32 2)
+  br label %for.body
+
+for.body:                                         ; preds = %cond.end8, %for.body.preheader
+  %i.011 = phi i32 [ %inc, %cond.end8 ], [ 0, %for.body.preheader ]
+  %1 = shl nuw nsw i32 1, %i.011
+  %2 = and i32 %1, %read
+  %tobool.not = icmp eq i32 %2, 0
+  %arrayidx7 = getelementptr inbounds [3 x %struct.text], ptr @texts, i32 0, i32 %i.011
+  br i1 %tobool.not, label %cond.end8, label %cond.true5
+
+cond.true5:                                       ; preds = %for.body
+  %call = tail call fastcc ptr @any_string(ptr noundef nonnull %arrayidx7) #28
+  br label %cond.end8
+
+cond.end8:                                        ; preds = %cond.true5, %for.body
+  %cond9 = phi ptr [ %call, %cond.true5 ], [ %arrayidx7, %for.body ]
+  %arrayidx10 = getelementptr inbounds ptr, ptr %cond2, i32 %i.011
+  store ptr %cond9, ptr %arrayidx10, align 4
+  %inc = add nuw nsw i32 %i.011, 1
+  %exitcond.not = icmp eq i32 %i.011, %umin
+  br i1 %exitcond.not, label %for.end, label %for.body
+
+for.end:                                          ; preds = %cond.end8, %entry
+  ret ptr %cond2
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc noundef ptr @any_string(ptr noundef %text) unnamed_addr #0 {
+entry:
+  br label %for.body
+
+for.body:                                         ; preds = %for.inc4, %entry
+  %at.012 = phi i32 [ 0, %entry ], [ %add5, %for.inc4 ]
+  %call = tail call i32 @heddle_any_ulong() #29
+  br label %for.body3
+
+for.body3:                                        ; preds = %for.body3, %for.body
+  %i.011 = phi i32 [ 0, %for.body ], [ %inc, %for.body3 ]
+  %mul = shl nuw nsw i32 %i.011, 3
+  %shr = lshr i32 %call, %mul
+  %conv = trunc i32 %shr to i8
+  %add = or disjoint i32 %i.011, %at.012
+  %arrayidx = getelementptr inbounds [9 x i8], ptr %text, i32 0, i32 %add
+  store i8 %conv, ptr %arrayidx, align 1
+  %inc = add nuw nsw i32 %i.011, 1
+  %exitcond.not = icmp eq i32 %inc, 4
+  br i1 %exitcond.not, label %for.inc4, label %for.body3
+
+for.inc4:                                         ; preds = %for.body3
+  %add5 = add nuw nsw i32 %at.012, 4
+  %cmp = icmp eq i32 %at.012, 0
+  br i1 %cmp, label %for.body, label %for.end6
+
+for.end6:                                         ; preds = %for.inc4
+  %arrayidx8 = getelementptr inbounds i8, ptr %text, i32 8
+  store i8 0, ptr %arrayidx8, align 1
+  br label %land.rhs
+
+land.rhs:                                         ; preds = %for.body17, %for.end6
+  %i10.014 = phi i32 [ 0, %for.end6 ], [ %inc19, %for.body17 ]
+  %start.013 = phi ptr [ %text, %for.end6 ], [ %incdec.ptr, %for.body17 ]
+  %0 = load i8, ptr %start.013, align 1
+  %cmp15 = icmp eq i8 %0, 0
+  br i1 %cmp15, label %for.body17, label %for.end20
+
+for.body17:                                       ; preds = %land.rhs
+  %incdec.ptr = getelementptr inbounds i8, ptr %start.013, i32 1
+  %inc19 = add nuw nsw i32 %i10.014, 1
+  %exitcond15.not = icmp eq i32 %inc19, 8
+  br i1 %exitcond15.not, label %for.end20, label %land.rhs
+
+for.end20:                                        ; preds = %for.body17, %land.rhs
+  %start.0.lcssa = phi ptr [ %arrayidx8, %for.body17 ], [ %start.013, %land.rhs ]
+  ret ptr %start.0.lcssa
+}
+
+declare dso_local i32 @heddle_any_ulong() local_unnamed_addr #1
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @__heddle_getenv(ptr noundef %name) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc ptr @variable_named(ptr noundef %name) #28
+  ret ptr %call
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc ptr @variable_named(ptr nocapture noundef readonly %name) unnamed_addr #0 {
+entry:
+  %call = tail call fastcc i32 @__hp_strnlen(ptr noundef %name, i32 noundef 32) #28
+  %cmp = icmp eq i32 %call, 32
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.8) #30
+  unreachable
+
+if.end:                                           ; preds = %entry
+  tail call void @heddle_atomic_begin() #29
+  %cmp227.not = icmp eq i32 %call, 0
+  %cmp9.not = icmp ne i32 %call, 0
+  br label %for.body
+
+for.cond:                                         ; preds = %if.end21
+  %inc47 = add nuw nsw i32 %i.030, 1
+  %exitcond35.not = icmp eq i32 %inc47, 8
+  br i1 %exitcond35.not, label %for.end48, label %for.body
+
+for.body:                                         ; preds = %for.cond, %if.end
+  %i.030 = phi i32 [ 0, %if.end ], [ %inc47, %for.cond ]
+  %arrayidx = getelementptr inbounds [8 x %struct.variable], ptr @variables, i32 0, i32 %i.030
+  br i1 %cmp227.not, label %while.end, label %land.rhs
+
+land.rhs:                                         ; preds = %while.body, %for.body
+  %same.028 = phi i32 [ %inc, %while.body ], [ 0, %for.body ]
+  %arrayidx4 = getelementptr inbounds [32 x i8], ptr %arrayidx, i32 0, i32 %same.028
+  %0 = load i8, ptr %arrayidx4, align 1
+  %arrayidx5 = getelementptr inbounds i8, ptr %name, i32 %same.028
+  %1 = load i8, ptr %arrayidx5, align 1
+  %cmp7 = icmp eq i8 %0, %1
+  br i1 %cmp7, label %while.body, label %while.end
+
+while.body:                                       ; preds = %land.rhs
+  %inc = add nuw i32 %same.028, 1
+  %exitcond.not = icmp eq i32 %inc, %call
+  br i1 %exitcond.not, label %while.end, label %land.rhs
+
+while.end:                                        ; preds = %while.body, %land.rhs, %for.body
+  %same.0.lcssa = phi i32 [ 0, %for.body ], [ %same.028, %land.rhs ], [ %call, %while.body ]
+  %cmp11 = icmp eq i32 %same.0.lcssa, %call
+  %or.cond = and i1 %cmp9.not, %cmp11
+  br i1 %or.cond, label %land.lhs.true13, label %if.end21
+
+land.lhs.true13:                                  ; preds = %while.end
+  %arrayidx15 = getelementptr inbounds [32 x i8], ptr %arrayidx, i32 0, i32 %call
+  %2 = load i8, ptr %arrayidx15, align 1
+  %cmp17 = icmp eq i8 %2, 0
+  br i1 %cmp17, label %if.then19, label %if.end21
+
+if.then19:                                        ; preds = %land.lhs.true13
+  %value20 = getelementptr inbounds i8, ptr %arrayidx, i32 32
+  %3 = load ptr, ptr %value20, align 4
+  br label %return
+
+if.end21:                                         ; preds = %land.lhs.true13, %while.end
+  %4 = load i8, ptr %arrayidx, align 4
+  %cmp25 = icmp eq i8 %4, 0
+  br i1 %cmp25, label %for.cond28.preheader, label %for.cond
+
+for.cond28.preheader:                             ; preds = %if.end21
+  %cmp2931.not = icmp eq i32 %call, 0
+  br i1 %cmp2931.not, label %for.end, label %for.body31
+
+for.body31:                                       ; preds = %for.body31, %for.cond28.preheader
+  %at.032 = phi i32 [ %inc35, %for.body31 ], [ 0, %for.cond28.preheader ]
+  %arrayidx32 = getelementptr inbounds i8, ptr %name, i32 %at.032
+  %5 = load i8, ptr %arrayidx32, align 1
+  %arrayidx34 = getelementptr inbounds [32 x i8], ptr %arrayidx, i32 0, i32 %at.032
+  store i8 %5, ptr %arrayidx34, align 1
+  %inc35 = add nuw i32 %at.032, 1
+  %exitcond36.not = icmp eq i32 %inc35, %call
+  br i1 %exitcond36.not, label %for.end, label %for.body31
+
+for.end:                                          ; preds = %for.body31, %for.cond28.preheader
+  br i1 %cmp9.not, label %land.lhs.true38, label %cond.end
+
+land.lhs.true38:                                  ; preds = %for.end
+  %call39 = tail call zeroext i1 @heddle_any_bool() #29
+  br i1 %call39, label %cond.true, label %cond.end
+
+cond.true:                                        ; preds = %land.lhs.true38
+  %text = getelementptr inbounds i8, ptr %arrayidx, i32 36
+  %call41 = tail call fastcc ptr @any_string(ptr noundef nonnull %text) #28
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.true, %land.lhs.true38, %for.end
+  %cond = phi ptr [ %call41, %cond.true ], [ null, %land.lhs.true38 ], [ null, %for.end ]
+  %value42 = getelementptr inbounds i8, ptr %arrayidx, i32 32
+  store ptr %cond, ptr %value42, align 4
+  br label %return
+
+for.end48:                                        ; preds = %for.cond
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.9) #30
+  unreachable
+
+return:                                           ; preds = %cond.end, %if.then19
+  %retval.0 = phi ptr [ %3, %if.then19 ], [ %cond, %cond.end ]
+  tail call void @heddle_atomic_end() #29
+  ret ptr %retval.0
+}
+
+declare dso_local zeroext i1 @heddle_any_bool() local_unnamed_addr #1
+
+; Function Attrs: noinline nounwind
+define weak dso_local ptr @__heddle_secure_getenv(ptr noundef %name) local_unnamed_addr #0 {
+entry:
+  %call = tail call fastcc ptr @variable_named(ptr noundef %name) #28
+  ret ptr %call
+}
+
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__assert_fail(ptr noundef %condition, ptr noundef %file, i32 noundef %line, ptr noundef %function) local_unnamed_addr #4 {
 entry:
@@ -1137,7 +1387,7 @@ if.end:                                           ; preds = %entry
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__stack_chk_fail() local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.211, ptr noundef nonnull @.str.2.10) #30
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.1.211, ptr noundef nonnull @.str.2.12) #30
   unreachable
 }
 
@@ -2292,7 +2542,7 @@ entry:
   br i1 %cmp1, label %return, label %if.end
 
 if.end:                                           ; preds = %entry
-  %arrayidx = getelementptr inbounds [134 x ptr], ptr @texts, i32 0, i32 %number
+  %arrayidx = getelementptr inbounds [134 x ptr], ptr @texts.15, i32 0, i32 %number
   %0 = load ptr, ptr %arrayidx, align 4
   br label %return
 
@@ -14622,8 +14872,6 @@ entry:
   ret i32 %and
 }
 
-declare dso_local i32 @heddle_any_int() local_unnamed_addr #1
-
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @rand_r(ptr noundef %seed) local_unnamed_addr #0 {
 entry:
@@ -15661,8 +15909,6 @@ if.end:                                           ; preds = %if.then, %entry
   ret i32 0
 }
 
-declare dso_local i32 @heddle_choose(i32 noundef) local_unnamed_addr #1
-
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @clock_gettime(i32 noundef %clock, ptr noundef %now) local_unnamed_addr #0 {
 entry:
@@ -15800,8 +16046,6 @@ entry:
   ret i32 %and
 }
 
-declare dso_local void @heddle_assume(i32 noundef) local_unnamed_addr #1
-
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @isatty(i32 noundef %fd) local_unnamed_addr #0 {
 entry:
@@ -15809,8 +16053,6 @@ entry:
   %conv = zext i1 %call to i32
   ret i32 %conv
 }
-
-declare dso_local zeroext i1 @heddle_any_bool() local_unnamed_addr #1
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @setlocale(i32 noundef %category, ptr noundef %name) local_unnamed_addr #0 {
@@ -21104,8 +21346,6 @@ entry:
   %call = tail call i32 @heddle_any_ulong() #29
   ret i32 %call
 }
-
-declare dso_local i32 @heddle_any_ulong() local_unnamed_addr #1
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @nondet_unsigned_long() local_unnamed_addr #0 {

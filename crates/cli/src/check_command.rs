@@ -1,7 +1,8 @@
 //! `heddle check`: can the program go wrong?
 
 use crate::args::{
-    CheckArgs, DrawnArgs, Engine, Format, InputArgs, MemoryModelArg, OrderArg, ReductionArg, SearchArgs,
+    ArgumentsArgs, CheckArgs, DrawnArgs, Engine, Format, InputArgs, MemoryModelArg, OrderArg, ReductionArg,
+    SearchArgs,
 };
 use crate::destination::{Destination, command_line};
 use crate::exit::unwritable;
@@ -13,6 +14,7 @@ use crate::{Exit, Io, hunt_command};
 use explore::search::{Limits, Order, Progress};
 use explore::{Check, Options, Reduction, Start};
 use program::Program;
+use program::code::General;
 use program::errors::Errors;
 use program::havoc::Havoc;
 use program::robustness::{Races, weak_access};
@@ -183,7 +185,8 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
     }
     let selection = asked.selection.clone();
     let havoc = args.havoc_externals.then_some(&args.search.marker[..]);
-    let outside = Outside { entry: &args.search.entry, drawn: &args.search.drawn, havoc };
+    let arguments = args.arguments.arguments();
+    let outside = Outside { entry: &args.search.entry, drawn: &args.search.drawn, havoc, arguments };
     let loaded = load_recorded(&args.input, traps_for(&selection), &asked.errors(), outside, record, io)?
         .into_program();
     if args.assume_no_ub {
@@ -216,6 +219,8 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
     let check = about.clone();
     let finished = |answer: Answer| {
         let answer = with_havoc(answer, &loaded.havoc);
+        let answer = with_arguments(answer, &args.arguments, &loaded);
+        let answer = with_spurious_failures(answer, &loaded.program);
         let mut answer = with_weak_atomics(answer, args, &loaded, &about);
         verdict::checks::fill(&mut answer, &loaded.program, &loaded.places(), &about.selection);
         note_times(answer, there - started, there)
@@ -278,6 +283,7 @@ pub fn traps_for(selection: &Selection) -> frontend::Traps {
         division: selection.contains(Class::DivZero),
         rest: selection.contains(Class::Undefined),
         scopes: selection.contains(Class::Lifetime),
+        unwritten: true,
     }
 }
 
@@ -415,6 +421,8 @@ pub struct Loaded {
     pub entries: Vec<String>,
     /// The functions that nobody defines and that return anything.
     pub havoc: Havoc,
+    /// Where bounds on the command line and the environment can matter, in words.
+    pub bounded: Vec<String>,
     texts: Texts,
 }
 
@@ -478,11 +486,9 @@ pub fn load(
     input: &InputArgs,
     traps: frontend::Traps,
     errors: &Errors,
-    entry: &[String],
-    drawn: &DrawnArgs,
+    outside: Outside<'_>,
     io: &mut Io<'_>,
 ) -> Result<Loaded, Exit> {
-    let outside = Outside { entry, drawn, havoc: None };
     load_recorded(input, traps, errors, outside, &mut Record::default(), io)
 }
 
@@ -495,6 +501,17 @@ pub struct Outside<'a> {
     pub drawn: &'a DrawnArgs,
     /// Whether functions that nobody defines return anything, but for these.
     pub havoc: Option<&'a [String]>,
+    /// What the command line and the environment are.
+    pub arguments: Arguments,
+}
+
+/// What the command line and the environment are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arguments {
+    /// What the machine is given: the name of the program, unless somebody says more.
+    Given,
+    /// Inputs.
+    Inputs,
 }
 
 /// The same, and what it was made from is noted.
@@ -528,11 +545,19 @@ fn prepare(module: ir::Module, outside: Outside<'_>, texts: Texts) -> Result<Loa
         .filter(|global| global.as_function().is_some_and(|function| function.body.is_some()))
         .filter_map(|global| Some(module.strings.text(global.name?).into_owned()))
         .collect();
-    let (module, starts) = match entry {
+    let starts_at_main = matches!(&names[..], [main] if main == "main");
+    let (module, main, bounded) = match outside.arguments {
+        Arguments::Given => (module, "main".to_string(), Vec::new()),
+        Arguments::Inputs => {
+            let inputs = program::arguments::as_inputs(module, starts_at_main);
+            let inputs = inputs.map_err(|error| error.to_string())?;
+            (inputs.module, inputs.start, inputs.bounded)
+        }
+    };
+    let (module, starts) = match starts_at_main {
         // What main is given is the command line.
-        [] => (module, names.clone()),
-        [main] if main == "main" => (module, names.clone()),
-        _ => program::entries::callable(module, &names).map_err(|error| error.to_string())?,
+        true => (module, vec![main]),
+        false => program::entries::callable(module, &names).map_err(|error| error.to_string())?,
     };
     let mut wanted: Vec<&str> = starts.iter().map(String::as_str).collect();
     wanted.extend(program::platform::ENTRIES);
@@ -567,7 +592,7 @@ fn prepare(module: ir::Module, outside: Outside<'_>, texts: Texts) -> Result<Loa
         [main] if entry.is_empty() => Start::Main(main),
         _ => Start::Network(functions),
     };
-    Ok(Loaded { program, start, entries: names, texts, havoc })
+    Ok(Loaded { program, start, entries: names, texts, havoc, bounded })
 }
 
 /// An answer about a program in which some functions return anything, with what is assumed of them: engines know them as functions like any other.
@@ -605,6 +630,33 @@ fn settled_with(mut answer: Answer, entries: Vec<Entry>) -> Answer {
     let mut answer = answer.settled();
     if answer.verdict == Verdict::Unknown {
         answer.properties.iter_mut().for_each(|property| property.verdict = Verdict::Unknown);
+    }
+    answer
+}
+
+/// An answer about a program whose command line and environment are inputs up to bounds.
+fn with_arguments(mut answer: Answer, args: &ArgumentsArgs, loaded: &Loaded) -> Answer {
+    if args.no_args {
+        let message = "there are no arguments, and the environment is empty, as --no-args says";
+        answer.ledger.note(Entry::because(Approximation::FixedArgs, message));
+        return answer;
+    }
+    if args.args {
+        for what in &loaded.bounded {
+            let message = format!("{what}, as --args says");
+            answer.ledger.note(Entry::because(Approximation::FixedArgs, message));
+        }
+        return answer;
+    }
+    let entries = loaded.bounded.iter().map(|what| Entry::because(Approximation::Args, what));
+    settled_with(answer, entries.collect())
+}
+
+/// An answer about a program with weak compare-exchanges, which no engine lets fail without a reason.
+fn with_spurious_failures(mut answer: Answer, program: &Program) -> Answer {
+    let is_weak = |op: &General| matches!(op, General::CmpXchg { weak: true, .. });
+    if program.code.general.iter().any(is_weak) {
+        answer.ledger.note(Entry::new(Approximation::NoSpuriousFailures));
     }
     answer
 }

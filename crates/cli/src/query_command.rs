@@ -2,8 +2,8 @@
 
 use crate::args::{Engine, Format, HUNT_RUNS, HUNT_STEPS, QueryArgs};
 use crate::check_command::{
-    Loaded, Outside, Record, Writing, chances, check_markers, configure, limits, load_recorded, note_times,
-    order, search_options, write_answers,
+    Arguments, Loaded, Outside, Record, Writing, chances, check_markers, configure, limits, load_recorded,
+    note_times, order, search_options, write_answers,
 };
 use crate::destination::Destination;
 use crate::ir_command::mistake;
@@ -69,7 +69,8 @@ fn answer_all(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Res
     }
     let mut record = Record { whole: bundle.is_some(), ..Record::default() };
     let (traps, errors, search) = (frontend::Traps::default(), Errors::default(), &args.search);
-    let outside = Outside { entry: &search.entry, drawn: &search.drawn, havoc: None };
+    let outside =
+        Outside { entry: &search.entry, drawn: &search.drawn, havoc: None, arguments: Arguments::Given };
     let loaded = load_recorded(&args.input, traps, &errors, outside, &mut record, io)?;
     check_markers(&args.search.marker, &loaded).map_err(|message| mistake(&message, io))?;
     let how = Writing { format: args.format, bounded_ok: false, list_checks: false, command };

@@ -1,7 +1,7 @@
 //! `heddle smt2`: the verification condition of a program as an SMT-LIB 2 file.
 
-use crate::args::{DrawnArgs, EncodingArgs, InputArgs};
-use crate::check_command::{load, traps_for};
+use crate::args::{ArgumentsArgs, DrawnArgs, EncodingArgs, InputArgs};
+use crate::check_command::{Outside, load, traps_for};
 use crate::destination::Destination;
 use crate::exit::unwritable;
 use crate::ir_command::mistake;
@@ -56,6 +56,9 @@ pub struct Smt2Args {
     #[command(flatten)]
     pub drawn: DrawnArgs,
 
+    #[command(flatten)]
+    pub arguments: ArgumentsArgs,
+
     /// Let malloc and its kin fail, too
     #[arg(long)]
     pub malloc_may_fail: bool,
@@ -81,7 +84,9 @@ fn write(args: &Smt2Args, io: &mut Io<'_>) -> Result<Exit, Exit> {
     let selection = selection.map_err(|error| mistake(&format!("--property: {error}"), io))?;
     let encoding = args.encoding.encoding(None).map_err(|error| mistake(&error, io))?;
     let errors = crate::svcomp::errors(&selection, &[]);
-    let loaded = load(&args.input, traps_for(&selection), &errors, &[], &args.drawn, io)?;
+    let arguments = args.arguments.arguments();
+    let outside = Outside { entry: &[], drawn: &args.drawn, havoc: None, arguments };
+    let loaded = load(&args.input, traps_for(&selection), &errors, outside, io)?;
     let Start::Main(main) = loaded.start else {
         return Err(mistake("the program has no function main", io));
     };

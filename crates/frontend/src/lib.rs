@@ -54,12 +54,24 @@ pub struct Traps {
     pub rest: bool,
     /// Locals that are used after the block that they belong to.
     pub scopes: bool,
+    /// Locals of a block that are read before they are written, each time it is entered.
+    pub unwritten: bool,
 }
+
+/// Says something about a module.
+pub type Asks = fn(&Module) -> bool;
 
 impl Traps {
     /// Everything.
-    pub const ALL: Traps =
-        Traps { overflow: true, wraps: false, shift: true, division: true, rest: true, scopes: true };
+    pub const ALL: Traps = Traps {
+        overflow: true,
+        wraps: false,
+        shift: true,
+        division: true,
+        rest: true,
+        scopes: true,
+        unwritten: true,
+    };
 }
 
 /// How inputs are turned into IR. The defaults suit a verifier: no optimisation, debug info, old C tolerated.
@@ -83,8 +95,8 @@ pub struct Options {
     pub verify: bool,
     /// What C leaves undefined and is to trap where the source has it.
     pub traps: Traps,
-    /// Says whether it can matter in a module that locals end with their blocks. Clang says where they do only if it is asked to, and then writes more code for everything.
-    pub scopes_matter: fn(&Module) -> bool,
+    /// Say whether it can matter in a module that locals end with their blocks, because they are used later, or because they are unwritten again. Clang says where they do only if it is asked to, and then writes more code for everything.
+    pub scopes_matter: [Asks; 2],
     /// How the program is modified once it is one.
     pub passes: Passes,
     /// The user's platforms: source files or folders of them, linked with the program.
@@ -118,7 +130,7 @@ impl Default for Options {
             colour: false,
             verify: true,
             traps: Traps::default(),
-            scopes_matter: |_| true,
+            scopes_matter: [|_| true, |_| false],
             passes: Passes::default(),
             platform: Vec::new(),
             files: BTreeMap::new(),
@@ -250,7 +262,10 @@ fn module_of_file(
     let module = module_of(&text, options, warnings)?;
     read.extend_from_slice(&text.read);
     let compiled = matches!(text.input.kind, Kind::C | Kind::Cpp);
-    if !compiled || !options.traps.scopes || !(options.scopes_matter)(&module) {
+    let [used_later, unwritten_again] = options.scopes_matter;
+    let Traps { scopes, unwritten, .. } = options.traps;
+    let matter = (scopes && used_later(&module)) || (unwritten && unwritten_again(&module));
+    if !compiled || !matter {
         return Ok((text.input, module));
     }
     // What the compiler has to say it has said.

@@ -14,6 +14,7 @@
 
 pub mod accesses;
 mod adapt;
+pub mod arguments;
 pub mod back_edges;
 pub mod calls;
 pub mod code;

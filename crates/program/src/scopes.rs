@@ -1,17 +1,23 @@
-//! Whether locals may be used after their blocks have ended.
+//! Whether it matters that locals end with their blocks.
 //!
-//! Claim: if [`locals_may_outlive_blocks`] says no, no execution of the module can tell whether the locals of an inner block end with it or with their function.
-//! One that is private to its function can only be named where it is in scope.
+//! Claim: if [`locals_may_outlive_blocks`] and [`locals_may_be_read_unwritten`] say no, no execution of the module can tell whether the locals of an inner block end with it or with their function.
+//! One that is private to its function can only be named where it is in scope; and one that is written before it is read whenever its declaration is reached shows nothing of what it held before.
 //!
-//! Limits: what is declared where is known from debug info; without it the answer is no. Addresses that are passed to a function count as if they were kept.
+//! Limits: what is declared where is known from debug info; without it the answer is no. Addresses that are passed to a function count as if they were kept. A local that is not written as a whole counts as not written.
 
 use crate::privacy::Privacy;
+use arena::Id;
 use ir::Module;
-use ir::debug::DebugInfo;
-use ir::function::{Body, LocalId};
+use ir::cfg::Cfg;
+use ir::constant::ConstKind;
+use ir::debug::{DebugInfo, Variables};
+use ir::function::{BlockId, Body, InstId, LocalId};
+use ir::inst::{Inst, Op, Value};
+use ir::layout::Layouts;
+use ir::types::TypeId;
 
-/// What clang calls what a compound literal of C makes; it ends with its block, too.
-const LITERAL: &str = ".compoundliteral";
+/// What clang calls what ends with a block or an expression but is no variable: a compound literal of C, a temporary of C++.
+const TEMPORARIES: &[&str] = &[".compoundliteral", "ref.tmp", "temp.lvalue"];
 
 /// Whether somebody may have the address of a local of a block, other than the outermost one of its function.
 pub fn locals_may_outlive_blocks(module: &Module) -> bool {
@@ -25,22 +31,181 @@ pub fn locals_may_outlive_blocks(module: &Module) -> bool {
             return false;
         }
         let variables = debug.variables_of(id);
-        let is_inner = |local: LocalId| {
-            is_literal(module, body, local)
-                || variables.of(local).any(|(variable, _)| match variable.scope {
-                    Some(scope) => debug.enclosing_subprogram(scope) != Some(scope),
-                    None => false,
-                })
-        };
-        body.insts.values().any(|inst| {
-            let alloca = inst.result.filter(|_| matches!(inst.op, ir::inst::Op::Alloca { .. }));
-            alloca.is_some_and(|local| !privacy.is_private(local) && is_inner(local))
+        allocas(body).any(|local| {
+            !privacy.is_private(local)
+                && (is_temporary(module, body, local) || is_inner(&debug, &variables, local))
         })
     })
 }
 
-fn is_literal(module: &Module, body: &Body, local: LocalId) -> bool {
-    body.locals[local].name.is_some_and(|name| module.strings.text(name).starts_with(LITERAL))
+/// Whether a local of a block that is entered again and again may be read before it is written, after its declaration was reached once more.
+pub fn locals_may_be_read_unwritten(module: &Module) -> bool {
+    let Ok(layouts) = Layouts::of(module) else { return false };
+    let debug = DebugInfo::new(module);
+    module.globals.iter().any(|(id, global)| {
+        let Some(body) = global.as_function().and_then(|function| function.body.as_ref()) else {
+            return false;
+        };
+        let variables = debug.variables_of(id);
+        let inner: Vec<LocalId> =
+            allocas(body).filter(|local| is_inner(&debug, &variables, *local)).collect();
+        if inner.is_empty() {
+            return false;
+        }
+        let paths = Paths { module, layouts: &layouts, body, cfg: Cfg::new(body) };
+        inner
+            .into_iter()
+            .any(|local| variables.of(local).any(|(_, binding)| paths.may_read_unwritten(local, binding.at)))
+    })
+}
+
+fn allocas(body: &Body) -> impl Iterator<Item = LocalId> {
+    body.insts.values().filter_map(|inst| inst.result.filter(|_| matches!(inst.op, Op::Alloca { .. })))
+}
+
+/// Whether a local is a variable of a block within its function.
+fn is_inner(debug: &DebugInfo<'_>, variables: &Variables<'_>, local: LocalId) -> bool {
+    variables.of(local).any(|(variable, _)| match variable.scope {
+        Some(scope) => debug.enclosing_subprogram(scope) != Some(scope),
+        None => false,
+    })
+}
+
+/// The paths of a function from the declaration of a local on.
+struct Paths<'m> {
+    module: &'m Module,
+    layouts: &'m Layouts<'m>,
+    body: &'m Body,
+    cfg: Cfg,
+}
+
+/// What an instruction does to a local.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Does {
+    Nothing,
+    Writes,
+    /// Reads it, or something that may be.
+    Uses,
+}
+
+impl Paths<'_> {
+    /// Whether a local that is declared before this instruction, which is reached again from there, may be read before it is written.
+    fn may_read_unwritten(&self, local: LocalId, at: InstId) -> bool {
+        let Some(home) = self.block_of(at) else { return false };
+        let mut read = false;
+        let mut seen = vec![false; self.body.blocks.len()];
+        let mut todo = Vec::new();
+        match self.first_use(local, home, at) {
+            Does::Uses => read = true,
+            // It is only reached again where it is written, too.
+            Does::Writes => return false,
+            Does::Nothing => todo.extend_from_slice(self.cfg.successors(home)),
+        }
+        while let Some(block) = todo.pop() {
+            if std::mem::replace(&mut seen[block.index()], true) {
+                continue;
+            }
+            match self.first_use(local, block, self.body.blocks[block].first) {
+                Does::Uses => read = true,
+                Does::Writes => {}
+                Does::Nothing => todo.extend_from_slice(self.cfg.successors(block)),
+            }
+        }
+        read && self.is_in_cycle(home)
+    }
+
+    fn is_in_cycle(&self, home: BlockId) -> bool {
+        let mut seen = vec![false; self.body.blocks.len()];
+        let mut todo: Vec<BlockId> = self.cfg.successors(home).to_vec();
+        while let Some(block) = todo.pop() {
+            if block == home {
+                return true;
+            }
+            if !std::mem::replace(&mut seen[block.index()], true) {
+                todo.extend_from_slice(self.cfg.successors(block));
+            }
+        }
+        false
+    }
+
+    fn block_of(&self, at: InstId) -> Option<BlockId> {
+        let at = at.index();
+        let holds = |first: InstId, len: u32| {
+            let first = first.index();
+            (first..first + len as usize).contains(&at)
+        };
+        self.body.blocks.iter().find(|(_, block)| holds(block.first, block.len)).map(|(id, _)| id)
+    }
+
+    /// What a block does first to a local, from an instruction on.
+    fn first_use(&self, local: LocalId, block: BlockId, from: InstId) -> Does {
+        let block = self.body.blocks[block];
+        let end = block.first.index() + block.len as usize;
+        let mut does = (from.index()..end).map(|inst| self.does(&self.body.insts[InstId::new(inst)], local));
+        does.find(|does| *does != Does::Nothing).unwrap_or(Does::Nothing)
+    }
+
+    fn does(&self, inst: &Inst, local: LocalId) -> Does {
+        let value = Value::Local(local);
+        let mut used = false;
+        inst.op.for_each_value(|one| used |= *one == value);
+        if !used {
+            return Does::Nothing;
+        }
+        let whole = self.body.locals[local].def.and_then(|def| match &self.body.insts[def].op {
+            Op::Alloca { ty, count: None, .. } => self.layouts.size_of(*ty).ok(),
+            _ => None,
+        });
+        let Some(whole) = whole else { return Does::Uses };
+        let written = match &inst.op {
+            Op::Store(store) if store.ptr == value && store.value != value => {
+                self.type_of(store.value).and_then(|ty| self.layouts.size_of(ty).ok()).map(|size| size.store)
+            }
+            Op::Call(call) => match (self.name_of(call.site.callee), &call.site.args[..]) {
+                (Some(name), [to, what, length, ..])
+                    if (name.starts_with("llvm.memset.") || name.starts_with("llvm.memcpy."))
+                        && to.value == value
+                        && what.value != value =>
+                {
+                    self.number(length.value)
+                }
+                _ => None,
+            },
+            _ => None,
+        };
+        if written.is_some_and(|bytes| bytes >= whole.store) { Does::Writes } else { Does::Uses }
+    }
+
+    fn type_of(&self, value: Value) -> Option<TypeId> {
+        match value {
+            Value::Local(local) => Some(self.body.locals[local].ty),
+            Value::Const(id) => Some(self.module.constants[id].ty),
+            Value::Metadata(_) | Value::Asm(_) => None,
+        }
+    }
+
+    fn name_of(&self, callee: Value) -> Option<String> {
+        let Value::Const(callee) = callee else { return None };
+        match self.module.constants[callee].kind {
+            ConstKind::Global(global) => {
+                Some(self.module.strings.text(self.module.globals[global].name?).into_owned())
+            }
+            _ => None,
+        }
+    }
+
+    fn number(&self, value: Value) -> Option<u64> {
+        let Value::Const(id) = value else { return None };
+        match self.module.constants[id].kind {
+            ConstKind::Int(number) => Some(number),
+            _ => None,
+        }
+    }
+}
+
+fn is_temporary(module: &Module, body: &Body, local: LocalId) -> bool {
+    let name = body.locals[local].name.map(|name| module.strings.text(name));
+    name.is_some_and(|name| TEMPORARIES.iter().any(|one| name.starts_with(one)))
 }
 
 #[cfg(test)]
@@ -49,11 +214,18 @@ mod tests {
 
     /// A function with the local `x`, declared in `scope`, and what it does with it.
     fn outlives(scope: &str, body: &str) -> bool {
-        let text = format!(
+        let text = scoped(scope, &format!("#dbg_declare(ptr %x, !7, !DIExpression(), !9)\n{body}"));
+        let module = reader::read("test", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+        locals_may_outlive_blocks(&module)
+    }
+
+    /// A function with the local `x`, which debug info has in `scope`.
+    fn scoped(scope: &str, body: &str) -> String {
+        format!(
             "declare void @keep(ptr)
+             declare i1 @choose()
              define void @f() !dbg !5 {{
                %x = alloca i32
-                 #dbg_declare(ptr %x, !7, !DIExpression(), !9)
                {body}
                ret void
              }}
@@ -69,9 +241,30 @@ mod tests {
              !7 = !DILocalVariable(name: \"x\", scope: {scope}, file: !0, line: 3, type: !8)
              !8 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)
              !9 = !DILocation(line: 3, scope: {scope})"
+        )
+    }
+
+    /// Whether `x`, which is declared in the body of a loop that ends with this code, may be read unwritten.
+    fn reads_unwritten(body: &str) -> bool {
+        let text = scoped(
+            "!6",
+            &format!("br label %loop\nloop:\n  #dbg_declare(ptr %x, !7, !DIExpression(), !9)\n{body}"),
         );
         let module = reader::read("test", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
-        locals_may_outlive_blocks(&module)
+        locals_may_be_read_unwritten(&module)
+    }
+
+    #[test]
+    fn what_is_not_written_in_each_iteration_matters() {
+        let again = "%c = call i1 @choose() br i1 %c, label %loop, label %end end:";
+        assert!(!reads_unwritten(&format!("store i32 1, ptr %x %v = load i32, ptr %x {again}")));
+        assert!(reads_unwritten(&format!("%v = load i32, ptr %x store i32 1, ptr %x {again}")));
+        assert!(reads_unwritten(&format!(
+            "%w = call i1 @choose() br i1 %w, label %write, label %read
+             write: store i32 1, ptr %x br label %read
+             read: %v = load i32, ptr %x {again}"
+        )));
+        assert!(!reads_unwritten("%v = load i32, ptr %x br label %end end:"));
     }
 
     #[test]

@@ -78,6 +78,10 @@ catalogue! {
     UnwrittenCopies = "unwritten-copies", Adds, "copies of memory never written may differ from each other";
     /// Samples.
     Sampled = "sampled", Drops, "executions are drawn at random";
+    /// The command line and the environment.
+    Args = "args", Drops, "arguments and variables of the environment are few and short";
+    /// `--args`, `--no-args`.
+    FixedArgs = "fixed-args", Exact, "the command line and the environment are as was asked for";
     /// Atomics below `seq_cst`.
     WeakAtomics = "weak-atomics", Drops, "atomics below seq_cst are executed as seq_cst ones";
     /// Undefined behaviour that was not asked for ends the path.
@@ -96,6 +100,8 @@ catalogue! {
     ProvedBefore = "proved-before", Exact, "some checks were proved by induction, and were not looked at again";
     /// `--input`.
     InputDistribution = "input-distribution", Exact, "an input has the distribution that was asked for";
+    /// `cmpxchg weak`.
+    NoSpuriousFailures = "no-spurious-failures", Exact, "a weak compare-exchange fails only if the value differs";
     /// Time.
     NoTime = "no-time", Exact, "any amount of time may pass between two steps";
 }
@@ -190,6 +196,7 @@ impl Entry {
             Approximation::FixedAddresses => ReasonCode::Addresses,
             Approximation::Sampled => ReasonCode::Sampled,
             Approximation::WeakAtomics => ReasonCode::WeakAtomics,
+            Approximation::Args => ReasonCode::Args,
             what if what.direction() == Direction::Adds => ReasonCode::Approximation,
             _ => ReasonCode::Incomplete,
         };

@@ -172,6 +172,8 @@ codes! {
     Addresses = "addresses", "the result depends on addresses, and only one placement of objects was looked at";
     /// Atomics are weaker than they are taken to be.
     WeakAtomics = "weak-atomics", "atomics below seq_cst may do what no interleaving shows";
+    /// Arguments are longer or more than was looked at.
+    Args = "args", "the result may depend on longer or more arguments than were looked at";
     /// More threads than there may be.
     ThreadLimit = "thread-limit", "the program has more threads than are supported";
     /// Heddle cannot do it.

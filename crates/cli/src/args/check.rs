@@ -1,6 +1,7 @@
 //! The options of `heddle check`.
 
 use super::{Format, HUNT_RUNS, HUNT_STEPS, InputArgs, MethodArg, SearchArgs, SummariesArg};
+use crate::check_command::Arguments;
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
 
@@ -118,6 +119,9 @@ pub struct CheckArgs {
     #[arg(long)]
     pub assume_no_ub: bool,
 
+    #[command(flatten)]
+    pub arguments: ArgumentsArgs,
+
     /// With --engine sample: make N random runs
     #[arg(long, value_name = "N", default_value_t = HUNT_RUNS, value_parser = clap::value_parser!(u64).range(1..))]
     pub runs: u64,
@@ -149,6 +153,25 @@ pub struct CheckArgs {
     /// How to write the result: human, json, sarif (editors, code scanning), junit (build servers) or github (annotations of workflows)
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
     pub format: Format,
+}
+
+/// What the command line and the environment are.
+#[derive(Args, Debug)]
+pub struct ArgumentsArgs {
+    /// Let at most two arguments of at most 8 bytes each, and variables of the environment as short, be all that there are, where the program depends on that: without this option the answer is `unknown` then
+    #[arg(long, conflicts_with = "no_args")]
+    pub args: bool,
+
+    /// Start the program without arguments, and with an empty environment [default: they are inputs, if the program looks at them]
+    #[arg(long)]
+    pub no_args: bool,
+}
+
+impl ArgumentsArgs {
+    /// What the program is loaded with.
+    pub fn arguments(&self) -> Arguments {
+        if self.no_args { Arguments::Given } else { Arguments::Inputs }
+    }
 }
 
 /// How executions of several threads become a formula.

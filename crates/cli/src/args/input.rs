@@ -143,7 +143,10 @@ impl InputArgs {
             colour,
             verify,
             traps: frontend::Traps::default(),
-            scopes_matter: program::scopes::locals_may_outlive_blocks,
+            scopes_matter: [
+                program::scopes::locals_may_outlive_blocks,
+                program::scopes::locals_may_be_read_unwritten,
+            ],
             passes: self.passes.clone(),
             platform: self.platform.clone(),
             files,

@@ -9,7 +9,7 @@ mod terminal;
 mod tests;
 
 use crate::args::SimulateArgs;
-use crate::check_command::{Loaded, check_chances, load, read_trace};
+use crate::check_command::{Arguments, Loaded, Outside, check_chances, load, read_trace};
 use crate::ir_command::mistake;
 use crate::{Exit, Io};
 use explore::simulate::{Simulation, Situation};
@@ -43,10 +43,24 @@ fn start(
     // As `heddle check` compiles it, so that each replays the traces of the other.
     let traps = if args.no_traps { frontend::Traps::default() } else { frontend::Traps::ALL };
     let errors = crate::svcomp::errors(&Selection::default(), &[]);
-    let loaded = match load(&args.input, traps, &errors, &args.entry, &args.drawn, io) {
-        Ok(loaded) => loaded.into_program(),
+    let load_with = |arguments, io: &mut Io<'_>| {
+        let outside = Outside { entry: &args.entry, drawn: &args.drawn, havoc: None, arguments };
+        load(&args.input, traps, &errors, outside, io).map(Loaded::into_program)
+    };
+    let mut loaded = match load_with(Arguments::Given, io) {
+        Ok(loaded) => loaded,
         Err(exit) => return exit,
     };
+    // A trace may be one of the program with arbitrary arguments.
+    if let Some(file) = &args.replay
+        && read_trace(file, &loaded).is_err()
+    {
+        match load_with(Arguments::Inputs, io) {
+            Ok(other) if read_trace(file, &other).is_ok() => loaded = other,
+            Ok(_) => {}
+            Err(exit) => return exit,
+        }
+    }
     let asked = Chances {
         malloc_may_fail: args.malloc_may_fail,
         spurious_wakeups: args.spurious_wakeups,

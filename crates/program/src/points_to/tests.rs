@@ -186,11 +186,12 @@ fn calls_through_pointers_are_found_on_the_way() {
     );
     assert_eq!(found.targets("f", "x"), "a");
     assert_eq!(found.targets("main", "r"), "a, b");
-    assert_eq!(found.targets("main", "m"), "");
+    // A call that does not fit is made all the same.
+    assert_eq!(found.targets("main", "m"), "table");
     assert_eq!(found.targets("main", "u"), "?");
     let main = &found.points_to.instances()[found.instances("main")[0]];
     assert_eq!(main.callees(1).count(), 2);
-    assert!(found.instances("no_match").is_empty());
+    assert_eq!(found.instances("no_match").len(), 1);
 }
 
 #[test]

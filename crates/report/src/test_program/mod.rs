@@ -77,6 +77,12 @@ pub fn test_program(answer: &Answer, build: &str) -> Result<String, String> {
     }
     let (given, left_out): (Vec<&TraceInput>, Vec<&TraceInput>) =
         trace.inputs.iter().filter(|input| !input.fails).partition(|input| is_given(&input.function));
+    if given.iter().any(|input| input.location.is_none()) {
+        return Err(
+            "it depends on what main is started with or on the environment, which a test does not give"
+                .to_string(),
+        );
+    }
     let left_out: BTreeSet<&str> = left_out.iter().map(|input| input.function.as_str()).collect();
     for function in left_out {
         head.push(format!("Note: what {function} gives is left to the system."));

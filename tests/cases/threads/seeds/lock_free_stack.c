@@ -20,7 +20,7 @@
 // How likely that is: too rare for sampling. An observer leads importance splitting there, and its interval contains what is solved.
 // RUN: heddle query %s "Exact[<=5000](<> @0.main.bottom == 100)"
 // EXIT: 0
-// STDOUT: 1.3948866960448
+// STDOUT: 2.70789405620
 // RUN: heddle query -f %d/inputs/lock_free_stack.q %s
 // EXIT: 0
 // STDOUT: e-7 in [

@@ -1,7 +1,7 @@
 ; Address computations with several indices that keep what they promise at each of them, or promise nothing, or do not move at all.
 ; RUN: heddle run %s
 ; EXIT: 0
-; RUN: heddle check --engine bmc %s
+; RUN: heddle check --engine bmc --no-args %s
 ; EXIT: 0
 
 @a = global [4 x i8] zeroinitializer

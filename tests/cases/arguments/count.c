@@ -1,0 +1,25 @@
+// argc is any number from 1 on. A program that only counts depends on no bound.
+// RUN: heddle check %s
+// EXIT: 0
+// RUN: heddle check --engine bmc %s
+// EXIT: 0
+// RUN: heddle check --engine prove %s
+// EXIT: 0
+// RUN: heddle check --engine explore %s
+// EXIT: 5
+// STDOUT: [input-range]
+// RUN: heddle check --no-args %s
+// EXIT: 0
+// STDOUT: [fixed-args]
+// RUN: heddle check --engine explore --no-args %s
+// EXIT: 0
+
+#include <assert.h>
+
+int main(int argc, char **argv)
+{
+    assert(argc >= 1);
+    if (argc > 3)
+        return 1;
+    return argc > 1 && argv[1] == 0 ? 2 : 0;
+}

@@ -284,29 +284,33 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.1.299 = private unnamed_addr constant [60 x i8] c"a mutex is unlocked that was destroyed or never initialised\00", align 1
 @.str.2.300 = private unnamed_addr constant [39 x i8] c"a mutex is unlocked that is not locked\00", align 1
 @.str.3.301 = private unnamed_addr constant [51 x i8] c"a mutex is unlocked that another thread has locked\00", align 1
-@.str.4.312 = private unnamed_addr constant [15 x i8] c"a robust mutex\00", align 1
-@.str.316 = private unnamed_addr constant [73 x i8] c"a read-write lock is unlocked that another thread has locked for writing\00", align 1
-@.str.1.318 = private unnamed_addr constant [49 x i8] c"a read-write lock is unlocked that is not locked\00", align 1
-@.str.2.320 = private unnamed_addr constant [46 x i8] c"a read-write lock is destroyed that is locked\00", align 1
-@.str.3.319 = private unnamed_addr constant [10 x i8] c"undefined\00", align 1
-@.str.323 = private unnamed_addr constant [24 x i8] c"a semaphore with a name\00", align 1
+@.str.4.312 = private unnamed_addr constant [36 x i8] c"a mutex is destroyed that is locked\00", align 1
+@.str.5.313 = private unnamed_addr constant [61 x i8] c"a mutex is destroyed that was destroyed or never initialised\00", align 1
+@.str.6.314 = private unnamed_addr constant [15 x i8] c"a robust mutex\00", align 1
+@.str.318 = private unnamed_addr constant [73 x i8] c"a read-write lock is unlocked that another thread has locked for writing\00", align 1
+@.str.1.320 = private unnamed_addr constant [49 x i8] c"a read-write lock is unlocked that is not locked\00", align 1
+@.str.2.322 = private unnamed_addr constant [46 x i8] c"a read-write lock is destroyed that is locked\00", align 1
+@.str.325 = private unnamed_addr constant [24 x i8] c"a semaphore with a name\00", align 1
 @__heddle_thread_hooks = weak dso_local local_unnamed_addr global [3 x ptr] zeroinitializer, align 16
 @without_first = internal unnamed_addr global i1 false, align 4
-@.str.340 = private unnamed_addr constant [19 x i8] c"pthread_getname_np\00", align 1
-@.str.1.341 = private unnamed_addr constant [15 x i8] c"pthread_cancel\00", align 1
+@.str.346 = private unnamed_addr constant [19 x i8] c"pthread_getname_np\00", align 1
+@.str.1.347 = private unnamed_addr constant [15 x i8] c"pthread_cancel\00", align 1
 @cancel_state = internal thread_local unnamed_addr global i32 0, align 4
 @cancel_type = internal thread_local unnamed_addr global i32 0, align 4
 @pushed = internal thread_local unnamed_addr global i32 0, align 4
-@.str.2.344 = private unnamed_addr constant [20 x i8] c"thread cancellation\00", align 1
-@.str.3.345 = private unnamed_addr constant [13 x i8] c"pthread_kill\00", align 1
-@.str.4.346 = private unnamed_addr constant [28 x i8] c"the signal mask of a thread\00", align 1
-@.str.5.347 = private unnamed_addr constant [15 x i8] c"pthread_atfork\00", align 1
-@.str.6.343 = private unnamed_addr constant [41 x i8] c"pthread_exit within pthread_cleanup_push\00", align 1
-@.str.350 = private unnamed_addr constant [7 x i8] c"assert\00", align 1
-@.str.1.351 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
-@.str.2.352 = private unnamed_addr constant [6 x i8] c"reach\00", align 1
-@.str.3.353 = private unnamed_addr constant [17 x i8] c"__VERIFIER_error\00", align 1
-@.str.4.354 = private unnamed_addr constant [12 x i8] c"reach_error\00", align 1
+@.str.2.350 = private unnamed_addr constant [20 x i8] c"thread cancellation\00", align 1
+@.str.3.351 = private unnamed_addr constant [13 x i8] c"pthread_kill\00", align 1
+@.str.4.352 = private unnamed_addr constant [28 x i8] c"the signal mask of a thread\00", align 1
+@.str.5.353 = private unnamed_addr constant [15 x i8] c"pthread_atfork\00", align 1
+@.str.6.338 = private unnamed_addr constant [54 x i8] c"a thread is joined or detached that was joined before\00", align 1
+@.str.7.340 = private unnamed_addr constant [48 x i8] c"a thread is joined or detached that is detached\00", align 1
+@.str.8.341 = private unnamed_addr constant [10 x i8] c"undefined\00", align 1
+@.str.9.349 = private unnamed_addr constant [41 x i8] c"pthread_exit within pthread_cleanup_push\00", align 1
+@.str.356 = private unnamed_addr constant [7 x i8] c"assert\00", align 1
+@.str.1.357 = private unnamed_addr constant [18 x i8] c"__VERIFIER_assert\00", align 1
+@.str.2.358 = private unnamed_addr constant [6 x i8] c"reach\00", align 1
+@.str.3.359 = private unnamed_addr constant [17 x i8] c"__VERIFIER_error\00", align 1
+@.str.4.360 = private unnamed_addr constant [12 x i8] c"reach_error\00", align 1
 
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @_Znwm(i64 noundef %size) local_unnamed_addr #0 {
@@ -1084,7 +1088,7 @@ entry:
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__assert_fail(ptr noundef %condition, ptr noundef %file, i32 noundef %line, ptr noundef %function) local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef %condition) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.356, ptr noundef %condition) #31
   unreachable
 }
 
@@ -1093,28 +1097,28 @@ define weak dso_local void @__assert_perror_fail(i32 noundef %number, ptr nounde
 entry:
   %unknown = alloca [32 x i8], align 16
   %call = call fastcc ptr @__hp_error_name(i32 noundef %number, ptr noundef nonnull %unknown, i64 noundef 32) #29
-  call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef %call) #31
+  call void @__heddle_violation(ptr noundef nonnull @.str.356, ptr noundef %call) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__assert(ptr noundef %condition, ptr noundef %file, i32 noundef %line) local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef %condition) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.356, ptr noundef %condition) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__assert_func(ptr noundef %file, i32 noundef %line, ptr noundef %function, ptr noundef %condition) local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef %condition) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.356, ptr noundef %condition) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__assert_rtn(ptr noundef %function, ptr noundef %file, i32 noundef %line, ptr noundef %condition) local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef %condition) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.356, ptr noundef %condition) #31
   unreachable
 }
 
@@ -1125,7 +1129,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef nonnull @.str.350) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.356, ptr noundef nonnull @.str.356) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -19104,7 +19108,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.256) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.8.341, ptr noundef nonnull @.str.256) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -19186,7 +19190,7 @@ entry:
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.1.258) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.8.341, ptr noundef nonnull @.str.1.258) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -19249,7 +19253,7 @@ entry:
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.2.259) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.8.341, ptr noundef nonnull @.str.2.259) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -19299,7 +19303,7 @@ entry:
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.3.260) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.8.341, ptr noundef nonnull @.str.3.260) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -19985,7 +19989,7 @@ entry:
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.279) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.8.341, ptr noundef nonnull @.str.279) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -20356,7 +20360,7 @@ if.end8:                                          ; preds = %if.end
   br label %return
 
 sw.default:                                       ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.294) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.8.341, ptr noundef nonnull @.str.294) #31
   unreachable
 
 return:                                           ; preds = %if.end8, %if.end, %sw.bb2, %sw.bb1, %entry
@@ -20388,7 +20392,7 @@ if.end:                                           ; preds = %entry
   ]
 
 if.then11:                                        ; preds = %if.end
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.1.299) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.8.341, ptr noundef nonnull @.str.1.299) #31
   unreachable
 
 if.end12:                                         ; preds = %if.end, %if.end
@@ -20396,11 +20400,11 @@ if.end12:                                         ; preds = %if.end, %if.end
   br i1 %cmp14, label %if.then15, label %if.end16
 
 if.then15:                                        ; preds = %if.end12
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.2.300) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.8.341, ptr noundef nonnull @.str.2.300) #31
   unreachable
 
 if.end16:                                         ; preds = %if.end12
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.3.301) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.8.341, ptr noundef nonnull @.str.3.301) #31
   unreachable
 
 return:                                           ; preds = %if.end, %if.end, %if.then
@@ -20589,17 +20593,26 @@ entry:
   tail call void @heddle_atomic_begin() #30
   %0 = load i32, ptr %mutex, align 4
   %cmp.not = icmp eq i32 %0, 0
-  br i1 %cmp.not, label %if.then, label %if.end
+  br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  %kind = getelementptr inbounds i8, ptr %mutex, i64 16
-  store i32 -1, ptr %kind, align 4
-  br label %if.end
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.8.341, ptr noundef nonnull @.str.4.312) #31
+  unreachable
 
-if.end:                                           ; preds = %if.then, %entry
-  %cond = phi i32 [ 0, %if.then ], [ 16, %entry ]
+if.end:                                           ; preds = %entry
+  %kind = getelementptr inbounds i8, ptr %mutex, i64 16
+  %1 = load i32, ptr %kind, align 4
+  %cmp1 = icmp eq i32 %1, -1
+  br i1 %cmp1, label %if.then2, label %if.end3
+
+if.then2:                                         ; preds = %if.end
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.8.341, ptr noundef nonnull @.str.5.313) #31
+  unreachable
+
+if.end3:                                          ; preds = %if.end
+  store i32 -1, ptr %kind, align 4
   tail call void @heddle_atomic_end() #30
-  ret i32 %cond
+  ret i32 0
 }
 
 ; Function Attrs: noinline nounwind
@@ -20757,7 +20770,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4.312) #31
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.314) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -20773,7 +20786,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4.312) #31
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.314) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -20982,7 +20995,7 @@ if.else:                                          ; preds = %entry
   br i1 %cmp2.not, label %if.else4, label %if.then3
 
 if.then3:                                         ; preds = %if.else
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.316) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.8.341, ptr noundef nonnull @.str.318) #31
   unreachable
 
 if.else4:                                         ; preds = %if.else
@@ -20991,7 +21004,7 @@ if.else4:                                         ; preds = %if.else
   br i1 %cmp6, label %if.then7, label %if.else8
 
 if.then7:                                         ; preds = %if.else4
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.1.318) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.8.341, ptr noundef nonnull @.str.1.320) #31
   unreachable
 
 if.else8:                                         ; preds = %if.else4
@@ -21022,7 +21035,7 @@ entry:
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.3.319, ptr noundef nonnull @.str.2.320) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.8.341, ptr noundef nonnull @.str.2.322) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -21227,27 +21240,28 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local ptr @sem_open(ptr noundef %name, i32 noundef %flags, ...) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.323) #31
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.325) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @sem_close(ptr noundef %semaphore) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.323) #31
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.325) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @sem_unlink(ptr noundef %name) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.323) #31
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.325) #31
   unreachable
 }
 
 ; Function Attrs: noinline nounwind
 define internal fastcc void @__hp_thread_create(ptr nocapture noundef writeonly %thread, ptr noundef %run, ptr noundef %start, ptr noundef %argument, i32 noundef %detached) unnamed_addr #0 {
 entry:
+  store i64 0, ptr %thread, align 8
   tail call void @heddle_atomic_begin() #30
   %call = tail call i32 @__heddle_spawn(ptr noundef %run, ptr noundef %start, ptr noundef %argument) #30
   %tobool.not = icmp eq i32 %detached, 0
@@ -21258,10 +21272,10 @@ if.then:                                          ; preds = %entry
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
-  tail call void @heddle_atomic_end() #30
   %conv = sext i32 %call to i64
   %add = add nsw i64 %conv, 1
   store i64 %add, ptr %thread, align 8
+  tail call void @heddle_atomic_end() #30
   ret void
 }
 
@@ -21283,12 +21297,12 @@ land.rhs:                                         ; preds = %entry
 
 land.end:                                         ; preds = %land.rhs, %entry
   %land.ext = phi i32 [ 0, %entry ], [ %1, %land.rhs ]
-  tail call fastcc void @__hp_thread_create(ptr noundef %thread, ptr noundef nonnull @thread_run.328, ptr noundef %start, ptr noundef %argument, i32 noundef %land.ext) #29
+  tail call fastcc void @__hp_thread_create(ptr noundef %thread, ptr noundef nonnull @thread_run.330, ptr noundef %start, ptr noundef %argument, i32 noundef %land.ext) #29
   ret i32 0
 }
 
 ; Function Attrs: noinline noreturn nounwind
-define internal void @thread_run.328(ptr nocapture noundef readonly %start, ptr noundef %argument) #4 {
+define internal void @thread_run.330(ptr nocapture noundef readonly %start, ptr noundef %argument) #4 {
 entry:
   %call = tail call ptr %start(ptr noundef %argument) #30
   tail call fastcc void @__hp_thread_end(ptr noundef %call) #33
@@ -21434,7 +21448,7 @@ if.end13:                                         ; preds = %if.then12, %if.end
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 23) i32 @unjoinable(i64 noundef %thread) unnamed_addr #0 {
+define internal fastcc range(i32 0, 4) i32 @unjoinable(i64 noundef %thread) unnamed_addr #0 {
 entry:
   %sub = add i64 %thread, -1
   %cmp = icmp ult i64 %sub, 64
@@ -21450,9 +21464,28 @@ cond.end:                                         ; preds = %cond.true, %entry
   %cond = phi i32 [ %call, %cond.true ], [ 8, %entry ]
   %and = and i32 %cond, 8
   %tobool.not = icmp eq i32 %and, 0
-  %cmp2.not = icmp eq i32 %cond, 0
-  %cond4 = select i1 %cmp2.not, i32 0, i32 22
-  %retval.0 = select i1 %tobool.not, i32 %cond4, i32 3
+  br i1 %tobool.not, label %if.end, label %return
+
+if.end:                                           ; preds = %cond.end
+  %and2 = and i32 %cond, 2
+  %tobool3.not = icmp eq i32 %and2, 0
+  br i1 %tobool3.not, label %if.end5, label %if.then4
+
+if.then4:                                         ; preds = %if.end
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.8.341, ptr noundef nonnull @.str.6.338) #31
+  unreachable
+
+if.end5:                                          ; preds = %if.end
+  %and6 = and i32 %cond, 1
+  %tobool7.not = icmp eq i32 %and6, 0
+  br i1 %tobool7.not, label %return, label %if.then8
+
+if.then8:                                         ; preds = %if.end5
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.8.341, ptr noundef nonnull @.str.7.340) #31
+  unreachable
+
+return:                                           ; preds = %if.end5, %cond.end
+  %retval.0 = phi i32 [ 3, %cond.end ], [ 0, %if.end5 ]
   ret i32 %retval.0
 }
 
@@ -21569,7 +21602,7 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 }
 
 ; Function Attrs: noinline nounwind
-define internal fastcc range(i32 0, 23) i32 @__hp_thread_detach(i64 noundef %thread) unnamed_addr #0 {
+define internal fastcc range(i32 0, 4) i32 @__hp_thread_detach(i64 noundef %thread) unnamed_addr #0 {
 entry:
   tail call void @heddle_atomic_begin() #30
   %call = tail call fastcc i32 @unjoinable(i64 noundef %thread) #29
@@ -21628,7 +21661,7 @@ entry:
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @pthread_getname_np(i64 noundef %thread, ptr noundef %buffer, i64 noundef %room) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.340) #31
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.346) #31
   unreachable
 }
 
@@ -21671,7 +21704,7 @@ return:                                           ; preds = %if.end, %lor.lhs.fa
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @pthread_cancel(i64 noundef %thread) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.341) #31
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.1.347) #31
   unreachable
 }
 
@@ -21755,7 +21788,7 @@ entry:
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.6.343) #31
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.9.349) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -21775,7 +21808,7 @@ entry:
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__pthread_unwind_next(ptr noundef %buffer) local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.2.344) #31
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.2.350) #31
   unreachable
 }
 
@@ -21786,7 +21819,7 @@ entry:
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.345) #31
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.3.351) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -21814,7 +21847,7 @@ entry:
   br i1 %cmp.not, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4.346) #31
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.4.352) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -21824,7 +21857,7 @@ if.end:                                           ; preds = %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @pthread_atfork(ptr noundef %prepare, ptr noundef %parent, ptr noundef %child) local_unnamed_addr #0 {
 entry:
-  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5.347) #31
+  tail call void @__heddle_unsupported(ptr noundef nonnull @.str.5.353) #31
   unreachable
 }
 
@@ -21842,7 +21875,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef %why) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.356, ptr noundef %why) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -21856,7 +21889,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef %why) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.356, ptr noundef %why) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -21870,7 +21903,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef %why) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.356, ptr noundef %why) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -22104,7 +22137,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef %why) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.356, ptr noundef %why) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -22813,7 +22846,7 @@ entry:
   br i1 %tobool.not, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.350, ptr noundef nonnull @.str.1.351) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.356, ptr noundef nonnull @.str.1.357) #31
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -22823,14 +22856,14 @@ if.end:                                           ; preds = %entry
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @__VERIFIER_error() local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.352, ptr noundef nonnull @.str.3.353) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.358, ptr noundef nonnull @.str.3.359) #31
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind
 define weak dso_local void @reach_error() local_unnamed_addr #4 {
 entry:
-  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.352, ptr noundef nonnull @.str.4.354) #31
+  tail call void @__heddle_violation(ptr noundef nonnull @.str.2.358, ptr noundef nonnull @.str.4.360) #31
   unreachable
 }
 

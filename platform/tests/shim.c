@@ -106,6 +106,10 @@ unsigned long __heddle_size(const void *p) {
     return (*place)->size;
 }
 
+int __heddle_may_wake(void) {
+    return 0;
+}
+
 int __heddle_may_fail(void) {
     return shim_may_fail;
 }

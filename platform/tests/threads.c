@@ -157,7 +157,7 @@ static void mutexes(void) {
             SAME1(pthread_mutex_trylock, m);
             SAME2(pthread_mutex_timedlock, m, &past);
             SAME2(pthread_mutex_timedlock, m, &no_time);
-            SAME1(pthread_mutex_destroy, m);
+            ENDS("undefined: a mutex is destroyed that is locked", hp_pthread_mutex_destroy(&ours_m));
             for (int i = 0; i < (kind == PTHREAD_MUTEX_RECURSIVE ? 5 : 1); i++)
                 SAME1(pthread_mutex_unlock, m);
             check(ours_m.__data.__lock == 0, "kind %d is free", kind);
@@ -173,6 +173,8 @@ static void mutexes(void) {
             SAME1(pthread_mutex_unlock, m);
             SAME1(pthread_mutex_destroy, m);
             ENDS("undefined: a mutex is locked that was destroyed or never initialised", hp_pthread_mutex_lock(&ours_m));
+            ENDS("undefined: a mutex is destroyed that was destroyed or never initialised",
+                 hp_pthread_mutex_destroy(&ours_m));
         }
     pthread_mutex_t theirs_m, ours_m;
     SAME2(pthread_mutex_init, m, NULL);

@@ -3,7 +3,7 @@
  *
  * A normal mutex that its holder locks again waits forever; an error-checking one says EDEADLK, a recursive one counts. Unlocking
  * what the thread does not hold is EPERM for those two and undefined for a normal one, and so is any use of a mutex that was
- * destroyed. Destroying one that is locked is EBUSY. Adaptive mutexes are normal ones. Protocols, ceilings and sharing between
+ * destroyed, and destroying one that is locked. Adaptive mutexes are normal ones. Protocols, ceilings and sharing between
  * processes are kept in the attributes and change nothing. Limits: robust mutexes are reported as unsupported.
  *
  * Cost of locking and unlocking a normal mutex that is free: one transition each.
@@ -103,11 +103,13 @@ int pthread_mutex_init(struct mutex *mutex, const unsigned *attributes) {
 
 int pthread_mutex_destroy(struct mutex *mutex) {
     heddle_atomic_begin();
-    int busy = mutex->holder != 0;
-    if (!busy)
-        mutex->kind = DESTROYED;
+    if (mutex->holder != 0)
+        undefined("a mutex is destroyed that is locked");
+    if (mutex->kind == DESTROYED)
+        undefined("a mutex is destroyed that was destroyed or never initialised");
+    mutex->kind = DESTROYED;
     heddle_atomic_end();
-    return busy ? EBUSY : 0;
+    return 0;
 }
 
 /* Only a robust mutex can be inconsistent. */

@@ -2,8 +2,8 @@
  * thread.c: threads of POSIX: starting, ending, joining, detaching, and what a thread is called.
  *
  * A pthread_t is the thread's number + 1. What is known about a thread besides its state lies in its mark: whether it is detached,
- * whether somebody has joined it, whether it has ended. Numbers are not used again, so one that is no thread is told (ESRCH); a thread
- * that is detached or joined already cannot be joined (EINVAL). When the first thread has ended with pthread_exit and the last
+ * whether somebody has joined it, whether it has ended. Numbers are not used again, so one that is no thread is told (ESRCH). To join or
+ * detach a thread that is detached or joined already is undefined, as POSIX has it. When the first thread has ended with pthread_exit and the last
  * one ends, the program ends with 0. Limits: cancellation is reported as unsupported when it is asked for; so is pthread_exit
  * between pthread_cleanup_push and pthread_cleanup_pop. Two threads that join each other are a deadlock, not an error.
  */
@@ -20,13 +20,15 @@ void (*__heddle_thread_hooks[HOOKS])(void) = {NULL};
 
 /* ---- Starting -------------------------------------------------------------------------------------------- */
 
+/* The new thread may read its number, but nobody else may meanwhile: the store outside of the section races with those. */
 int __hp_thread_create(thread_id *thread, void (*run)(void *, void *), void *start, void *argument, int detached) {
+    *thread = 0;
     heddle_atomic_begin();
     int p = __heddle_spawn(run, start, argument);
     if (detached)
         __heddle_mark(p, DETACHED, 0);
-    heddle_atomic_end();
     *thread = (thread_id)p + 1;
+    heddle_atomic_end();
     return 0;
 }
 
@@ -97,7 +99,11 @@ static int unjoinable(thread_id thread) {
     unsigned mark = thread - 1 < THREADS ? __heddle_mark((int)thread - 1, 0, asked) : NO_THREAD;
     if (mark & NO_THREAD)
         return ESRCH;
-    return mark != 0 ? EINVAL : 0;
+    if (mark & JOINED)
+        undefined("a thread is joined or detached that was joined before");
+    if (mark & DETACHED)
+        undefined("a thread is joined or detached that is detached");
+    return 0;
 }
 
 int __hp_thread_join(thread_id thread, void **result) {

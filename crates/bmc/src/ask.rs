@@ -24,7 +24,7 @@ use verdict::{Answer, Approximation, Entry, QueryResult, Reason, ReasonCode, Sco
 
 use crate::check::Progress;
 use crate::proposition::truth;
-use crate::question::{Asker, Said, any, completed, doubts, inputs, nothing_odd};
+use crate::question::{Asker, Model, Said, any, completed, doubts, inputs, nothing_odd};
 use crate::unwinding::{cut_bounds, grow, place_of, reason_of, unanswered};
 
 /// What is asked, and how.
@@ -160,7 +160,8 @@ impl<'p> Asking<'_, 'p> {
                     format!("{words}: the state that shows the answer is lost: {why}"),
                 )
             };
-            return match replay(&inputs(&walk, &model, self.what.malloc_may_fail)) {
+            let given = inputs(&walk, &mut Model::new(&walk, &model)).swap_remove(0);
+            return match replay(&given) {
                 Ok(Some(trace)) => {
                     self.answer.trace = Some(trace);
                     Ok(Found::Answer(self.what.wanted))

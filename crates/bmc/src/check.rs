@@ -1,7 +1,9 @@
 //! The engine: a program and what to check in, an answer out.
 
+mod assumptions;
 mod violations;
 
+use assumptions::{Assumed, Look};
 pub(crate) use violations::{UNCLEAR, UNCLEAR_RACE};
 
 use crate::cross::Crossed;
@@ -13,6 +15,7 @@ use crate::unwinding::{cut_bounds, doubled, grow, reason_of, unanswered};
 use program::Program;
 use program::code::{FuncId, Pc};
 use sem::domain::Domain;
+use sem::ub::ClassSet;
 use solver::{Kind, Limits};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
@@ -61,6 +64,8 @@ pub struct Check {
     pub memory_mb: Option<u64>,
     /// How many steps are walked.
     pub steps: u64,
+    /// Whether executions count for nothing from where undefined behaviour happens that is not checked: listed, rather than unknown.
+    pub assume_no_ub: bool,
 }
 
 /// What is being done, to be looked at meanwhile.
@@ -119,6 +124,8 @@ pub fn check(
         solving: Duration::ZERO,
         walking: Duration::ZERO,
         left_out: BTreeSet::new(),
+        assumption: Assumed::Open,
+        arbitrary_loads: false,
     };
     run.answer.config.solver = Some(what.solver.name().to_string());
     run.answer.ledger.note(match what.encoding.memory_model() {
@@ -184,6 +191,10 @@ struct Run<'r, 'p> {
     walking: Duration,
     /// Checks that were not looked at because they are proved.
     left_out: BTreeSet<(Class, Pc)>,
+    /// Whether undefined behaviour is excluded that is not checked and that no execution is followed beyond.
+    assumption: Assumed,
+    /// Whether a load is reachable that is not legal, and not checked: from then on such loads are followed.
+    arbitrary_loads: bool,
 }
 
 impl<'p> Run<'_, 'p> {
@@ -355,7 +366,10 @@ impl<'p> Run<'_, 'p> {
             let met = trouble.into_iter().find(|(path, _)| model.is_true(*path));
             return Err(met.map_or_else(|| Reason::new(ReasonCode::Internal), |(_, reason)| reason));
         }
-        if self.violated.is_empty() {
+        if self.look_for_assumption(walk)? == Look::Further {
+            return Ok(Next::Again);
+        }
+        if self.violated.is_empty() && self.assumption == Assumed::Holds {
             let smallest = self.bounds.loops.values().chain(self.bounds.recursions.values()).min();
             self.clear = self.clear.max(smallest.copied().unwrap_or(self.bounds.usual));
             if self.executions.is_none() {
@@ -394,7 +408,9 @@ impl<'p> Run<'_, 'p> {
         self.not_looked_for()?;
         // What is said holds under these conditions, up to the bounds as well.
         self.note_doubts(walk)?;
-        self.note_absent(walk)?;
+        if self.settle_assumption(walk)? == Look::Further {
+            return Ok(Next::Again);
+        }
         if !bounds.is_empty() {
             self.warn(walk, Seen::UpToTheBound, true)?;
             return Ok(Next::Bounded(bounds));
@@ -487,6 +503,8 @@ impl<'p> Run<'_, 'p> {
         let options = Options {
             allocations_may_fail: self.what.malloc_may_fail,
             spurious_wakeups: self.what.spurious_wakeups,
+            checked: ClassSet::of(self.what.selection.classes().iter().copied()),
+            arbitrary_loads: self.arbitrary_loads,
         };
         let domain = std::mem::take(&mut self.domain);
         let sharing = std::mem::take(&mut self.sharing);
@@ -543,32 +561,6 @@ impl<'p> Run<'_, 'p> {
             Some(what) => Err(Reason::because(ReasonCode::Unsupported, what)),
             None => Ok(()),
         }
-    }
-
-    /// Says which violations that nobody asked for were taken not to happen.
-    fn note_absent(&mut self, walk: &mut Walk<'p>) -> Result<(), Reason> {
-        let mut classes: BTreeMap<Class, Vec<Bool>> = BTreeMap::new();
-        for number in 0..walk.machine.obligations().len() {
-            let failure = &walk.machine.obligations()[number].failure;
-            if self.asked(failure).is_none() {
-                let of = failure.classes();
-                let broken = walk.broken(number);
-                of.into_iter().for_each(|class| classes.entry(class).or_default().push(broken));
-            }
-        }
-        let mut absent = Vec::new();
-        for (class, broken) in classes {
-            let some = any(&mut walk.machine.d, broken);
-            // What takes long to find out may as well be assumed: nobody asked for it.
-            if !matches!(self.put(walk, some, Asker::ask_quickly)?, Said::Cannot) {
-                absent.push(class.name());
-            }
-        }
-        if !absent.is_empty() {
-            let message = format!("no violation of {}, which was not asked for", absent.join(", "));
-            self.answer.ledger.note(Entry::because(Approximation::AssumedAbsent, message));
-        }
-        Ok(())
     }
 
     /// Whether some execution comes to an end, to a violation that nobody asked for, or to where a thread may wait for ever: otherwise nothing was checked.

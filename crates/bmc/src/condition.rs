@@ -22,6 +22,7 @@ use program::Program;
 use program::code::{FuncId, Pc};
 use rustc_hash::FxHashMap;
 use sem::context::Why;
+use sem::ub::ClassSet;
 use symbolic::lost::{Left, Lost};
 use symbolic::record::{ContextId, DoubtKind, Failure};
 use symbolic::threads::Sharing;
@@ -85,7 +86,7 @@ pub fn smt2(
     let mut checks = checks(&mut walk, places, &what.selection, executions, &lost.certain);
     checks.add_threads(&mut walk, places, program, &what.selection, executions);
     let checks = checks.literals(&mut walk);
-    let mut cuts = cuts(&mut walk, places, program, executions, &lost.unclear);
+    let mut cuts = cuts(&mut walk, places, program, &what.selection, executions, &lost.unclear);
     if let Some(executions) = executions {
         let further = executions.goes_further(&mut walk.machine.d);
         if further != Bool::Const(false) {
@@ -139,7 +140,8 @@ fn walked<'p>(
     what: &Condition,
     progress: &Progress,
 ) -> Result<Walk<'p>, Reason> {
-    let options = Options { allocations_may_fail: what.malloc_may_fail, ..Options::default() };
+    let checked = ClassSet::of(what.selection.classes().iter().copied());
+    let options = Options { allocations_may_fail: what.malloc_may_fail, checked, ..Options::default() };
     let (mut domain, mut sharing) = (Symbolic::new(), Sharing::default());
     // Until it is known what threads share.
     loop {
@@ -303,6 +305,7 @@ fn cuts(
     walk: &mut Walk<'_>,
     places: &Places<'_>,
     program: &Program,
+    selection: &Selection,
     executions: Option<&Executions>,
     unclear: &[Left],
 ) -> Gathered {
@@ -322,6 +325,18 @@ fn cuts(
         };
         let path = while_running(executions, walk, &cut.moment, cut.path);
         gathered.add(about, path);
+    }
+    for number in 0..walk.machine.obligations().len() {
+        let obligation = &walk.machine.obligations()[number];
+        let classes = obligation.failure.classes();
+        if classes.iter().any(|class| selection.contains(*class)) {
+            continue;
+        }
+        let at = place(walk, places, obligation.pc, obligation.context);
+        let what = obligation.failure.message(program);
+        let about = format!("not checked, and not followed: {at}: {what}");
+        let (moment, broken) = (obligation.at, walk.broken(number));
+        gathered.add(about, while_running(executions, walk, &moment, broken));
     }
     for number in 0..walk.ends.len() {
         let end = &walk.ends[number];

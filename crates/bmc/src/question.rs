@@ -159,6 +159,7 @@ impl Asker {
         limits: Limits,
         what: TermId,
     ) -> Result<Option<Assignment>, Reason> {
+        let started = Instant::now();
         // Of others it is not known whether they can be asked more than once.
         if !matches!(kind, Kind::Command(_)) && limits.time.is_none_or(|time| time > self.quick_time()) {
             match self.quick(terms, kind, limits, what) {
@@ -168,7 +169,9 @@ impl Asker {
                 Ok(answer) => return Ok(answer),
             }
         }
-        let mut solver = Solver::start(kind, limits)?;
+        // What the first has taken is gone.
+        let time = limits.time.map(|time| time.saturating_sub(started.elapsed()));
+        let mut solver = Solver::start(kind, Limits { time, ..limits })?;
         if let Some(background) = self.background {
             solver.assert(terms, background);
         }
@@ -296,12 +299,13 @@ pub(crate) fn any(d: &mut Symbolic, truths: impl IntoIterator<Item = Bool>) -> B
     level.first().copied().unwrap_or(Bool::Const(false))
 }
 
-/// Whether everything indeterminate is zero, as the machine of words has it: undefined bits, what `freeze` makes of poison, the time.
+/// Whether everything is zero that the concrete interpreter takes to be: the time, and unwritten bits where they are checked.
 pub(crate) fn nothing_odd(walk: &mut Walk<'_>) -> Bool {
-    let odd: Vec<Bv> = walk
-        .machine
+    let machine = &walk.machine;
+    let odd: Vec<Bv> = machine
         .chosen()
         .iter()
+        .filter(|chosen| !machine.is_replayed(chosen))
         .filter(|chosen| matches!(chosen.why, Why::Freeze | Why::Undef | Why::Unwritten | Why::Time))
         .map(|chosen| chosen.value.clone())
         .collect();
@@ -332,14 +336,22 @@ impl<'a> Model<'a> {
         }
     }
 
+    /// The lowest 64 bits of a number.
     pub(crate) fn number(&mut self, value: &Bv) -> u64 {
-        match value {
-            Bv::Const(bits) => bits.low_u64(),
+        self.words(value).first().copied().unwrap_or(0)
+    }
+
+    /// A number as words of 64 bits, the lowest first.
+    pub(crate) fn words(&mut self, value: &Bv) -> Vec<u64> {
+        let bits = match value {
+            Bv::Const(bits) => bits.clone(),
             Bv::Term(term) => match self.0.value(*term) {
-                Ok(Value::Bits(bits)) => bits.low_u64(),
-                _ => 0,
+                Ok(Value::Bits(bits)) => bits,
+                _ => return vec![0],
             },
-        }
+        };
+        let word = |low: u32| bits.extract((low + 63).min(bits.width() - 1), low).low_u64();
+        (0..bits.width()).step_by(64).map(word).collect()
     }
 }
 
@@ -376,22 +388,24 @@ pub(crate) fn completed(walk: &Walk<'_>, mut values: Assignment) -> Assignment {
             values.set(variable, Value::Bits(bits::Bits::zero(terms.width(term))));
         }
     }
+    for &term in walk.machine.d.arbitrary() {
+        if let Some(variable) = terms.as_var(term)
+            && values.get(variable).is_none()
+        {
+            values.set(variable, Value::zero(terms.sort(term)));
+        }
+    }
     values
 }
 
-/// What the program is given, in the order in which it asks, where values are these: whoever makes the choices again comes to the same end.
-pub(crate) fn inputs(walk: &Walk<'_>, assignment: &Assignment, may_fail: bool) -> Vec<u64> {
-    let mut model = Model::new(walk, assignment);
-    let mut inputs = Vec::new();
+/// What each thread is given, in the order in which it asks, where values are these: whoever makes the choices again comes to the same end.
+pub(crate) fn inputs(walk: &Walk<'_>, model: &mut Model<'_>) -> Vec<Vec<u64>> {
+    let threads = walk.machine.started().iter().map(|start| start.thread).max().unwrap_or(0) as usize + 1;
+    let mut inputs = vec![Vec::new(); threads];
     // The walk goes along each path in the order of the program.
     for chosen in walk.machine.chosen() {
-        let asked = match chosen.why {
-            Why::Input(_) => true,
-            Why::AllocationFails => may_fail,
-            _ => false,
-        };
-        if asked && model.is_true(chosen.path) {
-            inputs.push(model.number(&chosen.value));
+        if walk.machine.is_replayed(chosen) && model.is_true(chosen.path) {
+            inputs[chosen.moment.thread as usize].extend(model.words(&chosen.value));
         }
     }
     inputs

@@ -36,6 +36,7 @@ fn answer(proved: &[Class]) -> (Answer, bool) {
         until: None,
         memory_mb: None,
         steps: 1000,
+        assume_no_ub: false,
     };
     let ops = 0..program.code.ops.len() as u32;
     let proved = ops.flat_map(|pc| proved.iter().map(move |class| (*class, pc))).collect();

@@ -8,7 +8,7 @@ mod run;
 mod search;
 mod simulate;
 
-pub use check::{CheckArgs, EncodingArgs};
+pub use check::{CheckArgs, EncodingArgs, MemoryModelArg};
 pub use input::InputArgs;
 pub use ir::IrArgs;
 pub use query::QueryArgs;

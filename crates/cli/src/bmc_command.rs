@@ -54,6 +54,7 @@ pub fn check(
         until: limits(&args.search, started).until,
         memory_mb: Some(args.search.memory),
         steps: MOST_STEPS,
+        assume_no_ub: what.assume_no_ub,
     };
     let replay = |found: &Schedule| {
         let replayed = again(program, &places, &what, found)?;

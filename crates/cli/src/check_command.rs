@@ -1,6 +1,8 @@
 //! `heddle check`: can the program go wrong?
 
-use crate::args::{CheckArgs, DrawnArgs, Engine, Format, InputArgs, OrderArg, ReductionArg, SearchArgs};
+use crate::args::{
+    CheckArgs, DrawnArgs, Engine, Format, InputArgs, MemoryModelArg, OrderArg, ReductionArg, SearchArgs,
+};
 use crate::destination::{Destination, command_line};
 use crate::exit::unwritable;
 use crate::ir_command::{complain, mistake, warn};
@@ -8,11 +10,12 @@ use crate::run_report;
 use crate::svcomp::Asked;
 use crate::watch::{RunWatch, Watch};
 use crate::{Exit, Io, hunt_command};
-use explore::search::{Limits, Order};
+use explore::search::{Limits, Order, Progress};
 use explore::{Check, Options, Reduction, Start};
 use program::Program;
 use program::errors::Errors;
 use program::havoc::Havoc;
+use program::robustness::{Races, weak_access};
 use sample::hunt::Hunt;
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -130,11 +133,14 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
         let given = [
             ("--encoding", encoding.encoding.is_some()),
             ("--steps", encoding.steps.is_some()),
-            ("--memory-model", encoding.memory_model.is_some()),
             ("--context-bound", args.context_bound.is_some()),
         ];
         if let Some((option, _)) = given.iter().find(|(_, given)| *given) {
             return Err(mistake(&format!("{option}: only --engine bmc makes formulas"), io));
+        }
+        if let Some(model @ (MemoryModelArg::Tso | MemoryModelArg::Pso)) = encoding.memory_model {
+            let message = format!("--memory-model {}: only --engine bmc knows it", model.name());
+            return Err(mistake(&message, io));
         }
     }
     if args.search.engine != Engine::Prove {
@@ -180,6 +186,9 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
     let outside = Outside { entry: &args.search.entry, drawn: &args.search.drawn, havoc };
     let loaded = load_recorded(&args.input, traps_for(&selection), &asked.errors(), outside, record, io)?
         .into_program();
+    if args.assume_no_ub {
+        answer.config.more.insert("assume_no_ub".to_string(), true.into());
+    }
     if args.havoc_externals {
         answer.config.more.insert("havoc_externals".to_string(), true.into());
     }
@@ -189,10 +198,26 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
         return Err(mistake(&message, io));
     }
     let there = Instant::now();
-    let checked = selection.clone();
+    let mut options = Options {
+        ends: selection.contains(Class::Leak) || selection.contains(Class::Cleanup),
+        ..search_options(&args.search)
+    };
+    options.look_for(&selection);
+    let about = Check {
+        start: loaded.start.clone(),
+        entries: loaded.entries.clone(),
+        options,
+        selection,
+        all_violations: args.all_violations,
+        order: order(&args.search),
+        limits: limits(&args.search, started),
+        assume_no_ub: args.assume_no_ub,
+    };
+    let check = about.clone();
     let finished = |answer: Answer| {
-        let mut answer = with_havoc(answer, &loaded.havoc);
-        verdict::checks::fill(&mut answer, &loaded.program, &loaded.places(), &checked);
+        let answer = with_havoc(answer, &loaded.havoc);
+        let mut answer = with_weak_atomics(answer, args, &loaded, &about);
+        verdict::checks::fill(&mut answer, &loaded.program, &loaded.places(), &about.selection);
         note_times(answer, there - started, there)
     };
     let program = &loaded.program;
@@ -204,18 +229,6 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
         return Err(mistake(&message, io));
     }
     let places = loaded.places();
-    let check = Check {
-        start: loaded.start.clone(),
-        entries: loaded.entries.clone(),
-        options: Options {
-            ends: selection.contains(Class::Leak) || selection.contains(Class::Cleanup),
-            ..search_options(&args.search)
-        },
-        selection,
-        all_violations: args.all_violations,
-        order: order(&args.search),
-        limits: limits(&args.search, started),
-    };
     if let Some((file, witness)) = &violation {
         let answer = crate::validate::check(args, (file, witness), &loaded, &check, answer, started, io);
         return answer.map(finished).map_err(|message| mistake(&message, io));
@@ -574,14 +587,18 @@ fn with_havoc(mut answer: Answer, havoc: &Havoc) -> Answer {
         .map(|(name, what)| format!("{name} does not change {what}"))
         .map(|message| Entry::because(Approximation::ExternalChanges, message))
         .collect();
+    answer.ledger.note(Entry::new(Approximation::ExternalReturns));
+    settled_with(answer, changes)
+}
+
+/// An answer that rests on these entries of the ledger, too.
+fn settled_with(mut answer: Answer, entries: Vec<Entry>) -> Answer {
     // What is not known even up to a bound is not known up to it.
-    if let Some(first) =
-        changes.first().filter(|_| answer.reason.as_ref().is_some_and(|why| why.code.is_bound()))
-    {
+    let is_bound = answer.reason.as_ref().is_some_and(|why| why.code.is_bound());
+    if let Some(first) = entries.first().filter(|_| is_bound) {
         answer.reason = Some(first.reason());
     }
-    changes.into_iter().for_each(|entry| answer.ledger.note(entry));
-    answer.ledger.note(Entry::new(Approximation::ExternalReturns));
+    entries.into_iter().for_each(|entry| answer.ledger.note(entry));
     if answer.verdict == Verdict::Unknown {
         return answer;
     }
@@ -590,6 +607,55 @@ fn with_havoc(mut answer: Answer, havoc: &Havoc) -> Answer {
         answer.properties.iter_mut().for_each(|property| property.verdict = Verdict::Unknown);
     }
     answer
+}
+
+/// How many states a search for races may store whose only purpose is to know whether weak atomics matter.
+const MAX_STATES_FOR_RACES: u64 = 1 << 20;
+
+/// An answer about a program whose atomics may be weaker than engines take them to be: they execute all of them as `seq_cst`, unless asked for store buffers.
+fn with_weak_atomics(mut answer: Answer, args: &CheckArgs, loaded: &Loaded, about: &Check) -> Answer {
+    let is_bound = answer.reason.as_ref().is_some_and(|why| why.code.is_bound());
+    if answer.verdict == Verdict::False || (answer.verdict == Verdict::Unknown && !is_bound) {
+        return answer;
+    }
+    let races = if about.selection.contains(Class::Race) { Races::Excluded } else { Races::Possible };
+    let Some(weak) = weak_access(&loaded.program, &about.start.functions(), races) else { return answer };
+    let model = args.encoding.memory_model;
+    let searches = matches!(args.search.engine, Engine::Auto | Engine::Explore);
+    if weak.depends_on_races && model.is_none() && searches && has_no_race(loaded, about) {
+        return answer;
+    }
+    let place = |entry: Entry| match loaded.places().location(weak.pc) {
+        Some(location) => entry.at(location),
+        None => entry,
+    };
+    match model {
+        Some(MemoryModelArg::Tso | MemoryModelArg::Pso) => answer,
+        Some(MemoryModelArg::Sc) => {
+            let message = "atomics below seq_cst are as strong as seq_cst, as --memory-model sc says";
+            answer.ledger.note(place(Entry::because(Approximation::SequentialConsistency, message)));
+            answer
+        }
+        None => {
+            let message = match weak.depends_on_races {
+                true => {
+                    "atomics below seq_cst are executed as seq_cst, which is the same only if there is no race, and race was not asked for"
+                }
+                false => "atomics below seq_cst are executed as seq_cst",
+            };
+            settled_with(answer, vec![place(Entry::because(Approximation::WeakAtomics, message))])
+        }
+    }
+}
+
+/// Whether a search through all states finds that there is no race.
+fn has_no_race(loaded: &Loaded, about: &Check) -> bool {
+    let limits = Limits { states: about.limits.states.min(MAX_STATES_FOR_RACES), ..about.limits };
+    let check =
+        Check { selection: Selection::of(&[Class::Race]), all_violations: false, limits, ..about.clone() };
+    let answer = Answer::new("explore", Vec::new());
+    let answer = explore::check(&loaded.program, &loaded.places(), check, &Progress::default(), answer);
+    answer.verdict == Verdict::True
 }
 
 /// Reads a trace.
@@ -631,6 +697,7 @@ pub fn chances(args: &SearchArgs) -> Chances {
         malloc_may_fail: args.malloc_may_fail,
         spurious_wakeups: args.spurious_wakeups,
         max_values: args.max_values,
+        ..Chances::default()
     }
 }
 

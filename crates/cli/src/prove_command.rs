@@ -94,6 +94,7 @@ pub fn check(
         memory_mb: Some(args.search.memory),
         steps: MOST_STEPS,
         cross_check,
+        assume_no_ub: what.assume_no_ub,
     };
     let replay = |found: &Schedule| {
         let replayed = again(program, &places, &what, found)?;

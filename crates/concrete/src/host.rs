@@ -17,7 +17,7 @@ use sem::context::{
 };
 use sem::placement::{is_about_alignment, is_nowhere, is_promised, promised_alignment};
 use sem::scalar::{Poison, Scalar};
-use sem::ub::{Class, UbKind};
+use sem::ub::{Class, ClassSet, Continuation, UbKind};
 
 /// Of several ways the one that is taken.
 #[derive(Clone, Copy, Debug)]
@@ -40,7 +40,11 @@ impl Context<Narrow> for Interpreter<'_> {
     }
     #[inline(always)]
     fn require(&mut self, condition: bool, ub: impl FnOnce() -> Ub<Narrow>) -> Step<()> {
-        if condition { Ok(()) } else { Err(self.undefined(ub())) }
+        if condition { Ok(()) } else { self.undefined(ub()) }
+    }
+    #[inline(always)]
+    fn drops_poison(&self) -> bool {
+        self.checked != ClassSet::ALL && self.poison_is_unchecked()
     }
     fn choose(&mut self, w: u32, why: Why) -> Step<u64> {
         let chosen = match self.classes(w, why) {
@@ -83,7 +87,11 @@ impl Context<Wide> for Interpreter<'_> {
             return Ok(());
         }
         let Ub { kind, origin, .. } = ub();
-        Err(self.undefined(Ub { kind, origin, poison: None, access: None }))
+        self.undefined(Ub { kind, origin, poison: None, access: None })
+    }
+    #[inline(always)]
+    fn drops_poison(&self) -> bool {
+        Context::<Narrow>::drops_poison(self)
     }
     fn choose(&mut self, w: u32, why: Why) -> Step<Bits> {
         let mut words = Vec::with_capacity(w.div_ceil(64) as usize);
@@ -113,25 +121,38 @@ impl Context<Wide> for Interpreter<'_> {
 }
 
 impl<'p> Interpreter<'p> {
-    /// Ends the run because of undefined behaviour.
+    /// Undefined behaviour ends the run, unless its class is not checked and it is of no consequence.
     #[cold]
     #[inline(never)]
-    fn undefined(&mut self, ub: Ub<Narrow>) -> Stop {
+    fn undefined(&mut self, ub: Ub<Narrow>) -> Step<()> {
         if let (UbKind::CodeAccess, Some((pointer, _))) = (ub.kind, &ub.access)
             && let Some(slot) = self.memory.slot(pointer.prov)
             && let (BlockKind::Missing, crate::memory::Maker::Object(object)) = (slot.kind, slot.maker)
         {
             let what =
                 format!("uses the variable {}, which nobody defines", self.program.objects[object].name);
-            return self.end(|machine| Outcome::External(machine.trouble(what)));
+            return Err(self.end(|machine| Outcome::External(machine.trouble(what))));
         }
-        self.end(|machine| Outcome::Violation(Box::new(machine.describe(&ub))))
+        if ub.kind.continuation() == Continuation::Ignore && !self.checked.contains(self.class_of(&ub)) {
+            return Ok(());
+        }
+        Err(self.end(|machine| Outcome::Violation(Box::new(machine.describe(&ub)))))
+    }
+
+    /// The class that undefined behaviour violates: poison is reported as what made it.
+    fn class_of(&self, ub: &Ub<Narrow>) -> Class {
+        ub.origin.pc().map_or(ub.kind.class(), |pc| sem::ub::class_of_poison(self.program, pc))
+    }
+
+    /// Whether the op that is executed would make poison of a class that is not checked: then it gives the value that it has without its flags.
+    #[inline(never)]
+    fn poison_is_unchecked(&self) -> bool {
+        let class = sem::ub::class_of_poison(self.program, self.thread.pc);
+        matches!(class, Class::Overflow | Class::Shift | Class::Bounds) && !self.checked.contains(class)
     }
 
     fn describe(&self, ub: &Ub<Narrow>) -> Violation {
-        let origin = ub.origin.pc();
-        // Poison is reported as what made it.
-        let class = origin.map_or(ub.kind.class(), |pc| sem::ub::class_of_poison(self.program, pc));
+        let (origin, class) = (ub.origin.pc(), self.class_of(ub));
         let mut notes = Vec::new();
         if let Some((pointer, bytes)) = &ub.access {
             notes.push(self.describe_access(pointer, *bytes));
@@ -251,6 +272,14 @@ impl<'p> Interpreter<'p> {
     }
 }
 
+/// What lies in memory, as a value.
+#[inline(always)]
+pub(crate) fn scalar_of(word: Word) -> Scalar<Narrow> {
+    let origin = word.poison.unwrap_or(Origin::NONE);
+    let poison = Poison { flag: word.poison.is_some(), origin };
+    Scalar { bits: word.bits, undef: word.undef, poison, prov: word.prov }
+}
+
 fn bytes(count: u64) -> String {
     if count == 1 { "1 byte".to_string() } else { format!("{count} bytes") }
 }
@@ -305,12 +334,26 @@ impl Words for Interpreter<'_> {
         }
         self.observed |= word.part;
         if word.undef != 0 {
+            if self.demanded.is_some() {
+                return self.load_unwritten(place, width, word, false);
+            }
             let arbitrary = self.chosen(|world| world.choose(width, Why::Unwritten))?;
             word.bits = word.bits & !word.undef | arbitrary & word.undef;
         }
-        let origin = word.poison.unwrap_or(Origin::NONE);
-        let poison = Poison { flag: word.poison.is_some(), origin };
-        Ok(Scalar { bits: word.bits, undef: word.undef, poison, prov: word.prov })
+        Ok(scalar_of(word))
+    }
+    #[inline(always)]
+    fn load_pointer(&mut self, place: &Place<Narrow>) -> Step<Scalar<Narrow>> {
+        let width = self.program.pointer_bits;
+        if self.demanded.is_some() {
+            let word =
+                self.memory.read(place.prov.slot().unwrap_or(0), place.offset, width.div_ceil(8) as usize);
+            if word.undef != 0 {
+                return self.load_unwritten(place, width, word, true);
+            }
+        }
+        let value = self.load(place, width)?;
+        Ok(self.adopt(value))
     }
     #[inline(always)]
     fn load_plain(&mut self, place: &Place<Narrow>, width: u32) -> Option<u64> {
@@ -319,6 +362,11 @@ impl Words for Interpreter<'_> {
     #[inline(always)]
     fn store(&mut self, place: &Place<Narrow>, width: u32, value: Scalar<Narrow>) -> Step<()> {
         let slot = place.prov.slot().unwrap_or(0);
+        if value.undef != 0
+            && let Some(demanded) = &self.demanded
+        {
+            self.copied_unwritten |= !demanded.is_update(self.thread.pc);
+        }
         self.memory.write(slot, place.offset, width.div_ceil(8) as usize, Self::word_of(value));
         Ok(())
     }
@@ -407,6 +455,7 @@ impl<'p> Host for Interpreter<'p> {
     fn copy_bytes(&mut self, to: &Place<Narrow>, from: &Place<Narrow>, bytes: &u64) -> Step<()> {
         let (Some(from_slot), Some(to_slot)) = (from.prov.slot(), to.prov.slot()) else { return Ok(()) };
         let part = self.memory.part(from_slot, from.offset, *bytes);
+        self.copied_unwritten |= self.demanded.is_some() && part.undef.iter().any(|&mask| mask != 0);
         self.memory.put(to_slot, to.offset, &part);
         Ok(())
     }

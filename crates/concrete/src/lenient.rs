@@ -1,12 +1,15 @@
-//! Going on after an error, as queries want it: what is undefined gives an arbitrary value where a value is all that is missing.
+//! Going on after an error: for queries, which do not stop at errors, and for checks, after undefined behaviour of a class that is not checked.
 //!
 //! ```text
-//!   a division by zero, or whose quotient does not fit    any value
 //!   a load that is not legal                              any value
 //!   a decision that depends on an indeterminate value     that value is what its bits say from now on; undefined bits, and what
 //!                                                         is poison for another reason than overflow, are chosen
+//!   a division by zero, or whose quotient does not fit    for queries any value; for checks the process ends
+//!   an access or a call through null                      for checks the process ends
 //!   anything else: an illegal store, an illegal free      the run ends
 //! ```
+//!
+//! What checks do is the table of [`Continuation`] in `sem::ub`.
 //!
 //! Limits: vectors, aggregates and numbers of more than 64 bits end the run, and so do indeterminate constants.
 
@@ -15,11 +18,11 @@ use crate::host::Taken;
 use crate::machine::Interpreter;
 use crate::narrow::mask;
 use crate::outcome::{Outcome, Violation};
-use program::code::{Code, General, Int2, Op, Operand};
+use program::code::{General, Int2, Op, Operand};
 use program::operands::for_each_read;
 use program::primitive::Primitive;
 use sem::context::{Control, Step, Stop, Why};
-use sem::ub::{Class, UbKind};
+use sem::ub::{Class, ClassSet, Continuation, UbKind};
 
 impl Interpreter<'_> {
     /// From now on runs go on after an error where that makes sense.
@@ -31,7 +34,7 @@ impl Interpreter<'_> {
     #[cold]
     #[inline(never)]
     pub(crate) fn after_error(&mut self, op: &Op) -> Step<Control<bool, Taken>> {
-        if !self.lenient {
+        if !self.lenient && self.checked == ClassSet::ALL {
             return Err(Stop);
         }
         let mut frozen = false;
@@ -41,13 +44,17 @@ impl Interpreter<'_> {
                 self.ended = ended;
                 return Err(Stop);
             };
-            if let Some((dst, width)) = arbitrary(&self.program.code, op, violation) {
-                let value = self.chosen(|world| world.choose(width, Why::Input(Primitive::AnyUlong)))?;
+            if let Some((dst, width)) = self.arbitrary_result(op, violation) {
+                let why = Why::Input(Primitive::AnyUlong);
+                let value = self.chosen(|world| world.choose(width, why))?;
                 let place = self.base + dst as usize;
                 self.thread.cells[place] = Cell::number(value & mask(width));
                 return Ok(Control::Next);
             }
-            if frozen || !is_indeterminate(violation) || !self.freeze_operands(op)? {
+            if let Some(signal) = self.trap(violation) {
+                return Err(self.end(|_| Outcome::Signal(signal)));
+            }
+            if frozen || !self.may_choose(violation) || !self.freeze_operands(op)? {
                 self.ended = ended;
                 return Err(Stop);
             }
@@ -55,6 +62,61 @@ impl Interpreter<'_> {
             frozen = true;
             if let Ok(control) = sem::step::step(self, op) {
                 return Ok(control);
+            }
+        }
+    }
+
+    /// Where the arbitrary value goes that an op gives instead of this error, and how many bits it has.
+    fn arbitrary_result(&self, op: &Op, violation: &Violation) -> Option<(u32, u32)> {
+        let may = match self.lenient {
+            true => is_illegal_load(violation) || is_bad_division(violation),
+            false => is_illegal_load(violation) && !self.checked.contains(violation.class),
+        };
+        let code = &self.program.code;
+        match *op {
+            Op::UDiv(Int2 { dst, width, .. })
+            | Op::SDiv(Int2 { dst, width, .. })
+            | Op::URem(Int2 { dst, width, .. })
+            | Op::SRem(Int2 { dst, width, .. })
+                if may =>
+            {
+                Some((dst, width.into()))
+            }
+            Op::Load { dst, width, .. } if may => Some((dst, width.into())),
+            Op::General(place) if may => match code.general.get(place as usize)? {
+                General::Load { shape, dst, .. } => match code.shape(*shape).leaves[..] {
+                    [leaf] if leaf.width <= 64 => Some((*dst, leaf.width)),
+                    _ => None,
+                },
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// The signal that ends the process, if it ends at a violation that is not checked.
+    fn trap(&self, violation: &Violation) -> Option<u8> {
+        const ABORT: u8 = 6;
+        const ARITHMETIC: u8 = 8;
+        const SEGMENTATION: u8 = 11;
+        if self.lenient || self.checked.contains(violation.class) {
+            return None;
+        }
+        let continuation = violation.kind.map_or(violation.class.continuation(), UbKind::continuation);
+        (continuation == Continuation::Trap).then_some(match violation.kind {
+            Some(UbKind::DivisionByZero | UbKind::DivisionOverflow) => ARITHMETIC,
+            Some(_) => SEGMENTATION,
+            None => ABORT,
+        })
+    }
+
+    /// Whether a run goes on with indeterminate operands as they happen to be.
+    fn may_choose(&self, violation: &Violation) -> bool {
+        match self.lenient {
+            true => is_indeterminate(violation),
+            false => {
+                let chosen = |kind: UbKind| kind.continuation() == Continuation::Choose;
+                !self.checked.contains(violation.class) && violation.kind.is_some_and(chosen)
             }
         }
     }
@@ -89,8 +151,9 @@ impl Interpreter<'_> {
                 if cell.poison_origin().is_some_and(|origin| !wraps(origin)) { u64::MAX } else { cell.undef };
             let chosen = match undef {
                 0 => 0,
-                _ => self.chosen(|world| world.choose(64, Why::Freeze))?,
+                _ => self.chosen(|world| world.choose_unwritten(64, undef, false, Why::Freeze))?,
             };
+            self.settled_unwritten |= undef != 0;
             let bits = cell.bits & !undef | chosen & undef;
             self.thread.cells[place] = if cell.poison_origin().is_some() {
                 Cell::number(bits)
@@ -102,29 +165,9 @@ impl Interpreter<'_> {
     }
 }
 
-/// Where the arbitrary value goes that an op gives instead of this error, and how many bits it has.
-fn arbitrary(code: &Code, op: &Op, violation: &Violation) -> Option<(u32, u32)> {
-    let kind = violation.kind?;
-    match *op {
-        Op::UDiv(Int2 { dst, width, .. })
-        | Op::SDiv(Int2 { dst, width, .. })
-        | Op::URem(Int2 { dst, width, .. })
-        | Op::SRem(Int2 { dst, width, .. }) => {
-            let undefined = matches!(kind, UbKind::DivisionByZero | UbKind::DivisionOverflow);
-            undefined.then_some((dst, width.into()))
-        }
-        Op::Load { dst, width, .. } => is_illegal_load(violation).then_some((dst, width.into())),
-        Op::General(place) => match code.general.get(place as usize)? {
-            General::Load { shape, dst, .. } if is_illegal_load(violation) => {
-                match code.shape(*shape).leaves[..] {
-                    [leaf] if leaf.width <= 64 => Some((*dst, leaf.width)),
-                    _ => None,
-                }
-            }
-            _ => None,
-        },
-        _ => None,
-    }
+/// Whether an error is that a division has no result.
+fn is_bad_division(violation: &Violation) -> bool {
+    matches!(violation.kind, Some(UbKind::DivisionByZero | UbKind::DivisionOverflow))
 }
 
 /// Whether an error is that a load is not legal.

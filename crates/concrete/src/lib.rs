@@ -26,6 +26,7 @@ mod run;
 mod snapshot;
 mod state;
 mod threads;
+mod unwritten;
 mod wide;
 mod world;
 

@@ -13,9 +13,11 @@ use crate::world::World;
 use program::ObjectKind;
 use program::Program;
 use program::code::{Copy_, EdgeId, FuncId, LiteralValue, ObjectId, Op, Operand, Pc, SiteId};
+use program::demanded::DemandedBits;
 use program::residues::{Classes, Residues};
 use sem::context::{BlockKind, Stop, Why};
 use sem::placement::address_down_from;
+use sem::ub::ClassSet;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
@@ -76,6 +78,13 @@ pub struct Machine<'p, W: World + ?Sized> {
     pub(crate) ended: Option<Outcome>,
     /// Whether runs go on after an error where that makes sense.
     pub(crate) lenient: bool,
+    /// What is checked; runs go on after other violations, as [`sem::ub::Continuation`] says.
+    pub(crate) checked: ClassSet,
+    /// The demanded bits of loads, if unwritten bits have arbitrary values where they are demanded.
+    pub(crate) demanded: Option<Arc<DemandedBits>>,
+    /// Whether unwritten bits were copied, and whether an unwritten bit was given a value: then copies may have got different ones.
+    pub(crate) copied_unwritten: bool,
+    pub(crate) settled_unwritten: bool,
     /// The functions without a body that do nothing, by their place among the externals.
     pub(crate) markers: Vec<u32>,
     /// Which inputs matter only by their class, if somebody wants to know.
@@ -120,6 +129,10 @@ impl<'p, W: World + 'p> Machine<'p, W> {
             reached_out: false,
             ended: None,
             lenient: false,
+            checked: ClassSet::ALL,
+            demanded: None,
+            copied_unwritten: false,
+            settled_unwritten: false,
             markers: Vec::new(),
             residues: None,
             arguments: Vec::new(),
@@ -254,12 +267,19 @@ impl<'p> Interpreter<'p> {
         for literal in &program.literals {
             self.put_literal(literal.cell, literal.width, &literal.value);
         }
+        self.fill_objects()
+    }
+
+    /// Computes constant expressions, and gives variables what they contain at the start.
+    pub(crate) fn fill_objects(&mut self) -> Result<(), Stop> {
+        let program = self.program;
         self.run_constants()?;
         for (id, object) in program.objects.iter() {
             if let ObjectKind::Variable { init: Some(init), .. } = &object.kind {
                 self.initialise(id, init)?;
             }
         }
+        self.thread_locals.clear();
         for (id, object) in program.objects.iter() {
             let slot = self.objects[arena::Id::index(id)].slot();
             if let (ObjectKind::Variable { thread_local: true, .. }, Some(slot)) = (&object.kind, slot) {
@@ -498,6 +518,36 @@ impl<'p> Interpreter<'p> {
         }
     }
 
+    /// What the cells of one shape are where another shape is expected, as the C ABI passes them.
+    #[cold]
+    fn passed_as(
+        &mut self,
+        given: &[Cell],
+        from: program::code::ShapeId,
+        to: program::code::ShapeId,
+    ) -> Vec<Cell> {
+        let (from, to) = (self.program.code.shape(from), self.program.code.shape(to));
+        let one = match (&from.leaves[..], given) {
+            ([leaf], [cell]) if leaf.width <= 64 => Some((leaf.kind, leaf.width, cell.scalar())),
+            _ => None,
+        };
+        match &to.leaves[..] {
+            [leaf] if leaf.width <= 64 => {
+                let passed = sem::call::passed_as(&mut self.narrow, one, (leaf.kind, leaf.width));
+                vec![Cell::of(passed)]
+            }
+            leaves => {
+                let mut cells = vec![Cell::default(); to.cells as usize];
+                for leaf in leaves {
+                    for (place, cell) in (leaf.cell as usize..).zip(cell::undef_cells(leaf.width)) {
+                        cells[place] = cell;
+                    }
+                }
+                cells
+            }
+        }
+    }
+
     /// Enters a function; the arguments are those of the call.
     pub(crate) fn enter(&mut self, function: FuncId, site: SiteId) -> Result<(), Stop> {
         let program = self.program;
@@ -522,11 +572,20 @@ impl<'p> Interpreter<'p> {
             let to = base + param.reg as usize;
             if let Some((size, align)) = arg.byval {
                 self.thread.cells[to] = self.copy_for_callee(arg.value, size, align)?;
+            } else if !sem::call::same_scalars(program, arg.shape, param.shape) {
+                let given = self.cells(arg.value, cells).to_vec();
+                let passed = self.passed_as(&given, arg.shape, param.shape);
+                self.thread.cells[to..to + passed.len()].copy_from_slice(&passed);
             } else {
                 for i in 0..cells {
                     self.thread.cells[to + i] = self.cell(arg.value.plus(i as u32));
                 }
             }
+        }
+        for param in callee.params.iter().skip(call.args.len()) {
+            let to = base + param.reg as usize;
+            let passed = self.passed_as(&[], program::code::ShapeId::void(), param.shape);
+            self.thread.cells[to..to + passed.len()].copy_from_slice(&passed);
         }
         for arg in call.args.iter().skip(callee.params.len()) {
             if let Some((size, align)) = arg.byval {
@@ -538,6 +597,9 @@ impl<'p> Interpreter<'p> {
                     self.thread.cells.push(cell);
                 }
             }
+        }
+        if self.demanded.is_some() {
+            self.copied_unwritten |= self.thread.cells[base..].iter().any(|cell| cell.undef != 0);
         }
         // A copy made for the callee must not die with the caller's locals.
         let copies = call.args.iter().any(|arg| arg.byval.is_some());
@@ -612,7 +674,17 @@ impl<'p> Interpreter<'p> {
         let call = &program.code.sites[site as usize];
         let caller = self.thread.frames.last().map_or(0, |frame| frame.base as usize);
         let cells = program.code.shape(call.ret).cells as usize;
-        if let Some(value) = value {
+        let returned = program.functions[frame.function].ret;
+        if call.ret != returned && !sem::call::same_scalars(program, call.ret, returned) {
+            let count = program.code.shape(returned).cells as usize;
+            let given = value.map_or(Vec::new(), |value| self.cells(value, count).to_vec());
+            let passed = self.passed_as(&given, returned, call.ret);
+            let to = caller + call.dst as usize;
+            self.thread.cells[to..to + passed.len()].copy_from_slice(&passed);
+        } else if let Some(value) = value {
+            if self.demanded.is_some() {
+                self.copied_unwritten |= self.cells(value, cells).iter().any(|cell| cell.undef != 0);
+            }
             let to = caller + call.dst as usize;
             if cells == 1 {
                 self.thread.cells[to] = self.cell(value);

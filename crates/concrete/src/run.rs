@@ -259,8 +259,11 @@ impl Interpreter<'_> {
         if self.thread.frames.len() >= self.limits.frames {
             return None;
         }
-        let kept =
-            |&(_, value, promised): &(Reg, Operand, bool)| !promised || plain::keeps_noundef(self, value);
+        // That something unwritten is copied is noted elsewhere.
+        let copies = self.demanded.is_some();
+        let kept = |&(_, value, promised): &(Reg, Operand, bool)| {
+            !(promised || copies) || plain::keeps_noundef(self, value)
+        };
         if !call.arguments.iter().all(kept) {
             return None;
         }
@@ -292,6 +295,10 @@ impl Interpreter<'_> {
             return None;
         }
         let result = value.map(|value| self.cell(value));
+        if self.demanded.is_some() && result.is_some_and(|result| result.undef != 0) {
+            // That something unwritten is copied is noted elsewhere.
+            return None;
+        }
         self.thread.frames.pop();
         self.free_locals(frame.locals);
         self.thread.stack = frame.stack;

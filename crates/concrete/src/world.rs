@@ -7,6 +7,11 @@ use sem::context::Why;
 pub trait World {
     /// An arbitrary value of `width` bits, at most 64; none if somebody has to decide first.
     fn choose(&mut self, width: u32, why: Why) -> Option<u64>;
+    /// A value of `width` bits, of which those of `mask` are arbitrary because nothing was written there, or because they are indeterminate; the others do not matter. A
+    /// pointer is null or points to no object. None if somebody has to decide first.
+    fn choose_unwritten(&mut self, width: u32, _mask: u64, _is_pointer: bool, why: Why) -> Option<u64> {
+        self.choose(width, why)
+    }
     /// The same where only the class of the value makes a difference.
     fn choose_class(&mut self, width: u32, why: Why, _classes: Classes) -> Option<u64> {
         self.choose(width, why)

@@ -5,7 +5,7 @@ use crate::search::{Covered, Cut, Limits, Order, Progress, Search};
 use crate::system::{Options, Reduction, Start, System};
 use crate::violations::{Checking, Found, lost_blocks};
 use crate::worker::Worker;
-use concrete::Outcome;
+use concrete::{Outcome, Violation};
 use program::Program;
 use program::code::{CallSite, Callee};
 use program::future::Futures;
@@ -37,6 +37,8 @@ pub struct Check {
     pub order: Order,
     /// What it may use up.
     pub limits: Limits,
+    /// Whether executions count only up to undefined behaviour of a class that is not checked.
+    pub assume_no_ub: bool,
 }
 
 /// Checks a program; `progress` can be looked at meanwhile.
@@ -49,7 +51,7 @@ pub fn check(
 ) -> Answer {
     let mut answer = answer;
     let mut what = what;
-    what.options.races = what.selection.contains(Class::Race);
+    what.options.look_for(&what.selection);
     answer.config.reduction = Some(what.options.reduction.name().to_string());
     note_markers(&mut answer, &what.options.markers, program);
     let points_to = PointsTo::new(program, &what.start.functions());
@@ -73,9 +75,9 @@ pub fn check(
         progress.restart();
     };
     note_approximations(&mut answer, &covered, &system);
-    let absent = std::mem::take(&mut *crate::store::locked(&checking.absent));
-    if !absent.is_empty() {
-        let names: Vec<&str> = absent.iter().map(|class| class.name()).collect();
+    let beyond = std::mem::take(&mut *crate::store::locked(&checking.beyond));
+    if !beyond.is_empty() && what.assume_no_ub {
+        let names: Vec<&str> = beyond.keys().map(|class| class.name()).collect();
         let message = format!("no violation of {}, which was not asked for", names.join(", "));
         answer.ledger.note(Entry::because(Approximation::AssumedAbsent, message));
     }
@@ -88,10 +90,13 @@ pub fn check(
     });
     for found in &found {
         match shown(&system, places, &what, found, &mut ids) {
-            Ok((property, trace)) => {
+            Ok((property, trace, mixes_copies)) => {
                 answer.properties.push(property);
                 answer.trace.get_or_insert(trace);
                 answer.verdict = Verdict::False;
+                if mixes_copies {
+                    answer.ledger.note(Entry::new(Approximation::UnwrittenCopies));
+                }
             }
             Err(DoesNotReplay(why)) => {
                 let message =
@@ -112,7 +117,10 @@ pub fn check(
             {
                 answer.reason = Some(Reason::new(ReasonCode::NothingChecked));
             }
-            None => answer.verdict = Verdict::True,
+            None => match beyond.values().next().filter(|_| !what.assume_no_ub) {
+                Some(violation) => answer.reason = Some(assumption_violated(violation, places)),
+                None => answer.verdict = Verdict::True,
+            },
         }
     }
     let rest = match (&answer.verdict, covered.cuts.is_empty() && !covered.stopped) {
@@ -139,6 +147,14 @@ pub fn check(
     answer
 }
 
+/// Undefined behaviour that was not asked for is reachable, and what comes after it is not known.
+fn assumption_violated(violation: &Violation, places: &Places<'_>) -> Reason {
+    let (class, message) = (violation.class.name(), &violation.message);
+    let code = ReasonCode::AssumptionViolated;
+    let message = format!("[{class}] {message}, which was not asked for: executions behind it are not known");
+    Reason::because(code, message).at(places.innermost(&violation.stack.0))
+}
+
 pub(crate) fn note_approximations(answer: &mut Answer, covered: &Covered, system: &System<'_>) {
     let ledger = &mut answer.ledger;
     let options = &system.options;
@@ -157,9 +173,6 @@ pub(crate) fn note_approximations(answer: &mut Answer, covered: &Covered, system
     }
     if covered.observed {
         ledger.note(Entry::new(Approximation::FixedAddresses));
-    }
-    if covered.shortcuts.frozen {
-        ledger.note(Entry::new(Approximation::FixedContents));
     }
     if covered.shortcuts.inputs {
         ledger.note(Entry::new(Approximation::InputRange));
@@ -240,6 +253,11 @@ pub(crate) fn conclude(
         Some(found) => {
             answer.properties.push(described(found, places, &mut CheckIds::default()));
             answer.verdict = Verdict::False;
+            // Values that were given by their number belong together.
+            let drawn = replay.system.options.chances.max_values != u64::MAX;
+            if drawn && replay.machine.mixes_unwritten_copies() {
+                answer.ledger.note(Entry::new(Approximation::UnwrittenCopies));
+            }
         }
         None => {
             answer.reason = Some(Reason::because(ReasonCode::Incomplete, "the trace leads to no violation"))
@@ -259,7 +277,8 @@ pub fn replay_inputs(
     let entries: Vec<&str> = what.entries.iter().map(String::as_str).collect();
     let all = Move { thread: 0, kind: MoveKind::Step, steps: LONGEST, choices: inputs.to_vec() };
     let mut trace = Trace::new(program, &entries, vec![all]);
-    trace.chances = Chances { max_values: u64::MAX, ..what.options.chances };
+    let checked = what.selection.set();
+    trace.chances = Chances { max_values: u64::MAX, checked, ..what.options.chances };
     trace.property = Some(what.selection.to_string());
     replay_trace(program, places, what, &trace, answer)
 }
@@ -267,14 +286,14 @@ pub fn replay_inputs(
 /// The longest run on inputs that is made again; the trace says how long it was.
 const LONGEST: u64 = 1 << 40;
 
-/// A violation as it is reported, with the way there, replayed.
+/// A violation as it is reported, with the way there, replayed; and whether copies of unwritten memory may have differed on the way.
 fn shown(
     system: &System<'_>,
     places: &Places<'_>,
     what: &Check,
     found: &Found,
     ids: &mut CheckIds,
-) -> Result<(Property, Trace), DoesNotReplay> {
+) -> Result<(Property, Trace, bool), DoesNotReplay> {
     let lost = |why: &str| DoesNotReplay(why.to_string());
     let mut worker = Worker::new(system).map_err(|_| lost("the program does not start"))?;
     let moves = worker.way_to(found.state, found.via).map_err(|_| lost("a move cannot be made again"))?;
@@ -317,7 +336,7 @@ fn shown(
     trace.property = Some(what.selection.to_string());
     trace.chances = system.options.chances;
     replay.show_in(&mut trace);
-    Ok((described(&found, places, ids), trace))
+    Ok((described(&found, places, ids), trace, replay.machine.mixes_unwritten_copies()))
 }
 
 /// A violation as it is reported.

@@ -18,7 +18,6 @@ use crate::system::{Start, System};
 use concrete::Outcome;
 use program::Program;
 use program::code::Pc;
-use sem::ub::Class;
 use std::collections::BTreeMap;
 use verdict::places::Places;
 use verdict::schedule::{Act, Schedule};
@@ -38,7 +37,7 @@ pub fn replay_schedule(
     schedule: &Schedule,
     mut answer: Answer,
 ) -> Result<Answer, String> {
-    what.options.races = what.selection.contains(Class::Race);
+    what.options.look_for(&what.selection);
     what.options.chances.max_values = u64::MAX;
     let system = System::new(program, None, what.start.clone(), what.options.clone());
     let replay = Replay::new(&system, places).map_err(|_| wrong("the program does not start"))?;

@@ -14,9 +14,6 @@ use verdict::Chances;
 pub struct Shortcuts {
     /// An input had more values than are tried.
     pub inputs: bool,
-    /// What was frozen although it was indeterminate was taken to be zero. (What is not frozen decides nothing without being an
-    /// error.)
-    pub frozen: bool,
     /// The time was taken to be zero.
     pub time: bool,
 }
@@ -24,11 +21,7 @@ pub struct Shortcuts {
 impl Shortcuts {
     /// What either gave up.
     pub fn and(self, other: Shortcuts) -> Shortcuts {
-        Shortcuts {
-            inputs: self.inputs | other.inputs,
-            frozen: self.frozen | other.frozen,
-            time: self.time | other.time,
-        }
+        Shortcuts { inputs: self.inputs | other.inputs, time: self.time | other.time }
     }
 }
 
@@ -65,6 +58,16 @@ enum Tries {
     Telling(u32),
     /// One of each class.
     Classes(Classes),
+    /// All values of these bits.
+    Bits(u64),
+    /// Zero and this one.
+    NullOr(u64),
+}
+
+/// The lowest bits of a number, at the places of the bits of a mask.
+fn deposit(number: u64, mask: u64) -> u64 {
+    let places = (0..64).filter(|place| mask >> place & 1 != 0);
+    (0..).zip(places).fold(0, |all, (bit, place)| all | (number >> bit & 1) << place)
 }
 
 impl Script {
@@ -98,6 +101,14 @@ impl Script {
         self.some.map(|some| match some {
             Tries::Telling(width) => Script::telling(width, way),
             Tries::Classes(classes) => classes.get(way).0,
+            Tries::Bits(mask) => deposit(way, mask),
+            Tries::NullOr(other) => {
+                if way == 0 {
+                    0
+                } else {
+                    other
+                }
+            }
         })
     }
 
@@ -181,12 +192,12 @@ impl Script {
 impl World for Script {
     fn choose(&mut self, width: u32, why: Why) -> Option<u64> {
         let value = match why {
-            Why::Input(_) if self.says_values() => {
+            Why::Input(_) | Why::Freeze | Why::Undef if self.says_values() => {
                 let value = self.decide(u64::MAX)?;
                 Some(if width < 64 { value & ((1 << width) - 1) } else { value })
             }
-            Why::Input(_) if self.tries_all(width) => self.decide(1 << width),
-            Why::Input(_) => {
+            Why::Input(_) | Why::Freeze | Why::Undef if self.tries_all(width) => self.decide(1 << width),
+            Why::Input(_) | Why::Freeze | Why::Undef => {
                 self.shortcuts.inputs = true;
                 self.some = Some(Tries::Telling(width));
                 self.decide(Script::TELLING).map(|which| Script::telling(width, which))
@@ -198,13 +209,30 @@ impl World for Script {
                 self.shortcuts.time = true;
                 Some(0)
             }
-            Why::Freeze => {
-                self.shortcuts.frozen = true;
-                Some(0)
-            }
-            Why::Unwritten | Why::Undef => Some(0),
+            // Where unwritten memory is checked, what it contains decides nothing without being an error.
+            Why::Unwritten => Some(0),
         };
         value.map(|value| self.gives(value, width, Some(why)))
+    }
+
+    fn choose_unwritten(&mut self, width: u32, mask: u64, is_pointer: bool, why: Why) -> Option<u64> {
+        let value = if self.says_values() {
+            self.decide(u64::MAX)?
+        } else if is_pointer {
+            // What an unwritten pointer is compared with may be anything; where it is followed, it is null or wild.
+            self.shortcuts.inputs = true;
+            let wild = Script::telling(width, 2) & !0xF;
+            self.some = Some(Tries::NullOr(wild));
+            if self.decide(2)? == 0 { 0 } else { wild }
+        } else if self.tries_all(mask.count_ones()) {
+            self.some = Some(Tries::Bits(mask));
+            deposit(self.decide(1 << mask.count_ones())?, mask)
+        } else {
+            self.shortcuts.inputs = true;
+            self.some = Some(Tries::Telling(width));
+            Script::telling(width, self.decide(Script::TELLING)?)
+        };
+        Some(self.gives(value & mask, width, Some(why)))
     }
 
     fn choose_class(&mut self, width: u32, why: Why, classes: Classes) -> Option<u64> {

@@ -9,14 +9,16 @@ use concrete::{Limits, Machine, Outcome};
 use program::Program;
 use program::back_edges::BackEdges;
 use program::code::{Callee, FuncId, ObjectId, Op, Pc, Reg};
+use program::demanded::DemandedBits;
 use program::effects::{Deeds, deeds};
 use program::future::Futures;
 use program::primitive::Primitive;
 use program::residues::Residues;
 use program::visible::Visibility;
+use sem::ub::Class;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
-use verdict::Chances;
+use verdict::{Chances, Selection};
 
 /// How the state space is reduced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,6 +96,14 @@ impl Default for Options {
     }
 }
 
+impl Options {
+    /// Looks for violations of these classes, and goes on after others.
+    pub fn look_for(&mut self, selection: &Selection) {
+        self.races = selection.contains(Class::Race);
+        self.chances.checked = selection.set();
+    }
+}
+
 /// Where a program starts.
 #[derive(Clone, Debug)]
 pub enum Start {
@@ -127,6 +137,8 @@ pub struct System<'p> {
     pub(crate) visible_alone: Vec<bool>,
     /// Which inputs matter only by their class.
     residues: Arc<Residues>,
+    /// Which bits of loads matter, if unwritten memory is not checked.
+    demanded: Option<Arc<DemandedBits>>,
     /// What threads may still do, if that is to be made use of.
     pub(crate) futures: Option<&'p Futures<'p>>,
     /// Moves that a query can see, by where they start.
@@ -237,6 +249,8 @@ impl<'p> System<'p> {
             program,
             // A variable that nobody reads any more keeps what it points to from being lost.
             lives: Lives::new(program, &options.registers).keeping_locals(options.ends),
+            demanded: (!options.chances.checked.contains(Class::Uninit))
+                .then(|| Arc::new(DemandedBits::new(program))),
             residues: Arc::new(Residues::new(program, |function, register| {
                 let mut looked_at = options.registers.iter().filter(|(looked_at, _)| *looked_at == function);
                 looked_at.any(|(_, registers)| registers.contains(&register))
@@ -280,6 +294,7 @@ impl<'p> System<'p> {
         if self.options.lenient {
             machine.go_on_after_errors();
         }
+        machine.check_only(self.options.chances.checked, self.demanded.clone());
         match &self.start {
             Start::Main(main) => machine.start(*main)?,
             Start::Network(entries) => machine.start_network(entries)?,

@@ -19,7 +19,7 @@ use crate::worker::Worker;
 use concrete::{Machine, Outcome, Stack, Violation};
 use program::code::Pc;
 use sem::ub::Class;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -58,8 +58,8 @@ pub struct Checking {
     pub got_through: AtomicBool,
     /// Whether some execution was left out because of an assumption.
     pub left_out: AtomicBool,
-    /// Classes that are not checked and ended a path.
-    pub absent: Mutex<BTreeSet<Class>>,
+    /// Undefined behaviour of classes that are not checked after which nothing is known of an execution: the first of each class that was met.
+    pub beyond: Mutex<BTreeMap<Class, Violation>>,
 }
 
 impl Checking {
@@ -71,7 +71,7 @@ impl Checking {
             found: Mutex::default(),
             got_through: AtomicBool::new(false),
             left_out: AtomicBool::new(false),
-            absent: Mutex::default(),
+            beyond: Mutex::default(),
         }
     }
 
@@ -405,7 +405,6 @@ impl Goal for Checking {
             if self.selection.contains(Class::Deadlock) {
                 return self.note(Found { state, ..Found::deadlock(worker.machine()) });
             }
-            locked(&self.absent).insert(Class::Deadlock);
             return Go::Elsewhere;
         }
         if movers.len() > 1
@@ -433,7 +432,7 @@ impl Goal for Checking {
             Outcome::Violation(violation) => {
                 self.got_through.store(true, Ordering::Relaxed);
                 if !self.selection.contains(violation.class) {
-                    locked(&self.absent).insert(violation.class);
+                    locked(&self.beyond).entry(violation.class).or_insert_with(|| (**violation).clone());
                     return Go::On;
                 }
                 let found = Found::of(violation, worker.machine().current());

@@ -25,6 +25,7 @@ fn check(case: &Case, options: Options, order: Order) -> Answer {
         all_violations: false,
         order,
         limits: Limits::default(),
+        assume_no_ub: false,
     };
     let places = Places::new(&program, None);
     explore::check(&program, &places, what, &Progress::default(), Answer::new("explore", vec![]))

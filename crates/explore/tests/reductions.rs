@@ -374,6 +374,7 @@ fn ask(row: &Row, query: &str, reduction: Reduction, jobs: usize) -> Answer {
         options: Options { reduction, jobs, markers: vec!["crit".to_string()], ..Options::default() },
         order: Order::Breadth,
         limits: Limits::default(),
+        assume_no_ub: false,
     };
     explore::ask(&program, &Places::new(&program, None), what, &Progress::default(), answer)
         .unwrap_or_else(|error| panic!("{error}"))
@@ -415,6 +416,7 @@ fn check(row: &Row, reduction: Reduction, remember: bool) -> Answer {
         all_violations: true,
         order: Order::Breadth,
         limits: Limits::default(),
+        assume_no_ub: false,
     };
     let places = Places::new(&program, None);
     explore::check(&program, &places, what, &Progress::default(), Answer::new("explore", vec![]))

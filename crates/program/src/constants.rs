@@ -3,9 +3,11 @@
 use crate::code::{Literal, LiteralValue, Operand};
 use crate::lower::{Builder, Lowered};
 use crate::object::{Init, InitPart};
+use crate::primitive::Primitive;
 use crate::shape::cells_for;
 use bits::Bits;
 use ir::constant::{ConstExpr, ConstId, ConstKind};
+use ir::global::{Global, GlobalId, GlobalKind, Linkage};
 use ir::types::{Type, TypeId};
 
 impl Builder<'_> {
@@ -80,6 +82,10 @@ impl Builder<'_> {
                     }
                     return self.leaves(*target, ty, leaves);
                 }
+                if self.is_undefined_weak(*global) {
+                    leaves.push((self.pointer_bits, LiteralValue::Bits(Bits::zero(self.pointer_bits))));
+                    return Ok(());
+                }
                 let object = self.object_of(*global)?;
                 leaves.push((self.pointer_bits, LiteralValue::Address(object)));
             }
@@ -92,6 +98,20 @@ impl Builder<'_> {
             ConstKind::PtrAuth(_) => return Err("a signed pointer (`ptrauth`)".to_string()),
         }
         Ok(())
+    }
+
+    /// Whether a global is a weak reference to what nobody defines: a linker makes its address null. Of one function alone that is not known.
+    pub(super) fn is_undefined_weak(&self, global: GlobalId) -> bool {
+        let Global { linkage, kind, name, .. } = &self.module.globals[global];
+        let defined = match kind {
+            GlobalKind::Variable(variable) => variable.init.is_some(),
+            GlobalKind::Function(function) => {
+                let primitive = name.and_then(|name| Primitive::named(self.module.strings.bytes(name)));
+                function.body.is_some() || primitive.is_some()
+            }
+            GlobalKind::Alias { .. } | GlobalKind::IFunc { .. } => true,
+        };
+        *linkage == Linkage::ExternWeak && !defined && !self.opaque_intrinsics
     }
 
     /// Code that computes a constant expression, and the cells it leaves the result in.

@@ -371,9 +371,9 @@ fn accesses_of_intrinsic(call: &IntrinsicCall, mut visit: impl FnMut(MemoryAcces
             | SAddSat | USubSat | SSubSat | UShlSat | SShlSat | SMulFix | UMulFix | SMulFixSat | UMulFixSat
             | Ctpop | Ctlz | Cttz | Bswap | BitReverse | FunnelLeft | FunnelRight | Abs | SMax | SMin | UMax
             | UMin | SCmp | UCmp | FAbs | Sqrt | Floor | Ceil | FTrunc | Rint | Round | CopySign | Fma
-            | MinNum | MaxNum | Minimum | Maximum | MinimumNum | MaximumNum | Canonicalize | IsFpClass
-            | LRint | LRound | FpToSiSat | FpToUiSat | UnsignedField | SignedField | Ldexp | Frexp
-            | StackSave | StackRestore | ObjectSize | Assume | Expect | Trap | UbsanTrap | VaEnd
+            | MulAdd | MinNum | MaxNum | Minimum | Maximum | MinimumNum | MaximumNum | Canonicalize
+            | IsFpClass | LRint | LRound | FpToSiSat | FpToUiSat | UnsignedField | SignedField | Ldexp
+            | Frexp | StackSave | StackRestore | ObjectSize | Assume | Expect | Trap | UbsanTrap | VaEnd
             | ThreadLocalAddress | Identity | PtrMask | IsConstant | Nothing | InvariantStart
             | ReadCycleCounter | GetRounding | VScale | ReduceAdd | ReduceMul | ReduceAnd | ReduceOr
             | ReduceXor | ReduceSMax | ReduceSMin | ReduceUMax | ReduceUMin | ReduceFAdd | ReduceFMul
@@ -540,7 +540,7 @@ impl Intrinsic {
             | UAddSat | SAddSat | USubSat | SSubSat | UShlSat | SShlSat | SMulFix | UMulFix | SMulFixSat
             | UMulFixSat | Ctpop | Ctlz | Cttz | Bswap | BitReverse | FunnelLeft | FunnelRight | Abs
             | SMax | SMin | UMax | UMin | SCmp | UCmp | FAbs | Sqrt | Floor | Ceil | FTrunc | Round
-            | CopySign | Fma | MinNum | MaxNum | Minimum | Maximum | MinimumNum | MaximumNum
+            | CopySign | Fma | MulAdd | MinNum | MaxNum | Minimum | Maximum | MinimumNum | MaximumNum
             | Canonicalize | IsFpClass | LRound | FpToSiSat | FpToUiSat | UnsignedField | SignedField
             | Ldexp | Frexp | MemCpy | MemMove | MemSet | LifetimeStart | LifetimeEnd | ObjectSize
             | Assume | Expect | Identity | PtrMask | IsConstant | Nothing | InvariantStart | LoadRelative

@@ -57,7 +57,9 @@ intrinsics! {
     Rint = "rint" | "nearbyint" | "roundeven";
     Round = "round";
     CopySign = "copysign";
-    Fma = "fma" | "fmuladd";
+    Fma = "fma";
+    // A product and a sum, each of them rounded: where the target does not fuse them.
+    MulAdd = "fmuladd";
     MinNum = "minnum";
     MaxNum = "maxnum";
     Minimum = "minimum";

@@ -67,7 +67,7 @@ pub fn at_rest(program: &Program, points_to: &PointsTo, entries: &[FuncId]) -> V
 }
 
 /// Which ops may be executed when there are several threads.
-struct Late {
+pub(crate) struct Late {
     /// The instances that may be entered then.
     entered: FixedBitSet,
     /// For each of the others, which ops, counted from its entry, it may execute then.
@@ -75,7 +75,7 @@ struct Late {
 }
 
 impl Late {
-    fn new(program: &Program, points_to: &PointsTo, entries: &[FuncId]) -> Late {
+    pub(crate) fn new(program: &Program, points_to: &PointsTo, entries: &[FuncId]) -> Late {
         let instances = points_to.instances();
         let starting = starting(points_to);
         let constructs = |function: &FuncId| program.constructors.contains(function);
@@ -106,7 +106,7 @@ impl Late {
         late
     }
 
-    fn contains(&self, program: &Program, points_to: &PointsTo, id: InstanceId, pc: Pc) -> bool {
+    pub(crate) fn contains(&self, program: &Program, points_to: &PointsTo, id: InstanceId, pc: Pc) -> bool {
         let entry = program.functions[points_to.instances()[id].function].entry;
         self.entered.contains(id.index()) || self.after[id.index()].contains((pc - entry) as usize)
     }
@@ -131,7 +131,7 @@ fn starting(points_to: &PointsTo) -> FixedBitSet {
 }
 
 /// What may be executed of a function after one of these ops, counted from its entry.
-fn reached_from(program: &Program, function: FuncId, starts: impl Fn(Pc) -> bool) -> FixedBitSet {
+pub(crate) fn reached_from(program: &Program, function: FuncId, starts: impl Fn(Pc) -> bool) -> FixedBitSet {
     let code = &program.code;
     let function = &program.functions[function];
     let count = (function.end - function.entry) as usize;

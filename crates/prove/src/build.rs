@@ -15,7 +15,7 @@ use program::code::{FuncId, Pc};
 use rustc_hash::FxHashMap;
 use sem::context::Why;
 use sem::domain::Domain;
-use sem::ub::Class;
+use sem::ub::{Class, ClassSet};
 use symbolic::cutpoints::{Arrival, Cutpoint, TOO_MANY, Template};
 use symbolic::memory::LeafPart;
 use symbolic::record::DoubtKind;
@@ -52,6 +52,10 @@ pub struct Plan<'a> {
     pub steps: u64,
     /// Whether places that make more objects than are told apart get a summary of them, which adds behaviours.
     pub summaries: bool,
+    /// Whether loads that are not legal, and not checked, give an arbitrary value; otherwise they are obstacles.
+    pub arbitrary_loads: bool,
+    /// Whether executions count for nothing from where undefined behaviour happens that is not checked; otherwise such places are obstacles.
+    pub assume_no_ub: bool,
 }
 
 /// A structure with the walk that it comes from, whose terms it is made of.
@@ -95,7 +99,13 @@ pub fn build<'p>(
     plan: &Plan<'p>,
     mut go_on: impl FnMut(u64, usize) -> Option<Reason>,
 ) -> Result<Built<'p>, Reason> {
-    let options = Options { allocations_may_fail: plan.malloc_may_fail, spurious_wakeups: false };
+    let checked = ClassSet::of(plan.selection.classes().iter().copied());
+    let options = Options {
+        allocations_may_fail: plan.malloc_may_fail,
+        spurious_wakeups: false,
+        checked,
+        arbitrary_loads: plan.arbitrary_loads,
+    };
     let machine = Machine::with_terms(plan.program, options, Symbolic::new()).and_then(|mut machine| {
         let stages = machine.start_program(plan.main)?;
         Ok((machine, stages))
@@ -270,25 +280,27 @@ impl<'p> Builder<'_, 'p> {
         let from = LocationId::new(number);
         let (plan, walk) = (self.plan, &mut self.walk);
         let mut left = Left { arrivals: walk.take_arrivals(), ..Left::default() };
-        let may_fail = plan.malloc_may_fail;
         let mut usual = Bool::Const(true);
         for chosen in walk.machine.chosen().to_vec() {
+            let is_replayed = walk.machine.is_replayed(&chosen);
             let d = &mut walk.machine.d;
             let value = d.term(&chosen.value);
             match chosen.why {
-                Why::Input(_) => left.inputs.push((value, d.truth_term(chosen.path))),
-                Why::AllocationFails if may_fail => left.inputs.push((value, d.truth_term(chosen.path))),
+                _ if is_replayed => left.inputs.push((value, d.truth_term(chosen.path))),
                 Why::Freeze | Why::Undef | Why::Unwritten | Why::Time => {
                     let w = d.width(&chosen.value);
                     let zero = d.bv(w, 0);
                     let is_zero = d.eq(w, &Bv::Term(value), &zero);
                     usual = d.and_b(usual, is_zero);
                 }
-                Why::AllocationFails | Why::SpuriousWakeup => {}
+                Why::Input(_) | Why::AllocationFails | Why::SpuriousWakeup => {}
             }
         }
         left.usual = Some(walk.machine.d.truth_term(usual));
         let mut checks: Vec<(Class, Bool, Vec<Pc>)> = Vec::new();
+        let mut unchecked: Vec<(Class, Bool, bool, Reason)> = Vec::new();
+        // Where executions end for good.
+        let mut traps: Vec<Bool> = Vec::new();
         for at in 0..walk.machine.obligations().len() {
             let broken = walk.broken(at);
             let obligation = &walk.machine.obligations()[at];
@@ -298,14 +310,27 @@ impl<'p> Builder<'_, 'p> {
             };
             // Of those that it may be, the one that somebody asked about; a violation of another does not replay.
             let classes = obligation.failure.classes();
-            let asked = classes.iter().find(|class| plan.selection.contains(**class));
-            checks.extend(asked.or(classes.first()).map(|class| (*class, broken, stack)));
+            match classes.iter().find(|class| plan.selection.contains(**class)) {
+                Some(class) => checks.push((*class, broken, stack)),
+                None => {
+                    let names: Vec<&str> = classes.iter().map(|class| class.name()).collect();
+                    let (code, what) =
+                        (ReasonCode::AssumptionViolated, obligation.failure.message(plan.program));
+                    let message = format!("{}: {what} ({})", code.sentence(), names.join(", "));
+                    let reason = Reason::because(code, message).at(plan.places.innermost(&stack));
+                    let loads = obligation.is_about_load(plan.program);
+                    unchecked.extend(classes.first().map(|class| (*class, broken, loads, reason)));
+                }
+            }
         }
         for wait in walk.machine.waits().to_vec() {
             let d = &mut walk.machine.d;
             let stuck = d.not_b(wait.condition);
             let stuck = d.and_b(wait.path, stuck);
-            checks.push((Class::Deadlock, stuck, vec![wait.pc]));
+            match plan.selection.contains(Class::Deadlock) {
+                true => checks.push((Class::Deadlock, stuck, vec![wait.pc])),
+                false => traps.push(stuck),
+            }
         }
         if plan.selection.contains(Class::Cleanup) {
             checks.extend(walk.left_behind().into_iter().map(|left| (Class::Cleanup, left.when, Vec::new())));
@@ -317,7 +342,7 @@ impl<'p> Builder<'_, 'p> {
                 let guard = walk.machine.d.truth_term(unclear.when);
                 let message = "not supported: whether a heap object can be reached where pieces of pointers were copied, or by too large an array";
                 let reason = Reason::because(ReasonCode::Unsupported, message);
-                left.obstacles.push(Obstacle { from, guard, reason, many: false });
+                left.obstacles.push(Obstacle { from, guard, reason, many: false, loads: false });
             }
         }
         if plan.selection.contains(Class::Cleanup) || plan.selection.contains(Class::Leak) {
@@ -326,19 +351,27 @@ impl<'p> Builder<'_, 'p> {
             if many != Bool::Const(false) {
                 let message = "not supported: which of many objects that are made at one place are left when the program ends";
                 let reason = Reason::because(ReasonCode::Unsupported, message);
-                left.obstacles.push(Obstacle { from, guard, reason, many: false });
+                left.obstacles.push(Obstacle { from, guard, reason, many: false, loads: false });
             }
         }
         for (class, broken, stack) in checks {
+            if broken != Bool::Const(false) {
+                let guard = walk.machine.d.truth_term(broken);
+                left.checks.push(Check { from, guard, class, stack, inputs: Vec::new(), usual: guard });
+            }
+        }
+        for (class, broken, loads, reason) in unchecked {
             if broken == Bool::Const(false) {
                 continue;
             }
             let guard = walk.machine.d.truth_term(broken);
-            if plan.selection.contains(class) {
-                left.checks.push(Check { from, guard, class, stack, inputs: Vec::new(), usual: guard });
-            } else {
-                left.absent.push((class, guard));
+            match plan.assume_no_ub && !loads {
+                true => left.absent.push((class, guard)),
+                false => left.obstacles.push(Obstacle { from, guard, reason, many: false, loads }),
             }
+        }
+        for trap in traps.into_iter().filter(|trap| *trap != Bool::Const(false)) {
+            left.ends.push(walk.machine.d.truth_term(trap));
         }
         for end in walk.ends.clone() {
             let guard = walk.machine.d.truth_term(end.path);
@@ -347,7 +380,7 @@ impl<'p> Builder<'_, 'p> {
                     let stack = walk.machine.stack_of(end.pc, end.context);
                     let reason = reason_of(plan.places, &end.how, &stack);
                     let many = matches!(&end.how, Stopped::Unsupported(what) if what == TOO_MANY);
-                    left.obstacles.push(Obstacle { from, guard, reason, many });
+                    left.obstacles.push(Obstacle { from, guard, reason, many, loads: false });
                 }
                 _ => left.ends.push(guard),
             }
@@ -356,7 +389,7 @@ impl<'p> Builder<'_, 'p> {
             let stack = walk.machine.stack_of(gap.pc, gap.context);
             let reason = reason_of(plan.places, &Stopped::Unsupported(gap.what.to_string()), &stack);
             let guard = walk.machine.d.truth_term(gap.path);
-            left.obstacles.push(Obstacle { from, guard, reason, many: gap.what == TOO_MANY });
+            left.obstacles.push(Obstacle { from, guard, reason, many: gap.what == TOO_MANY, loads: false });
         }
         for cut in walk.cuts.clone() {
             let CutAt::Recursion(function) = cut.at else { continue };
@@ -365,7 +398,7 @@ impl<'p> Builder<'_, 'p> {
             let message = format!("not supported: {} calls itself as often as input says", code.name);
             let reason = Reason::because(ReasonCode::Unsupported, message).at(at);
             let guard = walk.machine.d.truth_term(cut.path);
-            left.obstacles.push(Obstacle { from, guard, reason, many: false });
+            left.obstacles.push(Obstacle { from, guard, reason, many: false, loads: false });
         }
         for doubt in walk.machine.doubts().to_vec() {
             let guard = walk.machine.d.truth_term(doubt.when);
@@ -428,7 +461,7 @@ impl<'p> Builder<'_, 'p> {
                     let stack = self.walk.machine.stack_of(arrival.at.head, arrival.at.context);
                     let what = "a number where there may be a pointer to one of many objects that are made at one place";
                     let reason = reason_of(self.plan.places, &Stopped::Unsupported(what.to_string()), &stack);
-                    structure.obstacles.push(Obstacle { from, guard, reason, many: false });
+                    structure.obstacles.push(Obstacle { from, guard, reason, many: false, loads: false });
                 }
                 let inputs = left.inputs.clone();
                 structure.edges.push(Edge { from, to: LocationId::new(to), guard, updates, inputs, usual });

@@ -86,6 +86,8 @@ pub struct Check {
     pub steps: u64,
     /// Who proves it again, if that is to be another one.
     pub cross_check: Option<Kind>,
+    /// Whether executions count for nothing from where undefined behaviour happens that is not checked: listed, rather than unknown.
+    pub assume_no_ub: bool,
 }
 
 /// What is being done, to be looked at meanwhile.
@@ -143,8 +145,11 @@ pub fn check(
     mut replay: impl FnMut(&Schedule) -> Result<Option<Replayed>, String>,
 ) -> Answer {
     let mut last = None;
-    for objects in what.summaries.attempts() {
-        let prepared = Prepared::new(program, places, what, progress, answer.clone(), objects);
+    let mut loads = Loads::Legal;
+    let mut attempts: Vec<Objects> = what.summaries.attempts();
+    attempts.reverse();
+    while let Some(objects) = attempts.pop() {
+        let prepared = Prepared::new(program, places, what, progress, answer.clone(), (objects, loads));
         let (prepared, answer, mut terms) = match prepared {
             Ok(prepared) => prepared,
             Err(answer) => return *answer,
@@ -154,6 +159,11 @@ pub fn check(
             **structure_text = run.show.structure(&mut terms);
         }
         let found = run.look(&mut terms);
+        if found.as_ref().is_err_and(|reason| run.needs_arbitrary_loads(reason)) {
+            loads = Loads::Arbitrary;
+            attempts.push(objects);
+            continue;
+        }
         let again = found.is_err() && run.needs_summaries();
         let answer = match found {
             Ok(Found::Proof(proof)) => run.prove(&mut terms, proof),
@@ -175,6 +185,15 @@ pub(crate) enum Objects {
     ToldApart,
     /// A summary of all but the newest.
     Summarised,
+}
+
+/// What is made of loads that are not legal, and not checked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Loads {
+    /// Obstacles.
+    Legal,
+    /// Arbitrary values.
+    Arbitrary,
 }
 
 impl Summaries {
@@ -230,7 +249,7 @@ impl Prepared {
         what: &Check,
         progress: &Progress,
         mut answer: Answer,
-        objects: Objects,
+        (objects, loads): (Objects, Loads),
     ) -> Result<(Prepared, Answer, Terms), Box<Answer>> {
         answer.config.solver = Some(what.solver.name().to_string());
         answer.ledger.note(Entry::new(Approximation::SequentialConsistency));
@@ -245,6 +264,8 @@ impl Prepared {
             malloc_may_fail: what.malloc_may_fail,
             steps: what.steps,
             summaries: objects == Objects::Summarised,
+            arbitrary_loads: loads == Loads::Arbitrary,
+            assume_no_ub: what.assume_no_ub,
         };
         let walking = Instant::now();
         let built = build(&plan, |steps, terms| {
@@ -303,6 +324,13 @@ pub(crate) fn unknown(mut answer: Answer, reason: Reason) -> Answer {
     answer.settled()
 }
 
+/// The reason that undefined behaviour is reachable which is not checked, as the reason that it may be.
+fn open(reason: &Reason) -> Option<Reason> {
+    let (violated, code) = (ReasonCode::AssumptionViolated, ReasonCode::AssumptionOpen);
+    let message = reason.message.replace(violated.sentence(), code.sentence());
+    (reason.code == violated).then(|| Reason { code, message, ..reason.clone() })
+}
+
 /// What was found.
 pub(crate) enum Found {
     Proof(Proof),
@@ -349,6 +377,13 @@ impl Run<'_> {
             && !self.progress.stop.load(Ordering::Relaxed)
     }
 
+    /// Whether a load that is not legal, and not checked, stands in the way of a proof: it can be followed with an arbitrary value.
+    fn needs_arbitrary_loads(&self, reason: &Reason) -> bool {
+        matches!(reason.code, ReasonCode::AssumptionViolated | ReasonCode::AssumptionOpen)
+            && self.structure.obstacles.iter().any(|obstacle| obstacle.loads)
+            && !self.oracle.is_over()
+    }
+
     /// Looks for a proof or a violation.
     fn look(&mut self, terms: &mut Terms) -> Result<Found, Reason> {
         if self.what.method == Method::Predicate {
@@ -368,7 +403,7 @@ impl Run<'_> {
             if let Some(obstacle) = forward.obstacle() {
                 // There is no proof; perhaps there is a violation.
                 let found = self.search(terms, &mut forward, BEYOND_OBSTACLES)?;
-                return found.ok_or_else(|| self.structure.obstacles[obstacle].reason.clone());
+                return found.ok_or_else(|| self.obstacle_reason(obstacle));
             }
             let invariants = self.invariants(terms, effort, &[])?;
             if known != invariants
@@ -400,7 +435,32 @@ impl Run<'_> {
                 return Ok(found);
             }
         }
-        Err(self.not_proved())
+        Err(self.open_assumption(terms, &known).unwrap_or_else(|| self.not_proved()))
+    }
+
+    /// Why a proof does not get past an obstacle that a chain of edges leads to. Where objects are not told apart, the chain need not be an execution.
+    fn obstacle_reason(&self, obstacle: usize) -> Reason {
+        let reason = &self.structure.obstacles[obstacle].reason;
+        match self.structure.summarised.is_empty() {
+            true => reason.clone(),
+            false => open(reason).unwrap_or_else(|| reason.clone()),
+        }
+    }
+
+    /// The undefined behaviour that is not checked and may be reachable, if nothing else stands in the way of a proof.
+    fn open_assumption(&mut self, terms: &mut Terms, invariants: &[Vec<TermId>]) -> Option<Reason> {
+        let structure = self.structure;
+        let checks = structure.checks.iter().map(|check| (check.from, check.guard, None));
+        let obstacles = structure.obstacles.iter().map(|it| (it.from, it.guard, Some(&it.reason)));
+        let mut found = None;
+        for (from, guard, reason) in checks.chain(obstacles) {
+            if matches!(self.may_happen(terms, invariants, from, guard), Ok(false)) {
+                continue;
+            }
+            let reason = reason.and_then(open)?;
+            found.get_or_insert(reason);
+        }
+        found
     }
 
     /// Tells others which checks are excluded by what is always true, if somebody wants to know: they need not look at them. It is proved again first, and nothing is told if the proof would depend on anything.
@@ -544,7 +604,7 @@ impl Run<'_> {
                     return Ok(Some(Found::Violation(Chain { edges, check })));
                 }
                 Step::Reaches(_, End::Obstacle(obstacle)) => {
-                    return Err(self.structure.obstacles[obstacle].reason.clone());
+                    return Err(self.obstacle_reason(obstacle));
                 }
                 Step::Open if induction.k() >= greatest => {
                     self.tried.push(format!("induction over up to {greatest} rounds is not enough"));
@@ -568,7 +628,7 @@ impl Run<'_> {
                 Ok(Ok(Found::Proof(Proof { k: None, invariants, abstraction: Some(proof) })))
             }
             Outcome::Violated(violation) => Ok(Ok(Found::Violation(violation.chain))),
-            Outcome::Obstacle(obstacle) => Err(self.structure.obstacles[obstacle].reason.clone()),
+            Outcome::Obstacle(obstacle) => Err(self.obstacle_reason(obstacle)),
             Outcome::Unknown { reason, predicates } => {
                 if self.progress.stop.load(Ordering::Relaxed) {
                     return Err(Reason::new(ReasonCode::Interrupted));

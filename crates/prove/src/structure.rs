@@ -52,7 +52,7 @@ pub struct Structure {
     pub ends: Vec<(LocationId, TermId)>,
     /// What is taken for granted.
     pub doubts: Vec<Doubt>,
-    /// Violations that nobody asked for, which are taken not to happen.
+    /// Violations that are not checked, if these are taken not to happen.
     pub absent: Vec<(LocationId, Class, TermId)>,
     /// Variables that have one value in all of an execution: what the program is given before it comes to a loop.
     pub rigid: FxHashSet<VarId>,
@@ -157,6 +157,8 @@ pub struct Obstacle {
     pub reason: verdict::Reason,
     /// Whether it is that more objects would be made at one place than are told apart.
     pub many: bool,
+    /// Whether it is a load that is not legal, which could be followed with an arbitrary value.
+    pub loads: bool,
 }
 
 /// Something that is taken for granted, on ways from a location.

@@ -18,7 +18,7 @@ use verdict::Answer;
 use verdict::places::Places;
 
 use crate::candidates::{self, Effort};
-use crate::check::{Check, Found, Objects, Prepared, Progress, Run, unknown};
+use crate::check::{Check, Found, Loads, Objects, Prepared, Progress, Run, unknown};
 use crate::express::{DataModel, Names, read};
 use crate::induction::{Induction, Step};
 use crate::structure::{self, LocationId, Source, Structure};
@@ -72,11 +72,11 @@ fn attempt(
     answer: Answer,
     objects: Objects,
 ) -> Result<(Answer, bool), String> {
-    let (prepared, answer, mut terms) = match Prepared::new(program, places, what, progress, answer, objects)
-    {
-        Ok(prepared) => prepared,
-        Err(answer) => return Ok((*answer, false)),
-    };
+    let (prepared, answer, mut terms) =
+        match Prepared::new(program, places, what, progress, answer, (objects, Loads::Arbitrary)) {
+            Ok(prepared) => prepared,
+            Err(answer) => return Ok((*answer, false)),
+        };
     let model = if program.pointer_bits == 32 { DataModel::Ilp32 } else { DataModel::Lp64 };
     let mut run = prepared.run(places, what, progress, answer);
     let mut said: Vec<(LocationId, TermId, &Claim)> = Vec::new();

@@ -46,6 +46,9 @@ fn unknown(code: ReasonCode, message: &str, engine: &str, query: bool) -> Option
             "--platform FILE.c defines it, --input F=uniform (or --havoc-externals, for all) lets it return anything, --marker F lets it do nothing"
         }
         ReasonCode::NothingChecked => "look at the assumptions: no execution gets past all of them",
+        ReasonCode::AssumptionViolated | ReasonCode::AssumptionOpen => {
+            "check that class too (--property), or leave such executions out with --assume-no-ub"
+        }
         ReasonCode::Sampled => {
             "--runs N makes more runs; --engine explore and --engine bmc look at all executions"
         }

@@ -127,7 +127,10 @@ pub fn hunt(
     };
     let stops: Vec<bool> = (0..code.ops.len() as Pc).map(stops).collect();
     let mut options = what.options.clone();
-    options.races = what.selection.contains(Class::Race);
+    match what.sought {
+        Some(_) => options.races = what.selection.contains(Class::Race),
+        None => options.look_for(&what.selection),
+    }
     let system = System::new(program, None, what.start.clone(), options);
     let platform = OfPlatform::new(program);
     let prepare = || {

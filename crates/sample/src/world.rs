@@ -108,7 +108,7 @@ impl World for Drawn {
             return script.choose(width, why);
         }
         match why {
-            Why::Input(_) => {
+            Why::Input(_) | Why::Freeze | Why::Undef => {
                 self.draws();
                 let word = self.stream.word();
                 Some(if width >= 64 { word } else { word & ((1 << width) - 1) })
@@ -121,8 +121,8 @@ impl World for Drawn {
                 self.draws();
                 Some(u64::from(self.stream.below(2)))
             }
-            Why::AllocationFails | Why::SpuriousWakeup | Why::Unwritten | Why::Undef => Some(0),
-            Why::Time | Why::Freeze => {
+            Why::AllocationFails | Why::SpuriousWakeup | Why::Unwritten => Some(0),
+            Why::Time => {
                 self.assumed = true;
                 Some(0)
             }

@@ -256,6 +256,45 @@ fn in_range<D: Domain>(d: &mut D, w: u32, scalar: &Scalar<D>, range: &(bits::Bit
     d.ult(w, &from_low, &length)
 }
 
+/// A scalar of at most 64 bits as the C ABI passes it to a parameter, or returns it to a caller, of another type: integers and pointers travel in registers for integers, of which the
+/// upper bits are unspecified, numbers in others. Where nothing was passed (`given` is none), or in another register, the value is indeterminate.
+///
+/// Limits: values of several scalars, and of more than 64 bits, are indeterminate as a whole.
+pub fn passed_as<D: Domain>(
+    d: &mut D,
+    given: Option<(Kind, u32, Scalar<D>)>,
+    (kind, w): (Kind, u32),
+) -> Scalar<D> {
+    let is_float = |kind: Kind| matches!(kind, Kind::Float(_));
+    match given {
+        Some((given_kind, given_w, value)) if given_kind == kind && given_w == w => value,
+        Some((given_kind, given_w, value)) if !is_float(given_kind) && !is_float(kind) => {
+            if given_w >= w {
+                let (bits, undef) =
+                    (d.extract(given_w, 0, w, &value.bits), d.extract(given_w, 0, w, &value.undef));
+                let prov = if given_w == w { value.prov } else { d.no_prov() };
+                return Scalar { bits, undef, poison: value.poison, prov };
+            }
+            let (bits, low) = (d.zext(given_w, w, &value.bits), d.zext(given_w, w, &value.undef));
+            let given_bits = derived::ones(d, given_w);
+            let given_bits = d.zext(given_w, w, &given_bits);
+            let upper = d.not(w, &given_bits);
+            let undef = d.or(w, &low, &upper);
+            Scalar { bits, undef, poison: value.poison, prov: d.no_prov() }
+        }
+        Some(_) | None => {
+            let nothing = Scalar::number(d, w, 0);
+            Scalar { undef: derived::ones(d, w), ..nothing }
+        }
+    }
+}
+
+/// Whether two shapes have the same scalars, whatever their types are called.
+pub fn same_scalars(program: &program::Program, a: ShapeId, b: ShapeId) -> bool {
+    let (a, b) = (&program.code.shape(a).leaves, &program.code.shape(b).leaves);
+    a.len() == b.len() && a.iter().zip(b.iter()).all(|(x, y)| x.kind == y.kind && x.width == y.width)
+}
+
 /// What a call through a pointer leads to, if that is legal.
 pub fn resolve<H: Host + ?Sized>(h: &mut H, pointer: Operand, site: SiteId) -> Step<Target> {
     let w = h.program().pointer_bits;
@@ -283,10 +322,7 @@ fn fits(program: &program::Program, function: program::code::FuncId, site: SiteI
         return true;
     }
     let site = &program.code.sites[site as usize];
-    let same = |a: ShapeId, b: ShapeId| {
-        let (a, b) = (&program.code.shape(a).leaves, &program.code.shape(b).leaves);
-        a.len() == b.len() && a.iter().zip(b.iter()).all(|(x, y)| x.kind == y.kind && x.width == y.width)
-    };
+    let same = |a: ShapeId, b: ShapeId| same_scalars(program, a, b);
     let enough = match function.vararg {
         true => site.args.len() >= function.params.len(),
         false => site.args.len() == function.params.len(),

@@ -143,8 +143,18 @@ pub trait Context<D: Domain> {
     fn here(&self) -> Origin;
     /// Undefined behaviour unless the condition holds: tested now, or noted for later.
     fn require(&mut self, condition: D::Bool, ub: impl FnOnce() -> Ub<D>) -> Step<()>;
+    /// Whether poison that this instruction makes counts for nothing, because nothing of its class is checked: the instruction gives what it gives without the flag that it
+    /// breaks. Refinement and engines that check everything keep all poison.
+    #[inline(always)]
+    fn drops_poison(&self) -> bool {
+        false
+    }
     /// An arbitrary value of `w` bits.
     fn choose(&mut self, w: u32, why: Why) -> Step<D::Bv>;
+    /// The same where it matters only if `condition` holds. An engine that does not know whether it does may want to note when the value counts.
+    fn choose_where(&mut self, _condition: &D::Bool, w: u32, why: Why) -> Step<D::Bv> {
+        self.choose(w, why)
+    }
     /// Stops because Heddle cannot do this.
     fn unsupported(&mut self, what: &str) -> Stop;
     /// Two values are compared, for order or for equality. An engine may want to know where addresses decide.
@@ -159,6 +169,37 @@ pub trait Context<D: Domain> {
     /// more than the program can rely on.
     #[inline(always)]
     fn combines(&mut self, _op: BinaryOp, _w: u32, _a: &Scalar<D>, _b: &Scalar<D>) {}
+}
+
+/// A result that is poison where `condition` holds, unless that counts for nothing.
+#[inline(always)]
+pub fn poisoned_if<D: Domain, C: Context<D> + ?Sized>(
+    c: &mut C,
+    result: Scalar<D>,
+    condition: D::Bool,
+    here: Origin,
+) -> Scalar<D> {
+    match c.drops_poison() {
+        true => result,
+        false => result.poisoned_if(c.d(), condition, here),
+    }
+}
+
+/// A result of `w` bits that is poison where `condition` holds, or arbitrary there if poison counts for nothing.
+#[inline(always)]
+pub fn poisoned_or_arbitrary<D: Domain, C: Context<D> + ?Sized>(
+    c: &mut C,
+    w: u32,
+    result: Scalar<D>,
+    condition: D::Bool,
+    here: Origin,
+) -> Step<Scalar<D>> {
+    if !c.drops_poison() || c.d().known(&condition) == Some(false) {
+        return Ok(result.poisoned_if(c.d(), condition, here));
+    }
+    let arbitrary = c.choose_where(&condition, w, Why::Undef)?;
+    let bits = c.d().ite(w, &condition, &arbitrary, &result.bits);
+    Ok(Scalar { bits, ..result })
 }
 
 /// What kind of object a block is: first what may be written, then what may be read, then the rest.

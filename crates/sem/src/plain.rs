@@ -113,7 +113,7 @@ macro_rules! int2 {
 
 int2! {
     add: never, sub: never, mul: never, udiv: maybe, sdiv: maybe, urem: maybe, srem: maybe,
-    shl: never, lshr: never, ashr: never, and: never, or: never, xor: never
+    shl: maybe, lshr: maybe, ashr: maybe, and: never, or: never, xor: never
 }
 
 macro_rules! int_cast {

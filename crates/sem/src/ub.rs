@@ -72,8 +72,67 @@ words! {
     }
 }
 
+impl Class {
+    /// What an execution does after a violation of this class that no instruction makes undefined, if the class is not checked: a failed assertion and
+    /// `reach_error` end the process; for everything else nothing is known.
+    pub fn continuation(self) -> Continuation {
+        match self {
+            Class::Assert | Class::Reach => Continuation::Trap,
+            Class::Leak | Class::Cleanup | Class::Race => Continuation::Ignore,
+            Class::Bounds
+            | Class::Null
+            | Class::Lifetime
+            | Class::Free
+            | Class::Align
+            | Class::Overflow
+            | Class::Shift
+            | Class::DivZero
+            | Class::Uninit
+            | Class::Unreachable
+            | Class::Deadlock
+            | Class::Undefined => Continuation::Unknown,
+        }
+    }
+}
+
+/// A set of property classes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClassSet(u32);
+
+impl ClassSet {
+    /// Every class.
+    pub const ALL: ClassSet = ClassSet(u32::MAX);
+
+    /// The set of these classes.
+    pub fn of(classes: impl IntoIterator<Item = Class>) -> ClassSet {
+        ClassSet(classes.into_iter().fold(0, |set, class| set | 1 << class as u32))
+    }
+
+    /// Whether a class is in it.
+    #[inline(always)]
+    pub fn contains(self, class: Class) -> bool {
+        self.0 >> class as u32 & 1 != 0
+    }
+}
+
+/// What an execution does after undefined behaviour of a class that is not checked. Engines that check a program follow it; refinement, for which everything
+/// undefined is the same, does not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Continuation {
+    /// The operation does what it does without the requirement.
+    Ignore,
+    /// The indeterminate value that is used has one arbitrary value.
+    Choose,
+    /// What is read is an arbitrary value; what happens after a write is [`Unknown`](Self::Unknown).
+    ArbitraryRead,
+    /// The process ends, as a signal ends it.
+    Trap,
+    /// Nothing is known of executions that get here: a check that reaches it can find violations elsewhere, but cannot hold.
+    Unknown,
+}
+
 macro_rules! catalogue {
-    ($($(#[$doc:meta])* $variant:ident: $class:ident, $section:literal, $message:literal;)*) => {
+    ($($(#[$doc:meta])* $variant:ident: $class:ident, $continuation:ident, $section:literal, $message:literal;)*) => {
         /// A kind of undefined behaviour.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum UbKind { $($(#[$doc])* $variant),* }
@@ -83,6 +142,10 @@ macro_rules! catalogue {
             /// The property class it violates.
             pub fn class(self) -> Class {
                 match self { $(UbKind::$variant => Class::$class),* }
+            }
+            /// What an execution does after it if its class is not checked.
+            pub fn continuation(self) -> Continuation {
+                match self { $(UbKind::$variant => Continuation::$continuation),* }
             }
             /// The section of the language reference.
             pub fn section(self) -> &'static str {
@@ -102,71 +165,71 @@ macro_rules! catalogue {
 
 catalogue! {
     /// A branch on undef or poison.
-    BranchOnUndef: Uninit, "'br' Instruction", "a branch depends on an indeterminate value";
+    BranchOnUndef: Uninit, Choose, "'br' Instruction", "a branch depends on an indeterminate value";
     /// A switch on undef or poison.
-    SwitchOnUndef: Uninit, "'switch' Instruction", "a switch depends on an indeterminate value";
+    SwitchOnUndef: Uninit, Choose, "'switch' Instruction", "a switch depends on an indeterminate value";
     /// A jump to an undef or poison address.
-    JumpOnUndef: Uninit, "'indirectbr' Instruction", "a jump depends on an indeterminate value";
+    JumpOnUndef: Uninit, Unknown, "'indirectbr' Instruction", "a jump depends on an indeterminate value";
     /// A jump to an address that is not listed.
-    JumpElsewhere: Undefined, "'indirectbr' Instruction", "a jump to an address that is not one of its targets";
+    JumpElsewhere: Undefined, Unknown, "'indirectbr' Instruction", "a jump to an address that is not one of its targets";
     /// An access through an undef or poison pointer.
-    UndefAddress: Uninit, "Pointer Aliasing Rules", "an address is an indeterminate value";
+    UndefAddress: Uninit, Choose, "Pointer Aliasing Rules", "an address is an indeterminate value";
     /// A call through an undef or poison pointer.
-    UndefCallee: Uninit, "'call' Instruction", "the function to call is an indeterminate value";
+    UndefCallee: Uninit, Unknown, "'call' Instruction", "the function to call is an indeterminate value";
     /// A division by undef or poison.
-    UndefDivisor: Uninit, "'udiv' Instruction", "a divisor is an indeterminate value";
+    UndefDivisor: Uninit, Choose, "'udiv' Instruction", "a divisor is an indeterminate value";
     /// An argument or result that promised `noundef`.
-    UndefArgument: Uninit, "Parameter Attributes", "an indeterminate value is passed on";
+    UndefArgument: Uninit, Ignore, "Parameter Attributes", "an indeterminate value is passed on";
     /// A parameter that promised `noundef`.
-    UndefParameter: Uninit, "Parameter Attributes", "an indeterminate value is passed on";
+    UndefParameter: Uninit, Ignore, "Parameter Attributes", "an indeterminate value is passed on";
     /// A result that promised `noundef`.
-    UndefResult: Uninit, "Parameter Attributes", "an indeterminate value is returned";
+    UndefResult: Uninit, Ignore, "Parameter Attributes", "an indeterminate value is returned";
     /// A length, count or flag that is undef or poison.
-    UndefLength: Uninit, "Standard C/C++ Library Intrinsics", "a size is an indeterminate value";
+    UndefLength: Uninit, Choose, "Standard C/C++ Library Intrinsics", "a size is an indeterminate value";
     /// An assumption that is undef or poison.
-    UndefAssumption: Uninit, "'llvm.assume' Intrinsic", "an assumption is an indeterminate value";
+    UndefAssumption: Uninit, Choose, "'llvm.assume' Intrinsic", "an assumption is an indeterminate value";
     /// Through null.
-    NullAccess: Null, "Pointer Aliasing Rules", "access through a null pointer";
+    NullAccess: Null, Trap, "Pointer Aliasing Rules", "access through a null pointer";
     /// Through null.
-    NullCall: Null, "'call' Instruction", "call through a null pointer";
+    NullCall: Null, Trap, "'call' Instruction", "call through a null pointer";
     /// Through an address that belongs to no object.
-    WildAccess: Bounds, "Pointer Aliasing Rules", "access to an address that belongs to no object";
+    WildAccess: Bounds, ArbitraryRead, "Pointer Aliasing Rules", "access to an address that belongs to no object";
     /// Outside of the object.
-    OutOfBounds: Bounds, "Pointer Aliasing Rules", "access outside of the object";
+    OutOfBounds: Bounds, ArbitraryRead, "Pointer Aliasing Rules", "access outside of the object";
     /// Of a dead object.
-    DeadAccess: Lifetime, "Object Lifetime", "access to an object that is dead";
+    DeadAccess: Lifetime, ArbitraryRead, "Object Lifetime", "access to an object that is dead";
     /// A write to a constant.
-    ConstantWrite: Bounds, "Global Variables", "write to a constant";
+    ConstantWrite: Bounds, Unknown, "Global Variables", "write to a constant";
     /// Less aligned than promised.
-    Misaligned: Align, "'load' Instruction", "misaligned access";
+    Misaligned: Align, Ignore, "'load' Instruction", "misaligned access";
     /// Of a function's code.
-    CodeAccess: Bounds, "Functions", "access to the code of a function";
+    CodeAccess: Bounds, ArbitraryRead, "Functions", "access to the code of a function";
     /// A call of something that is no function.
-    NotAFunction: Undefined, "'call' Instruction", "call of something that is not a function";
+    NotAFunction: Undefined, Unknown, "'call' Instruction", "call of something that is not a function";
     /// A call under the wrong type.
-    WrongCallType: Undefined, "'call' Instruction", "call with arguments that do not fit the function";
+    WrongCallType: Undefined, Ignore, "'call' Instruction", "call with arguments that do not fit the function";
     /// A free of what is not the start of a heap object.
-    InvalidFree: Free, "Object Lifetime", "free of something that is not the start of a heap object";
+    InvalidFree: Free, Unknown, "Object Lifetime", "free of something that is not the start of a heap object";
     /// A free of what is freed.
-    DoubleFree: Free, "Object Lifetime", "free of an object that is already free";
+    DoubleFree: Free, Unknown, "Object Lifetime", "free of an object that is already free";
     /// A free by another family of functions.
-    WrongFree: Free, "Object Lifetime", "free by another family of functions than the allocation";
+    WrongFree: Free, Unknown, "Object Lifetime", "free by another family of functions than the allocation";
     /// Division by zero.
-    DivisionByZero: DivZero, "'udiv' Instruction", "division by zero";
+    DivisionByZero: DivZero, Trap, "'udiv' Instruction", "division by zero";
     /// INT_MIN / -1.
-    DivisionOverflow: Overflow, "'sdiv' Instruction", "the quotient does not fit";
+    DivisionOverflow: Overflow, Trap, "'sdiv' Instruction", "the quotient does not fit";
     /// Reached.
-    Unreachable: Unreachable, "'unreachable' Instruction", "code that must not be reached is reached";
+    Unreachable: Unreachable, Unknown, "'unreachable' Instruction", "code that must not be reached is reached";
     /// An assumption that does not hold.
-    FalseAssumption: Undefined, "'llvm.assume' Intrinsic", "an assumption does not hold";
+    FalseAssumption: Undefined, Unknown, "'llvm.assume' Intrinsic", "an assumption does not hold";
     /// memcpy of regions that overlap.
-    OverlappingCopy: Undefined, "'llvm.memcpy' Intrinsic", "memcpy between objects that overlap";
+    OverlappingCopy: Undefined, Unknown, "'llvm.memcpy' Intrinsic", "memcpy between objects that overlap";
     /// An allocation of more than there is, or of a negative size.
-    AllocaSize: Undefined, "'alloca' Instruction", "a local array of this size cannot exist";
+    AllocaSize: Undefined, Unknown, "'alloca' Instruction", "a local array of this size cannot exist";
     /// An attribute says something else.
-    BrokenPromise: Undefined, "Parameter Attributes", "a value is not what an attribute promises";
+    BrokenPromise: Undefined, Ignore, "Parameter Attributes", "a value is not what an attribute promises";
     /// The same bytes through a `noalias` parameter and through something else.
-    BrokenNoAlias: Undefined, "Parameter Attributes", "memory is accessed through a restrict (noalias) pointer and through another one";
+    BrokenNoAlias: Undefined, Ignore, "Parameter Attributes", "memory is accessed through a restrict (noalias) pointer and through another one";
 }
 
 /// The class that using poison violates: that of the instruction which made it.
@@ -217,6 +280,14 @@ mod tests {
         for &class in Class::ALL {
             assert_eq!(Class::named(class.name()), Some(class));
         }
+    }
+
+    #[test]
+    fn sets_hold_what_they_are_made_of() {
+        let set = ClassSet::of([Class::Assert, Class::Undefined]);
+        let held: Vec<Class> = Class::ALL.iter().copied().filter(|class| set.contains(*class)).collect();
+        assert_eq!(held, [Class::Assert, Class::Undefined]);
+        assert!(Class::ALL.iter().all(|class| ClassSet::ALL.contains(*class)));
     }
 
     #[test]

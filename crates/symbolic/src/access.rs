@@ -4,7 +4,7 @@ use program::code::Operand;
 use sem::context::{BlockKind, Context, Place, Step, Why};
 use sem::domain::Domain;
 
-use crate::byte::{self, ite_scalar};
+use crate::byte::{self, Byte, ite_scalar};
 use crate::domain::Symbolic;
 use crate::machine::{Machine, Scalar};
 use crate::many::{ALIGN, Owner};
@@ -143,7 +143,10 @@ impl Machine<'_> {
         for (block, guard, offset) in self.blocks_of(place) {
             let cells = match self.shared_read(block, guard, &offset, count) {
                 Some(cells) => cells,
-                None if let Some(site) = self.rest(block) => self.read_from_rest(site, guard, &offset, count),
+                None if let Some(site) = self.rest(block) => {
+                    let cells = self.read_from_rest(site, guard, &offset, count);
+                    cells.into_iter().map(|cell| self.cell_with_new_bits(cell)).collect()
+                }
                 None => {
                     let cells = self.memory.read(&mut self.d, block, &offset, count);
                     self.cannot(cells)
@@ -184,7 +187,10 @@ impl Machine<'_> {
         for (block, guard, offset) in self.blocks_of(place) {
             let value = match self.shared_load(block, guard, &offset, bytes) {
                 Some(value) => value,
-                None if let Some(site) = self.rest(block) => self.load_from_rest(site, guard, &offset, bytes),
+                None if let Some(site) = self.rest(block) => {
+                    let value = self.load_from_rest(site, guard, &offset, bytes);
+                    self.with_new_bits(value)
+                }
                 None => match self.memory.load(&mut self.d, block, &offset, bytes) {
                     Ok(value) => value,
                     Err(PartOfPointer) => {
@@ -205,16 +211,64 @@ impl Machine<'_> {
         result.unwrap_or_else(|| Scalar::number(&mut self.d, 8 * bytes, 0))
     }
 
-    /// Reads a scalar. Undefined bits get a value of their own in each word.
+    /// A cell of which undefined bits are arbitrary.
+    fn cell_with_new_bits(&mut self, cell: Cell) -> Cell {
+        match cell {
+            Cell::Word(bytes, value) => Cell::Word(bytes, self.with_new_bits(value)),
+            Cell::Byte(byte) => {
+                let Byte { bits, undef, poison, prov, index } = byte;
+                let Scalar { bits, undef, poison, prov } =
+                    self.with_new_bits(Scalar { bits, undef, poison, prov });
+                Cell::Byte(Byte { bits, undef, poison, prov, index })
+            }
+        }
+    }
+
+    /// Reads a scalar.
     pub(crate) fn load_scalar(&mut self, place: &Place<Symbolic>, width: u32) -> Scalar {
+        let value = self.load_settled(place, width);
+        self.or_anything(width, value)
+    }
+
+    /// Reads a pointer, and gives it the block its address lies in where it has none. What was never written belongs to none.
+    pub(crate) fn load_address(&mut self, place: &Place<Symbolic>) -> Scalar {
+        let width = self.program.pointer_bits;
+        let bytes = width.div_ceil(8);
+        let value = match self.unchecked.has_arbitrary_contents() && bytes <= LONGEST_WORD {
+            true => {
+                let word = self.load_word(place, bytes);
+                let zero = self.d.bv(width, 0);
+                let written = self.d.eq(width, &word.undef, &zero);
+                let value = self.settle_loaded(place, width, word);
+                match written {
+                    Bool::Const(false) => value,
+                    Bool::Const(true) | Bool::Term(_) => {
+                        let prov = value.prov;
+                        let adopted = self.adopted(value);
+                        let prov = self.d.ite_prov(&written, &adopted.prov, &prov);
+                        Scalar { prov, ..adopted }
+                    }
+                }
+            }
+            false => {
+                let value = self.load_settled(place, width);
+                self.adopted(value)
+            }
+        };
+        self.or_anything(width, value)
+    }
+
+    /// Reads a scalar from a legal place. Where unwritten memory is checked, undefined bits get a value of their own in each word.
+    fn load_settled(&mut self, place: &Place<Symbolic>, width: u32) -> Scalar {
         let mut whole: Option<Scalar> = None;
         let mut done = 0;
         while done < width {
             let here = (width - done).min(8 * LONGEST_WORD);
             let at = self.further(place, u64::from(done / 8));
             let value = self.load_word(&at, here.div_ceil(8));
+            let value = self.settle_loaded(&at, here, value);
             let mut value = byte::lowest(&mut self.d, here, value);
-            if !self.d.known_zero(&value.undef) {
+            if !self.unchecked.has_arbitrary_contents() && !self.d.known_zero(&value.undef) {
                 let arbitrary = self.fresh(here, Why::Unwritten);
                 let d = &mut self.d;
                 let defined = d.not(here, &value.undef);

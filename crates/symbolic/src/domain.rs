@@ -26,7 +26,13 @@ pub struct Symbolic {
     /// The choices between a few constants, and how many leaves they have: see [`tree`](crate::tree).
     pub(crate) trees: FxHashMap<TermId, u32>,
     variables: FxHashMap<(String, Vec<u32>, u32), TermId>,
+    /// Variables that stand for whatever happens to be there, by their names.
+    unwritten: FxHashMap<(UnwrittenWord, Sort), TermId>,
+    arbitrary: Vec<TermId>,
 }
+
+/// What happens to be in a word of an object that was never written: the object, which of its lives, and which word.
+pub(crate) type UnwrittenWord = (u32, u32, u64);
 
 const EVEN: RoundingMode = RoundingMode::NearestEven;
 
@@ -50,6 +56,28 @@ impl Symbolic {
         let term = self.terms.var(name, Sort::Bits(w));
         self.variables.insert(key, term);
         Bv::Term(term)
+    }
+
+    /// The variable that is in a word, or in all of an object, until it is written.
+    pub(crate) fn unwritten(&mut self, word: UnwrittenWord, sort: Sort) -> TermId {
+        if let Some(&known) = self.unwritten.get(&(word, sort)) {
+            return known;
+        }
+        let (block, life, index) = word;
+        let term = self.terms.var(&format!("contents.{block}.{life}.{index}"), sort);
+        self.unwritten.insert((word, sort), term);
+        self.arbitrary.push(term);
+        term
+    }
+
+    /// Notes a variable that stands for whatever happens to be there.
+    pub(crate) fn note_arbitrary(&mut self, variable: &Bv) {
+        self.arbitrary.extend(variable.as_term());
+    }
+
+    /// The variables that stand for whatever happens to be there.
+    pub fn arbitrary(&self) -> &[TermId] {
+        &self.arbitrary
     }
 
     /// The term of a bit-vector, constants included.

@@ -10,7 +10,7 @@ use sem::context::{
 use sem::domain::Domain;
 use sem::placement::{LAST_PAGE, NULL_PAGE, is_about_alignment, is_nowhere, is_promised, promised_alignment};
 use sem::scalar::Poison;
-use sem::ub::{Class, UbKind};
+use sem::ub::{Class, ClassSet, UbKind};
 
 use crate::byte::ite_bool;
 use crate::domain::Symbolic;
@@ -39,8 +39,18 @@ impl Context<Symbolic> for Machine<'_> {
         }
         self.oblige_value(condition, ub.kind, ub.poison, ub.origin)
     }
+    fn drops_poison(&self) -> bool {
+        if self.options.checked == ClassSet::ALL {
+            return false;
+        }
+        let class = sem::ub::class_of_poison(self.program, self.pc);
+        matches!(class, Class::Overflow | Class::Shift | Class::Bounds) && !self.unchecked.is_checked(class)
+    }
     fn choose(&mut self, w: u32, why: Why) -> Step<Bv> {
         Ok(self.fresh(w, why))
+    }
+    fn choose_where(&mut self, condition: &Bool, w: u32, why: Why) -> Step<Bv> {
+        Ok(self.fresh_where(*condition, w, why))
     }
     fn unsupported(&mut self, what: &str) -> Stop {
         self.stop(Stopped::Unsupported(what.to_string()))
@@ -405,6 +415,9 @@ impl Words for Machine<'_> {
         self.is_aligned(*prov, address, align_log)
     }
     fn relies_on_alignment(&mut self, prov: &Prov, _base: &Bv, align_log: u32) -> Step<()> {
+        if !self.unchecked.is_checked(Class::Align) {
+            return Ok(());
+        }
         for candidate in self.d.candidates(*prov) {
             // What is one of many has said so itself.
             if let Some(block) = candidate.block
@@ -417,10 +430,16 @@ impl Words for Machine<'_> {
         Ok(())
     }
     fn aligned_offset(&mut self, prov: &Prov, offset: Bv, align_log: u32) -> Bv {
-        self.aligned_offset_in(*prov, offset, align_log)
+        match self.unchecked.is_checked(Class::Align) {
+            true => self.aligned_offset_in(*prov, offset, align_log),
+            false => offset,
+        }
     }
     fn load(&mut self, place: &Place<Symbolic>, width: u32) -> Step<Scalar> {
         Ok(self.load_scalar(place, width))
+    }
+    fn load_pointer(&mut self, place: &Place<Symbolic>) -> Step<Scalar> {
+        Ok(self.load_address(place))
     }
     fn store(&mut self, place: &Place<Symbolic>, width: u32, value: Scalar) -> Step<()> {
         self.store_scalar(place, width, &value);

@@ -32,6 +32,7 @@ pub mod spread;
 mod start;
 pub mod threads;
 mod tree;
+mod unchecked;
 mod value;
 pub mod walk;
 

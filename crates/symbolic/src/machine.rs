@@ -12,15 +12,15 @@ use arena::Arena;
 use program::Program;
 use program::code::{EdgeId, FuncId, ObjectId, Operand, Pc, Reg, ShapeId, SiteId};
 use rustc_hash::FxHashMap;
-use sem::context::{Origin, Stop, Why};
+use sem::context::{Stop, Why};
 use sem::domain::Domain;
-use sem::ub::UbKind;
+use sem::ub::{Class, ClassSet};
 
 use crate::domain::Symbolic;
 use crate::memory::Memory;
 use crate::path::Path;
 use crate::record::{
-    Assumption, CallContext, Chosen, ContextId, Doubt, DoubtKind, Failure, Instant, Moment, Obligation,
+    Assumption, CallContext, Chosen, ContextId, Doubt, DoubtKind, Instant, Moment, Obligation,
 };
 use crate::registers::Registers;
 use crate::spins::Begun;
@@ -31,12 +31,27 @@ use crate::value::{BlockId, Bool, Bv};
 pub type Scalar = sem::scalar::Scalar<Symbolic>;
 
 /// What an engine may decide about a run.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Options {
     /// Whether allocations may fail.
     pub allocations_may_fail: bool,
     /// Whether threads that wait for a signal may wake up by themselves.
     pub spurious_wakeups: bool,
+    /// The classes that are checked. After undefined behaviour of any other, an execution goes on as [`sem::ub::Continuation`] says.
+    pub checked: ClassSet,
+    /// Whether loads that are not legal give an arbitrary value where that is not checked. Otherwise, they are obligations, as all is from which executions are not followed.
+    pub arbitrary_loads: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            allocations_may_fail: false,
+            spurious_wakeups: false,
+            checked: ClassSet::ALL,
+            arbitrary_loads: false,
+        }
+    }
 }
 
 /// An argument after the named ones.
@@ -171,13 +186,15 @@ pub struct Machine<'p> {
     pub(crate) segment: Option<Box<crate::cutpoints::Segment>>,
     /// The objects that are not told apart, if there may be such.
     pub(crate) many: Option<Box<crate::many::Many>>,
+    /// What follows undefined behaviour that is not checked.
+    pub(crate) unchecked: crate::unchecked::Unchecked,
 }
 
 impl<'p> Machine<'p> {
     pub(crate) fn empty(program: &'p Program, options: Options, d: Symbolic) -> Machine<'p> {
         Machine {
             d,
-            memory: Memory::new(program.pointer_bits),
+            memory: Memory::new(program.pointer_bits, !options.checked.contains(Class::Uninit)),
             program,
             options,
             markers: Vec::new(),
@@ -203,6 +220,7 @@ impl<'p> Machine<'p> {
             steps: 0,
             segment: None,
             many: None,
+            unchecked: crate::unchecked::Unchecked::new(program, options.checked),
         }
     }
 
@@ -306,11 +324,28 @@ impl<'p> Machine<'p> {
 
     /// A new variable, noted with its reason and place.
     pub(crate) fn fresh(&mut self, w: u32, why: Why) -> Bv {
-        let (context, pc) = (self.current_context(), self.current_pc());
-        let thread = self.threads.current;
-        let count = self.occurrences.entry((thread, context, pc)).or_default();
-        let occurrence = *count;
-        *count += 1;
+        self.fresh_where(Bool::Const(true), w, why)
+    }
+
+    /// The same, which counts where a condition holds.
+    pub(crate) fn fresh_where(&mut self, condition: Bool, w: u32, why: Why) -> Bv {
+        let (value, moment) = self.new_variable(w, why);
+        self.note_chosen(value.clone(), why, moment, condition);
+        value
+    }
+
+    /// Notes that a value was chosen where a condition holds.
+    pub(crate) fn note_chosen(&mut self, value: Bv, why: Why, moment: Moment, condition: Bool) {
+        let path = self.d.and_b(self.path.whole(), condition);
+        if path != Bool::Const(false) {
+            self.chosen.push(Chosen { value, why, moment, path });
+        }
+    }
+
+    /// A new variable, named after its reason and place, which nobody is told of.
+    pub(crate) fn new_variable(&mut self, w: u32, why: Why) -> (Bv, Moment) {
+        let moment = self.next_moment();
+        let Moment { thread, context, pc, occurrence } = moment;
         let name = match why {
             Why::Input(_) => "input",
             Why::Unwritten => "unwritten",
@@ -330,54 +365,22 @@ impl<'p> Machine<'p> {
             None => name,
         };
         let calls = self.calls(context);
-        let value = self.d.variable_at(&name, calls, w);
-        let moment = Moment { thread, context, pc, occurrence };
-        self.chosen.push(Chosen { value: value.clone(), why, moment, path: self.path.whole() });
-        value
+        (self.d.variable_at(&name, calls, w), moment)
+    }
+
+    /// Where and when something is chosen now.
+    pub(crate) fn next_moment(&mut self) -> Moment {
+        let (context, pc) = (self.current_context(), self.current_pc());
+        let thread = self.threads.current;
+        let count = self.occurrences.entry((thread, context, pc)).or_default();
+        let occurrence = *count;
+        *count += 1;
+        Moment { thread, context, pc, occurrence }
     }
 
     /// Where among the threads something happens.
     pub(crate) fn moment(&self) -> Instant {
         Instant { thread: self.threads.current, tick: self.threads.local.tick, ticks: self.ticks_before() }
-    }
-
-    /// Notes what must hold of a value, and goes on as if it held. Where the value is `poison`, it is what made it so that is at fault, and that may be
-    /// of another class.
-    pub(crate) fn oblige_value(
-        &mut self,
-        condition: Bool,
-        kind: UbKind,
-        poison: Option<Bool>,
-        origin: Origin,
-    ) -> Result<(), Stop> {
-        let usual = Failure::Undefined(kind);
-        let poison = poison.filter(|_| origin.classes(kind.class()).ne([kind.class()]));
-        let Some(poison) = poison else { return self.oblige(condition, usual) };
-        let plain = self.d.not_b(poison);
-        let no_poison = self.d.or_b(condition, plain);
-        self.oblige(no_poison, Failure::Poison(kind, origin))?;
-        if no_poison == condition {
-            return Ok(());
-        }
-        self.oblige(condition, usual)
-    }
-
-    /// Notes what must hold, and goes on as if it held.
-    pub(crate) fn oblige(&mut self, condition: Bool, failure: Failure) -> Result<(), Stop> {
-        if condition == Bool::Const(true) {
-            return Ok(());
-        }
-        let (pc, context) = (self.current_pc(), self.current_context());
-        let path = self.path.whole();
-        let at = self.moment();
-        self.obligations.push(Obligation { path, condition, failure, pc, context, at });
-        // A section that ends like this has happened.
-        if self.threads.local.tick.is_some() {
-            let not = self.d.not_b(condition);
-            let broken = self.d.and_b(path, not);
-            self.note_over(broken);
-        }
-        self.narrow_path(condition, Stopped::Violated)
     }
 
     /// Goes on only where the condition holds.
@@ -411,7 +414,11 @@ impl<'p> Machine<'p> {
             self.frames.last().and_then(|frame| frame.cells.get(cell).cloned())
         };
         // A cell that nobody has written is the upper part of a scalar that is whole in its first cell.
-        known.unwrap_or_else(|| Scalar::number(&mut self.d, 1, 0))
+        let known = known.unwrap_or_else(|| Scalar::number(&mut self.d, 1, 0));
+        match operand.is_constant() {
+            true => self.with_arbitrary_bits(known),
+            false => known,
+        }
     }
 }
 

@@ -1,8 +1,9 @@
 //! What a run leaves behind for a solver: what must hold, and what was chosen.
 
+use program::Program;
 use program::code::Pc;
 use sem::context::{Origin, Why};
-use sem::ub::{Class, UbKind};
+use sem::ub::{Class, Continuation, UbKind};
 
 use crate::threads::TickId;
 use crate::value::{Bool, Bv};
@@ -64,6 +65,26 @@ impl Failure {
             Failure::Undefined(kind) => vec![kind.class()],
             Failure::Poison(kind, origin) => origin.classes(kind.class()).collect(),
             Failure::Property(class, _) => vec![*class],
+        }
+    }
+
+    /// What an execution does after it if none of its classes is checked.
+    pub fn continuation(&self) -> Continuation {
+        match self {
+            Failure::Undefined(kind) | Failure::Poison(kind, _) => kind.continuation(),
+            Failure::Property(class, _) => class.continuation(),
+        }
+    }
+
+    /// What happens, in words.
+    pub fn message(&self, program: &Program) -> String {
+        match self {
+            Failure::Undefined(kind) => kind.message().to_string(),
+            Failure::Poison(kind, origin) => match origin.pc() {
+                Some(pc) => sem::ub::poison_message(program, pc).to_string(),
+                None => kind.message().to_string(),
+            },
+            Failure::Property(_, message) => message.clone(),
         }
     }
 }

@@ -58,6 +58,7 @@ impl Machine<'_> {
             return Err(Stopped::Unsupported("code that does not end".into()));
         };
         self.steps += 1;
+        self.unchecked.begin_step();
         self.note_fence(&op);
         self.asks_for_size(&op);
         let control = sem::step::step(self, &op);
@@ -179,7 +180,16 @@ impl Machine<'_> {
                 },
                 None => None,
             };
-            if let Some(param) = code.params.get(i) {
+            if let Some(param) = code.params.get(i)
+                && copied.is_none()
+                && !sem::call::same_scalars(program, arg.shape, param.shape)
+            {
+                let leaves = program.code.shape(arg.shape).leaves.iter();
+                let given: Vec<Scalar> = leaves.map(|leaf| self.frame_get(value.plus(leaf.cell))).collect();
+                for (cell, scalar) in self.passed_as(&given, arg.shape, param.shape) {
+                    frame.set(param.reg + cell, scalar);
+                }
+            } else if let Some(param) = code.params.get(i) {
                 let cells = program.code.shape(param.shape).cells;
                 for cell in 0..cells {
                     let scalar = match &copied {
@@ -196,6 +206,11 @@ impl Machine<'_> {
                     None => leaves.iter().map(|leaf| self.frame_get(value.plus(leaf.cell))).collect(),
                 };
                 frame.var_args.push(VarArg { shape: arg.shape, byval: arg.byval, scalars });
+            }
+        }
+        for param in code.params.iter().skip(call.args.len()) {
+            for (cell, scalar) in self.passed_as(&[], ShapeId::void(), param.shape) {
+                frame.set(param.reg + cell, scalar);
             }
         }
         let call_pc = self.pc;
@@ -238,6 +253,23 @@ impl Machine<'_> {
         Ok(())
     }
 
+    /// What the scalars of one shape are where another shape is expected, as the C ABI passes them, with their cells.
+    fn passed_as(&mut self, given: &[Scalar], from: ShapeId, to: ShapeId) -> Vec<(u32, Scalar)> {
+        let program = self.program;
+        let (from, to) = (program.code.shape(from), program.code.shape(to));
+        let one = match (&from.leaves[..], given) {
+            ([leaf], [scalar]) if leaf.width <= 64 => Some((leaf.kind, leaf.width, scalar.clone())),
+            _ => None,
+        };
+        let one = one.filter(|_| matches!(to.leaves[..], [leaf] if leaf.width <= 64));
+        let mut passed = Vec::with_capacity(to.leaves.len());
+        for leaf in &to.leaves {
+            let scalar = sem::call::passed_as(&mut self.d, one.clone(), (leaf.kind, leaf.width));
+            passed.push((leaf.cell, self.with_new_bits(scalar)));
+        }
+        passed
+    }
+
     fn end_locals(&mut self, frame: &Frame) {
         for &local in &frame.locals {
             self.end_life(local);
@@ -269,9 +301,18 @@ impl Machine<'_> {
         };
         let site = &program.code.sites[call as usize];
         let wanted = program.code.shape(site.ret).cells;
-        let caller = self.frame();
-        for (cell, value) in (0..wanted).zip(values) {
-            caller.set(site.dst + cell, value);
+        if site.ret != shape && !sem::call::same_scalars(program, site.ret, shape) {
+            let leaves = program.code.shape(shape).leaves.iter();
+            let given: Vec<Scalar> =
+                leaves.filter_map(|leaf| values.get(leaf.cell as usize).cloned()).collect();
+            for (cell, value) in self.passed_as(&given, shape, site.ret) {
+                self.frame().set(site.dst + cell, value);
+            }
+        } else {
+            let caller = self.frame();
+            for (cell, value) in (0..wanted).zip(values) {
+                caller.set(site.dst + cell, value);
+            }
         }
         if !site.ret_promises.is_empty() {
             // At the call again, which says so.

@@ -139,7 +139,7 @@ impl<'p> Machine<'p> {
         }
         for &(offset, length) in &init.undef {
             for at in offset..offset.saturating_add(length).min(size) {
-                let byte = Byte::unwritten(&mut self.d);
+                let byte = self.memory.unwritten_byte(&mut self.d, block, at);
                 self.put(block, at, Cell::Byte(byte));
             }
         }

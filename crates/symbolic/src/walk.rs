@@ -243,6 +243,22 @@ impl<'p> Walk<'p> {
                 Err(Stopped::Callees(ways)) => self.fork_callees(&ways),
                 Err(stopped) => self.end(stopped),
             };
+            self.note_traps();
+        }
+    }
+
+    /// Notes where the program has ended by a signal.
+    fn note_traps(&mut self) {
+        for trap in std::mem::take(&mut self.machine.unchecked.traps) {
+            self.ends.push(Ending {
+                how: Stopped::Signal(trap.signal),
+                path: trap.path,
+                pc: trap.pc,
+                context: trap.context,
+                memory: self.machine.memory.now.clone(),
+                at: trap.at,
+                held: Vec::new(),
+            });
         }
     }
 

@@ -74,8 +74,12 @@ catalogue! {
     FixedAddresses = "fixed-addresses", Drops, "objects have one placement in memory only";
     /// One content of unwritten memory.
     FixedContents = "fixed-contents", Drops, "memory never written has one content only";
+    /// Unwritten bytes that were copied, and of which a copy is read.
+    UnwrittenCopies = "unwritten-copies", Adds, "copies of memory never written may differ from each other";
     /// Samples.
     Sampled = "sampled", Drops, "executions are drawn at random";
+    /// Atomics below `seq_cst`.
+    WeakAtomics = "weak-atomics", Drops, "atomics below seq_cst are executed as seq_cst ones";
     /// Undefined behaviour that was not asked for ends the path.
     AssumedAbsent = "assumed-absent", Exact, "undefined behaviour that is not asked for does not happen";
     /// Atomics and racing accesses.
@@ -185,6 +189,7 @@ impl Entry {
             Approximation::InputRange => ReasonCode::InputRange,
             Approximation::FixedAddresses => ReasonCode::Addresses,
             Approximation::Sampled => ReasonCode::Sampled,
+            Approximation::WeakAtomics => ReasonCode::WeakAtomics,
             what if what.direction() == Direction::Adds => ReasonCode::Approximation,
             _ => ReasonCode::Incomplete,
         };

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::collections::BTreeMap;
 use std::fmt;
 
-pub use sem::ub::Class;
+pub use sem::ub::{Class, ClassSet};
 
 /// The classes that are checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,6 +62,11 @@ impl Selection {
     /// The classes, in the order of the catalogue.
     pub fn classes(&self) -> &[Class] {
         &self.chosen
+    }
+
+    /// The classes, as a set.
+    pub fn set(&self) -> ClassSet {
+        ClassSet::of(self.chosen.iter().copied())
     }
 
     /// The classes that are not checked, in the order of the catalogue.

@@ -170,6 +170,8 @@ codes! {
     InputRange = "input-range", "an input has more values than were tried";
     /// The program looks at addresses.
     Addresses = "addresses", "the result depends on addresses, and only one placement of objects was looked at";
+    /// Atomics are weaker than they are taken to be.
+    WeakAtomics = "weak-atomics", "atomics below seq_cst may do what no interleaving shows";
     /// More threads than there may be.
     ThreadLimit = "thread-limit", "the program has more threads than are supported";
     /// Heddle cannot do it.
@@ -178,6 +180,10 @@ codes! {
     ExternalFunction = "external-function", "a function is called that nobody defines";
     /// No execution passes the assumptions.
     NothingChecked = "nothing-checked", "nothing was checked: no execution gets past the assumptions";
+    /// Undefined behaviour that was not asked for is reachable, and nothing is known of executions behind it.
+    AssumptionViolated = "assumption-violated", "undefined behaviour that was not asked for is reachable, and executions behind it are not known";
+    /// The same may be reachable.
+    AssumptionOpen = "assumption-open", "undefined behaviour that was not asked for may be reachable, and executions behind it are not known";
     /// An approximation adds behaviours.
     Approximation = "approximation", "a violation was found, but an approximation may have made it up";
     /// An approximation drops behaviours.

@@ -5,6 +5,7 @@
 //! is can change with the version of Heddle, so that a trace is a thing for now, not for ever.
 
 use crate::location::Location;
+use crate::property::{Class, ClassSet};
 use program::Program;
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Write};
@@ -96,11 +97,14 @@ pub struct Chances {
     pub spurious_wakeups: bool,
     /// The most values of an input that are all tried. With [`u64::MAX`], choices are the values themselves.
     pub max_values: u64,
+    /// The classes that are checked: after undefined behaviour of any other, an execution goes on as [`sem::ub::Continuation`] says.
+    #[serde(with = "checked", skip_serializing_if = "checked::is_everything")]
+    pub checked: ClassSet,
 }
 
 impl Default for Chances {
     fn default() -> Chances {
-        Chances { malloc_may_fail: false, spurious_wakeups: false, max_values: 256 }
+        Chances { malloc_may_fail: false, spurious_wakeups: false, max_values: 256, checked: ClassSet::ALL }
     }
 }
 
@@ -108,6 +112,29 @@ impl Chances {
     /// Whether they are those of a run that nothing special is asked of.
     pub fn are_usual(&self) -> bool {
         *self == Chances::default()
+    }
+}
+
+/// A set of classes as a list of their names.
+mod checked {
+    use super::{Class, ClassSet};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+    pub fn is_everything(set: &ClassSet) -> bool {
+        Class::ALL.iter().all(|class| set.contains(*class))
+    }
+
+    pub fn serialize<S: Serializer>(set: &ClassSet, to: S) -> Result<S::Ok, S::Error> {
+        let names = Class::ALL.iter().filter(|class| set.contains(**class)).map(|class| class.name());
+        names.collect::<Vec<_>>().serialize(to)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<ClassSet, D::Error> {
+        let names = Vec::<String>::deserialize(from)?;
+        let classes = names.iter().map(|name| {
+            Class::named(name).ok_or_else(|| de::Error::custom(format!("there is no property class {name}")))
+        });
+        Ok(ClassSet::of(classes.collect::<Result<Vec<_>, _>>()?))
     }
 }
 

@@ -1,14 +1,13 @@
-// Executions that all end in a violation that nobody asked for were looked at: that is not nothing.
+// Executions that all end in a trap that is not checked were looked at: that is not nothing.
 // RUN: heddle check --engine bmc --property assert %s
 // EXIT: 0
-// STDOUT: assuming: no violation of null, which was not asked for
-// STDOUT: warning: no execution reaches the assertion at %s:23:5
-// STDOUT-NOT: %s:20:
+// STDOUT: warning: no execution reaches the assertion at %s:22:5
+// STDOUT-NOT: %s:19:
 // RUN: heddle check --engine explore --property assert %s
 // EXIT: 0
-// STDOUT: assuming: no violation of null, which was not asked for
-// STDOUT: warning: no execution reaches the assertion at %s:23:5
-// STDOUT-NOT: %s:20:
+// STDOUT-NOT: assumed-absent
+// STDOUT: warning: no execution reaches the assertion at %s:22:5
+// STDOUT-NOT: %s:19:
 
 #include <assert.h>
 #include <stddef.h>

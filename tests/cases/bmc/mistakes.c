@@ -22,7 +22,7 @@
 // STDERR: only --engine bmc and --engine prove ask solvers
 // RUN: heddle check --memory-model tso %s
 // EXIT: 2
-// STDERR: --memory-model: only --engine bmc makes formulas
+// STDERR: --memory-model tso: only --engine bmc knows it
 // RUN: heddle check --engine explore --encoding scheduler %s
 // EXIT: 2
 // STDERR: --encoding: only --engine bmc makes formulas

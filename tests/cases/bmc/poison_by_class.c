@@ -8,12 +8,6 @@
 // EXIT: 10
 // RUN: heddle check --engine explore --property bounds %s
 // EXIT: 10
-// RUN: heddle check --engine bmc --property uninit %s
-// EXIT: 0
-// STDOUT: no violation of bounds, which was not asked for
-// RUN: heddle check --engine prove --property uninit %s
-// EXIT: 0
-// STDOUT: no violation of bounds, which was not asked for
 
 extern int __VERIFIER_nondet_int(void);
 

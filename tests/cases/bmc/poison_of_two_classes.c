@@ -4,8 +4,6 @@
 // EXIT: 10
 // RUN: heddle check --engine bmc --property shift,uninit -DFINE %s
 // EXIT: 0
-// RUN: heddle check --engine bmc --property bounds %s
-// EXIT: 0
 
 extern int __VERIFIER_nondet_int(void);
 extern _Bool __VERIFIER_nondet_bool(void);

@@ -4,7 +4,6 @@
 // RUN: heddle smt2 --property assert %s
 // EXIT: 0
 // STDOUT: ; Threads: partial-order. Memory: sc.
-// STDOUT: ; Nothing was cut: the bound is no limit.
 // STDOUT: ; Executions: it is an order.
 // STDOUT: ; Executions: what reads give.
 // STDOUT: (check-sat)
@@ -14,7 +13,6 @@
 // RUN: heddle smt2 --property assert --encoding scheduler %s
 // EXIT: 0
 // STDOUT: ; Threads: scheduler. Memory: sc.
-// STDOUT: ; Nothing was cut: the bound is no limit.
 // STDOUT: ; Executions: before the first step.
 // STDOUT: ; Executions: step 0.
 // STDOUT: (check-sat)

@@ -15,7 +15,7 @@
 // RUN: heddle query -DUNWRITTEN %s "E<>([0.after])"
 // EXIT: 0
 // STDOUT: : satisfied
-// STDOUT: [fixed-contents]
+// STDOUT-NOT: [fixed-contents]
 // RUN: heddle query -DSTORE %s "E<>([0.after])"
 // EXIT: 0
 // STDOUT: not satisfied

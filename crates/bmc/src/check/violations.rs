@@ -88,6 +88,9 @@ impl<'p> Run<'_, 'p> {
                         elsewhere = true;
                         continue;
                     }
+                    Ok(None) | Err(_) if rests_on_arbitrary(walk, &model) => {
+                        return Err(Reason::because(ReasonCode::Approximation, ARBITRARY));
+                    }
                     Ok(None) => return Err(does_not_replay("the machine of words finds no violation")),
                     Err(why) => return Err(does_not_replay(&why)),
                 }
@@ -119,7 +122,7 @@ impl<'p> Run<'_, 'p> {
     }
 
     fn schedule(&self, walk: &mut Walk<'p>, model: &Assignment, goal: &Goal) -> Schedule {
-        schedule(walk, self.executions.as_ref(), model, goal, self.what.malloc_may_fail)
+        schedule(walk, self.executions.as_ref(), model, goal)
     }
 
     /// The class that somebody asked about, of those that a failure may be of.
@@ -205,6 +208,16 @@ pub(crate) const UNCLEAR: &str = "not supported: whether a heap object can be re
 
 /// Why it is not known whether what is violated was asked about.
 const MIXED: &str = "not supported: whether a value is poison because of something that was checked, or because of something else: use --property all";
+
+/// Why it is not known whether a violation happens.
+const ARBITRARY: &str = "a violation was found that rests on memory never written or on a load that is not legal, and does not replay";
+
+/// Whether what happens where values are these depends on what the concrete interpreter may not do in the same way.
+fn rests_on_arbitrary(walk: &Walk<'_>, model: &Assignment) -> bool {
+    let when = walk.machine.rests_on_arbitrary();
+    let mut model = Model::new(walk, model);
+    when.into_iter().any(|when| model.is_true(when))
+}
 
 fn does_not_replay(why: &str) -> Reason {
     let message = format!("{}: a violation does not replay: {why}", ReasonCode::Internal.sentence());

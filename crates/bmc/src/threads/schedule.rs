@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use arena::Id;
 use program::fences::Fence;
-use sem::context::Why;
 use symbolic::record::Instant;
 use symbolic::threads::TickId;
 use symbolic::walk::Walk;
@@ -12,7 +11,7 @@ use term::Assignment;
 use verdict::schedule::{Act, Schedule};
 
 use super::encoding::Executions;
-use crate::question::Model;
+use crate::question::{Model, inputs};
 
 /// What a violation is, besides what happens before it.
 pub(crate) enum Goal {
@@ -30,23 +29,11 @@ pub(crate) fn schedule(
     executions: Option<&Executions>,
     assignment: &Assignment,
     goal: &Goal,
-    may_fail: bool,
 ) -> Schedule {
     let places = executions.map(|executions| executions.places(walk, assignment)).unwrap_or_default();
     let walk = &*walk;
     let mut model = Model::new(walk, assignment);
-    let threads = walk.machine.started().iter().map(|start| start.thread).max().unwrap_or(0) as usize + 1;
-    let mut inputs = vec![Vec::new(); threads];
-    for chosen in walk.machine.chosen() {
-        let asked = match chosen.why {
-            Why::Input(_) | Why::SpuriousWakeup => true,
-            Why::AllocationFails => may_fail,
-            _ => false,
-        };
-        if asked && model.is_true(chosen.path) {
-            inputs[chosen.moment.thread as usize].push(model.number(&chosen.value));
-        }
-    }
+    let inputs = inputs(walk, &mut model);
     let Some(executions) = executions else { return Schedule { acts: Vec::new(), inputs } };
     let mut made = happened(walk, executions, &mut model, &places);
     let mut waiting: BTreeMap<u32, (Vec<TickId>, Vec<TickId>)> = BTreeMap::new();

@@ -114,6 +114,10 @@ pub struct CheckArgs {
     #[arg(long)]
     pub havoc_externals: bool,
 
+    /// Let executions count only up to undefined behaviour of a class that is not checked: whatever the program does after it, holds means holds
+    #[arg(long)]
+    pub assume_no_ub: bool,
+
     /// With --engine sample: make N random runs
     #[arg(long, value_name = "N", default_value_t = HUNT_RUNS, value_parser = clap::value_parser!(u64).range(1..))]
     pub runs: u64,
@@ -158,7 +162,7 @@ pub struct EncodingArgs {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub steps: Option<u32>,
 
-    /// When others see what a thread stores: sc (at once), tso (late, in order, as on x86) or pso (late, in order at each place) [default: sc]
+    /// When others see what a thread stores: sc (at once, and atomics below seq_cst are as strong as seq_cst), tso (late, in order, as on x86) or pso (late, in order at each place); tso and pso need --engine bmc [default: at once, and `unknown` where weaker atomics could differ]
     #[arg(long, value_enum, value_name = "MODEL", hide_possible_values = true)]
     pub memory_model: Option<MemoryModelArg>,
 }
@@ -181,6 +185,17 @@ pub enum EncodingArg {
     PartialOrder,
     /// Who makes each step
     Scheduler,
+}
+
+impl MemoryModelArg {
+    /// What it is called.
+    pub fn name(self) -> &'static str {
+        match self {
+            MemoryModelArg::Sc => "sc",
+            MemoryModelArg::Tso => "tso",
+            MemoryModelArg::Pso => "pso",
+        }
+    }
 }
 
 impl EncodingArgs {

@@ -183,6 +183,7 @@ impl Question<'_> {
             until: self.until(),
             memory_mb: Some(self.plan.memory),
             steps: MOST_STEPS,
+            assume_no_ub: self.check.assume_no_ub,
         };
         let replay = |found: &Schedule| {
             let replayed = again(program, &places, self.check, found)?;
@@ -205,6 +206,7 @@ impl Question<'_> {
             memory_mb: Some(self.plan.memory),
             steps: MOST_STEPS,
             cross_check: None,
+            assume_no_ub: self.check.assume_no_ub,
         };
         let replay = |found: &Schedule| {
             let replayed = again(program, &places, self.check, found)?;

@@ -77,6 +77,7 @@ impl Case {
             all_violations: false,
             order: Order::Breadth,
             limits: Limits::default(),
+            assume_no_ub: false,
         }
     }
 

@@ -77,6 +77,9 @@ impl Builder<'_> {
         direct: Option<GlobalId>,
     ) -> Lowered<Callee> {
         let Some(global) = direct else { return Ok(Callee::Pointer(self.operand(scope, site.callee)?)) };
+        if self.is_undefined_weak(global) {
+            return Ok(Callee::Pointer(self.operand(scope, site.callee)?));
+        }
         let object = self.object_of(global)?;
         Ok(match self.objects[object].kind {
             // A call under another type than the function's own is checked when it happens.
@@ -256,6 +259,7 @@ impl Builder<'_> {
         let Type::Function { ret, .. } = self.module.types[site.fn_ty] else {
             return Err("a call of no function type".to_string());
         };
+        let which = if which == Intrinsic::MulAdd { self.contraction(scope, ret)? } else { which };
         let ret = self.shape(ret)?;
         let declared = self.module.globals[declared].as_function();
         let mut args = Vec::with_capacity(site.args.len());

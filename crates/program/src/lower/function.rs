@@ -17,6 +17,8 @@ pub(super) struct Scope<'b> {
     pub(super) body: &'b Body,
     /// Whoever decides about exceptions that pass through the function.
     pub(super) personality: Option<ir::constant::ConstId>,
+    /// The attributes of the function.
+    pub(super) attrs: Option<ir::attribute::AttrSetId>,
     /// The first cell of each register, and its shape.
     pub(super) cells: Vec<(Reg, Lowered<ShapeId>)>,
     /// The edges made so far whose target is not known yet.
@@ -42,7 +44,8 @@ impl Builder<'_> {
         let apart = noalias::pairs(module, function, body, &cfg);
         let personality = function.personality;
         let registers = Vec::with_capacity(body.locals.len());
-        let mut scope = Scope { body, personality, cells: registers, targets: Vec::new(), apart };
+        let attrs = function.attrs;
+        let mut scope = Scope { body, personality, attrs, cells: registers, targets: Vec::new(), apart };
         let mut cells = 0;
         for local in body.locals.values() {
             let shape = self.shape(local.ty);

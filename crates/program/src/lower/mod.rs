@@ -3,6 +3,7 @@
 mod calls;
 pub use calls::promises;
 mod constrained;
+mod contraction;
 mod control;
 mod function;
 mod leave;

@@ -55,7 +55,7 @@ impl Builder {
 
     pub fn obstacle(&mut self, from: LocationId, guard: TermId) {
         let reason = verdict::Reason::new(verdict::ReasonCode::Unsupported);
-        self.structure.obstacles.push(Obstacle { from, guard, reason, many: false });
+        self.structure.obstacles.push(Obstacle { from, guard, reason, many: false, loads: false });
     }
 
     pub fn yes(&mut self) -> TermId {

@@ -1,6 +1,6 @@
 //! Conversions.
 
-use crate::context::{Context, Step};
+use crate::context::{Context, Step, poisoned_or_arbitrary};
 use crate::derived;
 use crate::domain::Domain;
 use crate::scalar::{Scalar, everywhere};
@@ -119,7 +119,8 @@ pub fn cast<D: Domain, C: Context<D> + ?Sized>(
             };
             let d = c.d();
             let too_great = d.not_b(fits);
-            spread(d, from, to, bits, a).poisoned_if(d, too_great, here)
+            let result = spread(d, from, to, bits, a);
+            poisoned_or_arbitrary(c, to, result, too_great, here)?
         }
         (CastOp::UiToFp | CastOp::SiToFp, _, Kind::Float(t)) => {
             let signed = op == CastOp::SiToFp;

@@ -227,7 +227,8 @@ fn freeze<H: Host + ?Sized>(h: &mut H, shape: ShapeId, dst: Reg, a: Operand) -> 
             h.set_wide(dst + leaf.cell, w, value);
             continue;
         }
-        let arbitrary = Context::<Wide<H>>::choose(h, w, Why::Freeze)?;
+        let indeterminate = d.not_b(defined);
+        let arbitrary = Context::<Wide<H>>::choose_where(h, &indeterminate, w, Why::Freeze)?;
         let d = Context::<Wide<H>>::d(h);
         // Poison frees every bit, undef its own.
         let (ones, undef) = (derived::ones(d, w), value.undef.clone());

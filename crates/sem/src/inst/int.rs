@@ -1,6 +1,6 @@
 //! Integer arithmetic: value, poison and undefined behaviour of `add` to `xor`.
 
-use crate::context::{Context, Step, Ub};
+use crate::context::{Context, Step, Ub, poisoned_if, poisoned_or_arbitrary};
 use crate::derived;
 use crate::domain::Domain;
 use crate::placement::NULL_PAGE;
@@ -26,9 +26,9 @@ pub fn binary<D: Domain, C: Context<D> + ?Sized>(
         BinaryOp::SDiv => sdiv(c, w, flags, a, b)?,
         BinaryOp::URem => urem(c, w, flags, a, b)?,
         BinaryOp::SRem => srem(c, w, flags, a, b)?,
-        BinaryOp::Shl => shl(c, w, flags, a, b),
-        BinaryOp::LShr => lshr(c, w, flags, a, b),
-        BinaryOp::AShr => ashr(c, w, flags, a, b),
+        BinaryOp::Shl => shl(c, w, flags, a, b)?,
+        BinaryOp::LShr => lshr(c, w, flags, a, b)?,
+        BinaryOp::AShr => ashr(c, w, flags, a, b)?,
         BinaryOp::And => and(c, w, flags, a, b),
         BinaryOp::Or => or(c, w, flags, a, b),
         BinaryOp::Xor => xor(c, w, flags, a, b),
@@ -61,7 +61,7 @@ fn wrapping<D: Domain, C: Context<D> + ?Sized>(
     for (flag, signed) in [(OpFlags::NUW, false), (OpFlags::NSW, true)] {
         if flags.has(flag) {
             let overflow = overflows(c.d(), signed);
-            result = result.poisoned_if(c.d(), overflow, here);
+            result = poisoned_if(c, result, overflow, here);
         }
     }
     result
@@ -275,7 +275,7 @@ pub fn shl<D: Domain, C: Context<D> + ?Sized>(
     flags: OpFlags,
     a: Scalar<D>,
     b: Scalar<D>,
-) -> Scalar<D> {
+) -> Step<Scalar<D>> {
     c.exposes(&a);
     c.exposes(&b);
     let here = c.here();
@@ -284,13 +284,14 @@ pub fn shl<D: Domain, C: Context<D> + ?Sized>(
     let moved = if d.known_zero(&a.undef) { a.undef.clone() } else { d.shl(w, &a.undef, &b.bits) };
     let too_far = derived::too_far(d, w, &b.bits);
     let (x, y, shifted_bits) = (a.bits.clone(), b.bits.clone(), bits.clone());
-    let result = shifted(d, w, bits, moved, a, b).poisoned_if(d, too_far, here);
-    wrapping(c, flags, result, |d, signed| {
+    let result = shifted(d, w, bits, moved, a, b);
+    let result = poisoned_or_arbitrary(c, w, result, too_far, here)?;
+    Ok(wrapping(c, flags, result, |d, signed| {
         // What comes back when shifting back must be what there was.
         let back = if signed { d.ashr(w, &shifted_bits, &y) } else { d.lshr(w, &shifted_bits, &y) };
         let same = d.eq(w, &back, &x);
         d.not_b(same)
-    })
+    }))
 }
 
 /// What `lshr` and `ashr` share.
@@ -302,7 +303,7 @@ fn shift_right<D: Domain, C: Context<D> + ?Sized>(
     a: Scalar<D>,
     b: Scalar<D>,
     shift: impl Fn(&mut D, &D::Bv, &D::Bv) -> D::Bv,
-) -> Scalar<D> {
+) -> Step<Scalar<D>> {
     c.exposes(&a);
     c.exposes(&b);
     let here = c.here();
@@ -311,11 +312,12 @@ fn shift_right<D: Domain, C: Context<D> + ?Sized>(
     let moved = if d.known_zero(&a.undef) { a.undef.clone() } else { shift(d, &a.undef, &b.bits) };
     let too_far = derived::too_far(d, w, &b.bits);
     let (x, y, shifted_bits) = (a.bits.clone(), b.bits.clone(), bits.clone());
-    let result = shifted(d, w, bits, moved, a, b).poisoned_if(d, too_far, here);
-    exact(c, w, flags, result, |d| {
+    let result = shifted(d, w, bits, moved, a, b);
+    let result = poisoned_or_arbitrary(c, w, result, too_far, here)?;
+    Ok(exact(c, w, flags, result, |d| {
         let back = d.shl(w, &shifted_bits, &y);
         d.xor(w, &back, &x)
-    })
+    }))
 }
 
 /// `lshr`
@@ -326,7 +328,7 @@ pub fn lshr<D: Domain, C: Context<D> + ?Sized>(
     flags: OpFlags,
     a: Scalar<D>,
     b: Scalar<D>,
-) -> Scalar<D> {
+) -> Step<Scalar<D>> {
     shift_right(c, w, flags, a, b, |d, x, y| d.lshr(w, x, y))
 }
 
@@ -338,7 +340,7 @@ pub fn ashr<D: Domain, C: Context<D> + ?Sized>(
     flags: OpFlags,
     a: Scalar<D>,
     b: Scalar<D>,
-) -> Scalar<D> {
+) -> Step<Scalar<D>> {
     shift_right(c, w, flags, a, b, |d, x, y| d.ashr(w, x, y))
 }
 

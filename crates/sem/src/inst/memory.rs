@@ -1,6 +1,6 @@
 //! `load`, `store`, `getelementptr`, `alloca`, atomics, and pointers as integers.
 
-use crate::context::{BlockKind, Context, Host, Place, Step, Ub, Words};
+use crate::context::{BlockKind, Context, Host, Place, Step, Ub, Words, poisoned_if};
 use crate::derived;
 use crate::domain::{Domain, FloatOp2};
 use crate::inst::{compare, float, int};
@@ -308,12 +308,12 @@ fn kept<H: Words + ?Sized>(
         let both = d.and_b(inside, started_inside);
         let leaves = d.not_b(both);
         let outside = d.and_b(leaves, moves);
-        result = result.poisoned_if(d, outside, here);
+        result = poisoned_if(h, result, outside, here);
     }
     if flags.has(GepFlags::NUW) {
         let d = Context::<Narrow<H>>::d(h);
         let wraps = d.ult(w, &result.bits, from);
-        result = result.poisoned_if(d, wraps, here);
+        result = poisoned_if(h, result, wraps, here);
     }
     if flags.has(GepFlags::NUSW) && !flags.has(GepFlags::INBOUNDS) {
         // base + offset as unsigned plus signed must not leave the address space.
@@ -324,7 +324,7 @@ fn kept<H: Words + ?Sized>(
         let not_down = d.not_b(down.clone());
         let (x, y) = (d.and_b(down, greater), d.and_b(not_down, less));
         let wraps = d.or_b(x, y);
-        result = result.poisoned_if(d, wraps, here);
+        result = poisoned_if(h, result, wraps, here);
     }
     result
 }
@@ -367,24 +367,28 @@ fn scaled<H: Words + ?Sized>(
     let prov = d.no_prov();
     let mut result = Scalar { bits: product, undef, poison: index.poison, prov };
     if width > w && flags.has(GepFlags::NUSW) | flags.has(GepFlags::INBOUNDS) {
+        let d = Context::<Narrow<H>>::d(h);
         let back = d.sext(w, width, &bits);
         let same = d.eq(width, &back, &index.bits);
         let lost = d.not_b(same);
-        result = result.poisoned_if(d, lost, here);
+        result = poisoned_if(h, result, lost, here);
     }
     if width > w && flags.has(GepFlags::NUW) {
+        let d = Context::<Narrow<H>>::d(h);
         let back = d.zext(w, width, &bits);
         let same = d.eq(width, &back, &index.bits);
         let lost = d.not_b(same);
-        result = result.poisoned_if(d, lost, here);
+        result = poisoned_if(h, result, lost, here);
     }
     if flags.has(GepFlags::INBOUNDS) || flags.has(GepFlags::NUSW) {
+        let d = Context::<Narrow<H>>::d(h);
         let overflow = d.smul_overflows(w, &bits, &factor);
-        result = result.poisoned_if(d, overflow, here);
+        result = poisoned_if(h, result, overflow, here);
     }
     if flags.has(GepFlags::NUW) {
+        let d = Context::<Narrow<H>>::d(h);
         let overflow = d.umul_overflows(w, &bits, &factor);
-        result = result.poisoned_if(d, overflow, here);
+        result = poisoned_if(h, result, overflow, here);
     }
     result
 }

@@ -3,7 +3,7 @@
 use super::{LaneOperands, extremum_of};
 use crate::context::{Context, Host, Step, Why};
 use crate::derived;
-use crate::domain::{Domain, FloatOp1, FloatTest};
+use crate::domain::{Domain, FloatOp1, FloatOp2, FloatTest};
 use crate::inst::{compare, float, int};
 use crate::scalar::{Scalar, either, everywhere};
 use bits::float_arith::RoundingMode;
@@ -86,7 +86,7 @@ pub(super) fn integer<D: Domain, C: Context<D> + ?Sized>(
     Ok(match which {
         UAddSat | SAddSat | USubSat | SSubSat | UShlSat | SShlSat => {
             let (w, a, b) = operands.two(c)?;
-            saturating(c, which, w, a, b)
+            saturating(c, which, w, a, b)?
         }
         Ctpop | Bswap | BitReverse => {
             let (w, a) = operands.one(c)?;
@@ -185,14 +185,14 @@ pub(super) fn saturating<D: Domain, C: Context<D> + ?Sized>(
     w: u32,
     a: Scalar<D>,
     b: Scalar<D>,
-) -> Scalar<D> {
+) -> Step<Scalar<D>> {
     use Intrinsic::*;
     let signed = matches!(which, SAddSat | SSubSat | SShlSat);
     let (x, y) = (a.bits.clone(), b.bits.clone());
     let result = match which {
         UAddSat | SAddSat => int::add(c, w, NONE, a, b),
         USubSat | SSubSat => int::sub(c, w, NONE, a, b),
-        _ => int::shl(c, w, NONE, a, b),
+        _ => int::shl(c, w, NONE, a, b)?,
     };
     let d = c.d();
     let overflow = match which {
@@ -215,7 +215,7 @@ pub(super) fn saturating<D: Domain, C: Context<D> + ?Sized>(
     };
     let bits = d.ite(w, &overflow, &limit, &result.bits);
     let undef = everywhere(d, w, &result.undef, w);
-    Scalar { bits, undef, poison: result.poison, prov: d.no_prov() }
+    Ok(Scalar { bits, undef, poison: result.poison, prov: d.no_prov() })
 }
 
 /// Two words side by side, shifted by an amount modulo their width; the upper or the lower one of the result.
@@ -316,6 +316,11 @@ pub(super) fn number<D: Domain, C: Context<D> + ?Sized>(
             let (_, args) = operands.three(c)?;
             float::fma(c, format, flags, args)
         }
+        MulAdd => {
+            let (_, [a, b, addend]) = operands.three(c)?;
+            let product = float::binary(c, FloatOp2::Mul, format, flags, a, b)?;
+            float::binary(c, FloatOp2::Add, format, flags, product, addend)
+        }
         Sqrt => {
             let (_, a) = operands.one(c)?;
             float::unary(c, FloatOp1::Sqrt, format, flags, a)
@@ -381,7 +386,8 @@ pub(super) fn number<D: Domain, C: Context<D> + ?Sized>(
             };
             if c.d().known(&fits) != Some(true) {
                 // A number that does not fit gives an arbitrary one.
-                let arbitrary = c.choose(to, Why::Freeze)?;
+                let misfit = c.d().not_b(fits.clone());
+                let arbitrary = c.choose_where(&misfit, to, Why::Freeze)?;
                 result.bits = c.d().ite(to, &fits, &result.bits, &arbitrary);
             }
             Ok(result)

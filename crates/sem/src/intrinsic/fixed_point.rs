@@ -49,7 +49,8 @@ pub(super) fn multiply<D: Domain, C: Context<D> + ?Sized>(
     };
     let mut result = down.clone();
     if d.known(&exact) != Some(true) {
-        let bit = c.choose(1, Why::Freeze)?;
+        let inexact = d.not_b(exact.clone());
+        let bit = c.choose_where(&inexact, 1, Why::Freeze)?;
         let d = c.d();
         let (one, up) = (d.bv(wide, 1), derived::nonzero(d, 1, &bit));
         let above = d.add(wide, &down, &one);

@@ -53,9 +53,9 @@ fn compute<H: Host + ?Sized>(h: &mut H, call: &IntrinsicCall) -> Next<H> {
         SMulFix | UMulFix | SMulFixSat | UMulFixSat => {
             each(h, call, fixed_point::multiply::<Wide<H>, H>)?;
         }
-        FAbs | Sqrt | Floor | Ceil | FTrunc | Rint | Round | CopySign | Fma | MinNum | MaxNum | Minimum
-        | Maximum | MinimumNum | MaximumNum | Canonicalize | IsFpClass | LRint | LRound | FpToSiSat
-        | FpToUiSat => {
+        FAbs | Sqrt | Floor | Ceil | FTrunc | Rint | Round | CopySign | Fma | MulAdd | MinNum | MaxNum
+        | Minimum | Maximum | MinimumNum | MaximumNum | Canonicalize | IsFpClass | LRint | LRound
+        | FpToSiSat | FpToUiSat => {
             each(h, call, arithmetic::number::<Wide<H>, H>)?;
         }
         UnsignedField | SignedField => each(h, call, arithmetic::field::<Wide<H>, H>)?,

@@ -187,7 +187,7 @@ fn split<D: Domain, C: Context<D> + ?Sized>(
     let mut bits = d.ite(to, &is_zero, &zero, &power);
     let none = classes::is_class(d, format, INFINITE | NAN, &a.bits);
     if d.known(&none) != Some(false) {
-        let any = c.choose(to, Why::Freeze)?;
+        let any = c.choose_where(&none, to, Why::Freeze)?;
         bits = c.d().ite(to, &none, &any, &bits);
     }
     let d = c.d();

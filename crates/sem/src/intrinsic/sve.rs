@@ -290,12 +290,12 @@ fn integer<D: Domain, C: Context<D> + ?Sized>(
         SubReversed => int::sub(c, w, NONE, y, x),
         AddSaturated { signed } => {
             let which = if signed { Intrinsic::SAddSat } else { Intrinsic::UAddSat };
-            saturating(c, which, w, x, y)
+            saturating(c, which, w, x, y)?
         }
         SubSaturated { signed, reversed } => {
             let which = if signed { Intrinsic::SSubSat } else { Intrinsic::USubSat };
             let (x, y) = if reversed { (y, x) } else { (x, y) };
-            saturating(c, which, w, x, y)
+            saturating(c, which, w, x, y)?
         }
         Mul => int::mul(c, w, NONE, x, y),
         MulHigh { signed } => {

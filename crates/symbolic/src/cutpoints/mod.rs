@@ -185,6 +185,7 @@ impl Walk<'_> {
         self.machine.obligations.clear();
         self.machine.chosen.clear();
         self.machine.assumptions.clear();
+        self.machine.unchecked.arbitrary.clear();
         let lasting = self.machine.doubts_at_start;
         self.machine.doubts.truncate(lasting);
         self.machine.threads.waits.clear();

@@ -16,9 +16,9 @@ use rustc_hash::FxHashSet;
 use sem::context::Origin;
 use sem::domain::Domain;
 use sem::scalar::Poison;
-use term::{Node, TermId};
+use term::{Node, Sort, TermId};
 
-use super::cells::{Cell, Cells, split_all};
+use super::cells::{Cell, Cells, Life, Missing, split_all};
 use crate::byte::{Byte, INDEX_BITS};
 use crate::domain::Symbolic;
 use crate::machine::Scalar;
@@ -44,15 +44,12 @@ pub(super) struct Arrays {
 pub struct PartOfPointer;
 
 impl Arrays {
-    /// Elements of so many bytes that are all zero, or all undefined; offsets have `w` bits.
-    pub(super) fn new(d: &mut Symbolic, w: u32, unit: u32, defined: bool) -> Arrays {
-        let index = w - unit.trailing_zeros();
-        let zero = d.bv(8 * unit, 0);
-        let zero = d.term(&zero);
-        let bits = d.terms.const_array(index, zero);
+    /// Elements of so many bytes of which none is written; offsets have `w` bits.
+    pub(super) fn new(d: &mut Symbolic, w: u32, unit: u32, missing: Missing) -> Arrays {
+        let bits = missing_elements(d, w, unit, missing);
         let mut arrays =
             Arrays { unit, bits, shadow: None, prov: None, targets: BTreeSet::new(), poison_origin: None };
-        if !defined {
+        if missing != Missing::Zero {
             arrays.shadow = Some(arrays.undefined(d, w));
         }
         arrays
@@ -66,14 +63,14 @@ impl Arrays {
         d.terms.const_array(w - self.unit.trailing_zeros(), shadow)
     }
 
-    /// What cells hold, in elements that are zero or undefined where nothing is written.
+    /// What cells hold, in elements that are what is missing where nothing is written.
     pub(super) fn of(
         d: &mut Symbolic,
         (w, unit): (u32, u32),
         cells: &Cells,
-        defined: bool,
+        missing: Missing,
     ) -> Result<Arrays, PartOfPointer> {
-        let mut arrays = Arrays::new(d, w, unit, defined);
+        let mut arrays = Arrays::new(d, w, unit, missing);
         for (at, cell) in cells.iter() {
             let at = d.bv(w, at);
             arrays.write(d, w, Bool::Const(true), &at, std::slice::from_ref(cell))?;
@@ -345,7 +342,11 @@ impl Arrays {
     }
 
     /// A new life starts undefined where the condition holds.
-    pub(super) fn renew(&mut self, d: &mut Symbolic, w: u32, condition: TermId) {
+    pub(super) fn renew(&mut self, d: &mut Symbolic, w: u32, condition: TermId, missing: Missing) {
+        if let Missing::Arbitrary(_) = missing {
+            let contents = missing_elements(d, w, self.unit, missing);
+            self.bits = d.terms.ite(condition, contents, self.bits);
+        }
         let fresh = self.undefined(d, w);
         let old = self.shadow(d, w - self.unit.trailing_zeros());
         self.shadow = Some(d.terms.ite(condition, fresh, old));
@@ -444,6 +445,21 @@ impl Arrays {
             (ours, theirs) => ours.or(theirs),
         };
         self
+    }
+}
+
+/// What is in elements of which none is written.
+fn missing_elements(d: &mut Symbolic, w: u32, unit: u32, missing: Missing) -> TermId {
+    let index = w - unit.trailing_zeros();
+    match missing {
+        Missing::Zero | Missing::Undefined => {
+            let zero = d.bv(8 * unit, 0);
+            let zero = d.term(&zero);
+            d.terms.const_array(index, zero)
+        }
+        Missing::Arbitrary(Life { block, number }) => {
+            d.unwritten((block, number, 0), Sort::Array { index, element: 8 * unit })
+        }
     }
 }
 

@@ -10,7 +10,8 @@ use sem::domain::Domain;
 use crate::byte::{self, Byte, ite_scalar};
 use crate::domain::Symbolic;
 use crate::machine::Scalar;
-use crate::value::{Bool, Prov};
+use crate::value::{Bool, Bv, Prov};
+use term::Sort;
 
 /// How many bytes lie together.
 const PAGE: u64 = 64;
@@ -90,32 +91,86 @@ pub(super) enum Found<'a> {
     Mixed,
 }
 
+/// One life of a block, during which each byte has one arbitrary value until it is written.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Life {
+    pub(super) block: u32,
+    /// Greater than those before.
+    pub(super) number: u32,
+}
+
 /// What is in bytes that nobody has written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(super) enum Missing {
     Zero,
+    /// Nothing.
     Undefined,
+    /// Undefined, with bits that are variables.
+    Arbitrary(Life),
+}
+
+/// Two lives are alike: nobody has seen what is in bytes that are not listed.
+impl PartialEq for Missing {
+    fn eq(&self, other: &Missing) -> bool {
+        matches!(
+            (self, other),
+            (Missing::Zero, Missing::Zero)
+                | (Missing::Undefined, Missing::Undefined)
+                | (Missing::Arbitrary(_), Missing::Arbitrary(_))
+        )
+    }
 }
 
 impl Missing {
-    pub(super) fn word(self, d: &mut Symbolic, bytes: u32) -> Scalar {
+    /// The word at an offset.
+    pub(super) fn word(self, d: &mut Symbolic, at: u64, bytes: u32) -> Scalar {
         let w = 8 * bytes;
         let zero = Scalar::number(d, w, 0);
+        let none = d.bv(w, 0);
         match self {
             Missing::Zero => zero,
-            Missing::Undefined => {
-                let none = d.bv(w, 0);
-                Scalar { undef: d.not(w, &none), ..zero }
+            Missing::Undefined => Scalar { undef: d.not(w, &none), ..zero },
+            Missing::Arbitrary(life) => {
+                Scalar { bits: arbitrary_bits(d, life, at, bytes), undef: d.not(w, &none), ..zero }
             }
         }
     }
 
-    fn byte(self, d: &mut Symbolic) -> Byte {
+    pub(super) fn byte(self, d: &mut Symbolic, at: u64) -> Byte {
         match self {
             Missing::Zero => Byte::number(d, 0),
             Missing::Undefined => Byte::unwritten(d),
+            Missing::Arbitrary(life) => Byte { bits: arbitrary_bits(d, life, at, 1), ..Byte::unwritten(d) },
         }
     }
+
+    /// What is missing where two paths come together for which the same is: the later life, of which the path of the other has seen nothing.
+    pub(super) fn merged(self, other: Missing) -> Missing {
+        match (self, other) {
+            (Missing::Arbitrary(ours), Missing::Arbitrary(theirs)) if theirs.number > ours.number => other,
+            _ => self,
+        }
+    }
+}
+
+/// The variables of bytes: parts of words of eight bytes.
+fn arbitrary_bits(d: &mut Symbolic, life: Life, at: u64, bytes: u32) -> Bv {
+    let longest = u64::from(LONGEST_WORD);
+    let (mut at, end) = (at, at.saturating_add(bytes.into()));
+    let mut whole: Option<(Bv, u32)> = None;
+    while at < end {
+        let word = at / longest;
+        let here = ((word + 1) * longest).min(end) - at;
+        let variable = d.unwritten((life.block, life.number, word), Sort::Bits(8 * LONGEST_WORD));
+        let (low, w) = (8 * (at % longest) as u32, 8 * here as u32);
+        let part = d.extract(8 * LONGEST_WORD, low, w, &Bv::Term(variable));
+        whole = Some(match whole {
+            None => (part, w),
+            Some((below, width)) => (d.concat(w, &part, width, &below), width + w),
+        });
+        at += here;
+    }
+    whole.map_or_else(|| d.bv(8 * bytes, 0), |(bits, _)| bits)
 }
 
 impl Cells {
@@ -236,18 +291,25 @@ impl Cells {
     }
 
     /// These cells where the condition holds and the others elsewhere.
-    pub(super) fn merge(self, d: &mut Symbolic, condition: Bool, other: &Cells, missing: Missing) -> Cells {
+    /// `missing` is what is missing in either.
+    pub(super) fn merge(
+        self,
+        d: &mut Symbolic,
+        condition: Bool,
+        other: &Cells,
+        missing: [Missing; 2],
+    ) -> Cells {
         let mut merged = self;
         let nothing = Rc::new(Page::new());
         for (&number, theirs) in &other.0 {
             let ours = merged.0.entry(number).or_insert_with(|| Rc::clone(&nothing));
             if !Rc::ptr_eq(ours, theirs) {
-                *ours = Rc::new(merge_pages(d, condition, ours, theirs, missing));
+                *ours = Rc::new(merge_pages(d, condition, [ours, theirs], missing, number * PAGE));
             }
         }
         for (number, ours) in &mut merged.0 {
             if !other.0.contains_key(number) {
-                *ours = Rc::new(merge_pages(d, condition, ours, &nothing, missing));
+                *ours = Rc::new(merge_pages(d, condition, [ours, &nothing], missing, number * PAGE));
             }
         }
         merged
@@ -262,9 +324,9 @@ fn fill(d: &mut Symbolic, cells: &mut Vec<Cell>, from: u64, to: u64, missing: Mi
         let longest = u64::from(LONGEST_WORD);
         let bytes = (longest - at % longest).min(to - at);
         if bytes == longest {
-            cells.push(Cell::Word(LONGEST_WORD, missing.word(d, LONGEST_WORD)));
+            cells.push(Cell::Word(LONGEST_WORD, missing.word(d, at, LONGEST_WORD)));
         } else {
-            cells.extend((0..bytes).map(|_| Cell::Byte(missing.byte(d))));
+            cells.extend((at..at + bytes).map(|at| Cell::Byte(missing.byte(d, at))));
         }
         at += bytes;
     }
@@ -277,7 +339,14 @@ fn take_apart(d: &mut Symbolic, page: &mut Page, place: usize) {
     page.splice(place..=place, bytes);
 }
 
-fn merge_pages(d: &mut Symbolic, condition: Bool, ours: &Page, theirs: &Page, missing: Missing) -> Page {
+/// Two pages that start at an offset.
+fn merge_pages(
+    d: &mut Symbolic,
+    condition: Bool,
+    [ours, theirs]: [&Page; 2],
+    [our_missing, their_missing]: [Missing; 2],
+    start: u64,
+) -> Page {
     let (mut ours, mut theirs) = (ours.clone(), theirs.clone());
     let mut merged = Page::with_capacity(ours.len().max(theirs.len()));
     let (mut i, mut j) = (0, 0);
@@ -290,14 +359,14 @@ fn merge_pages(d: &mut Symbolic, condition: Bool, ours: &Page, theirs: &Page, mi
             (Some((at, cell)), other)
                 if other.as_ref().is_none_or(|(next, _)| u32::from(*next) >= end(at, &cell)) =>
             {
-                let none = nothing_like(d, &cell, missing);
+                let none = nothing_like(d, &cell, start + u64::from(at), their_missing);
                 merged.extend(ite_cells(d, condition, &[cell], &[none]).pop().map(|cell| (at, cell)));
                 i += 1;
             }
             (other, Some((at, cell)))
                 if other.as_ref().is_none_or(|(next, _)| u32::from(*next) >= end(at, &cell)) =>
             {
-                let none = nothing_like(d, &cell, missing);
+                let none = nothing_like(d, &cell, start + u64::from(at), our_missing);
                 merged.extend(ite_cells(d, condition, &[none], &[cell]).pop().map(|cell| (at, cell)));
                 j += 1;
             }
@@ -328,10 +397,10 @@ fn merge_pages(d: &mut Symbolic, condition: Bool, ours: &Page, theirs: &Page, mi
 }
 
 /// What nobody has written, in the form of a cell.
-fn nothing_like(d: &mut Symbolic, cell: &Cell, missing: Missing) -> Cell {
+fn nothing_like(d: &mut Symbolic, cell: &Cell, at: u64, missing: Missing) -> Cell {
     match cell {
-        Cell::Word(bytes, _) => Cell::Word(*bytes, missing.word(d, *bytes)),
-        Cell::Byte(_) => Cell::Byte(missing.byte(d)),
+        Cell::Word(bytes, _) => Cell::Word(*bytes, missing.word(d, at, *bytes)),
+        Cell::Byte(_) => Cell::Byte(missing.byte(d, at)),
     }
 }
 

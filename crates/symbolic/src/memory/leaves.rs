@@ -168,7 +168,7 @@ impl Now {
     /// The word at an offset of a block.
     pub(crate) fn word(&self, d: &mut crate::domain::Symbolic, id: BlockId, at: u64, bytes: u32) -> Bv {
         use super::cells::Found;
-        let zero = super::cells::Missing::Zero.word(d, bytes).bits;
+        let zero = super::cells::Missing::Zero.word(d, 0, bytes).bits;
         match self.get(id).map(|part| &part.contents) {
             Some(Contents::Cells(cells)) => match cells.find(at, bytes) {
                 Found::Word(value) => value.bits.clone(),
@@ -190,13 +190,14 @@ impl Now {
             cells.write(d, at, cell);
         }
         let contents = Contents::Cells(cells);
-        self.put(id, Some(super::part::Part { contents, ..super::part::Part::new() }));
+        let missing = super::cells::Missing::Undefined;
+        self.put(id, Some(super::part::Part { contents, ..super::part::Part::new(missing) }));
     }
 
     /// Forgets what a block contains, as if nobody had written it.
     pub(crate) fn clear(&mut self, id: BlockId) {
         if let Some(part) = self.get_mut(id) {
-            *part = super::part::Part { live: part.live, ..super::part::Part::new() };
+            *part = super::part::Part { live: part.live, ..super::part::Part::new(part.missing) };
         }
     }
 

@@ -18,9 +18,8 @@ mod now;
 mod part;
 mod pointers;
 
-use arena::Arena;
+use arena::{Arena, Id};
 use sem::context::BlockKind;
-use sem::domain::Domain;
 use sem::placement::{address_down_from, address_from};
 
 use crate::domain::Symbolic;
@@ -28,6 +27,7 @@ use crate::machine::Scalar;
 use crate::value::{BlockId, Bool, Bv, Prov};
 pub use arrays::PartOfPointer;
 pub(crate) use cells::{Cell, LONGEST_WORD, ite_cells, split_all};
+use cells::{Life, Missing};
 pub use leaves::LeafPart;
 pub(crate) use leaves::{Leaf, MemoryPlace, scalar_leaves};
 pub use now::Now;
@@ -71,6 +71,10 @@ pub struct Memory {
     pub(crate) copied_pieces: bool,
     /// What pointers belong to of which parts were read as numbers, until somebody asks.
     pub(crate) parts_read: Vec<Prov>,
+    /// Whether what was never written has arbitrary contents, rather than none.
+    arbitrary: bool,
+    /// How many lives of blocks were counted, besides the first of each.
+    lives: u32,
     /// What the path that is running has made of them.
     pub now: Now,
 }
@@ -83,8 +87,8 @@ pub struct NoRoom;
 pub const UNKNOWN_SIZE_ROOM: u64 = 1 << 36;
 
 impl Memory {
-    /// No blocks, for pointers of 32 or 64 bits.
-    pub fn new(pointer_bits: u32) -> Memory {
+    /// No blocks, for pointers of 32 or 64 bits; whether what was never written has `arbitrary` contents, rather than none.
+    pub fn new(pointer_bits: u32, arbitrary: bool) -> Memory {
         let (next_static, next_heap, stack) = match pointer_bits {
             32 => (0x0804_8000, 0x2000_0000, 0xFFF0_0000),
             _ => (0x40_0000, 0x5555_5600_0000, 0x7FFF_FFF0_0000),
@@ -96,8 +100,32 @@ impl Memory {
             next_heap,
             copied_pieces: false,
             parts_read: Vec::new(),
+            arbitrary,
+            lives: 0,
             now: Now::new(stack),
         }
+    }
+
+    /// What is in a block that was never written, in its first life.
+    fn missing(&self, id: BlockId) -> Missing {
+        match self.arbitrary {
+            true => Missing::Arbitrary(Life { block: id.index() as u32, number: 0 }),
+            false => Missing::Undefined,
+        }
+    }
+
+    /// The same in another life.
+    fn missing_anew(&mut self, id: BlockId) -> Missing {
+        self.lives += 1;
+        match self.missing(id) {
+            Missing::Arbitrary(life) => Missing::Arbitrary(Life { number: self.lives, ..life }),
+            other => other,
+        }
+    }
+
+    /// A byte that was never written.
+    pub(crate) fn unwritten_byte(&self, d: &mut Symbolic, id: BlockId, at: u64) -> crate::byte::Byte {
+        self.missing(id).byte(d, at)
     }
 
     /// What is always true of a block.
@@ -132,7 +160,7 @@ impl Memory {
         };
         let most = size.as_u64();
         let id = self.facts.push(Facts { size, most, base, kind, object: None, exposed: false, many: false });
-        self.now.put(id, Some(Part::new()));
+        self.now.put(id, Some(Part::new(self.missing(id))));
         Ok(id)
     }
 
@@ -147,7 +175,8 @@ impl Memory {
                 return false;
             }
         }
-        self.now.put(id, Some(Part::new()));
+        let missing = self.missing_anew(id);
+        self.now.put(id, Some(Part::new(missing)));
         true
     }
 
@@ -178,8 +207,8 @@ impl Memory {
 
     /// Makes a block that was expected: alive from now on, and unwritten or zero.
     pub(crate) fn make(&mut self, id: BlockId, zeroed: bool) {
-        let missing = if zeroed { cells::Missing::Zero } else { cells::Missing::Undefined };
-        self.now.put(id, Some(Part { missing, ..Part::new() }));
+        let missing = if zeroed { Missing::Zero } else { self.missing(id) };
+        self.now.put(id, Some(Part::new(missing)));
     }
 
     /// Makes a block that was expected to be like this.
@@ -232,19 +261,21 @@ impl Memory {
     /// Makes a block one of the program's objects, which is zero where nothing else is written.
     pub(crate) fn make_object(&mut self, id: BlockId, object: program::code::ObjectId, zeroed: bool) {
         self.facts[id].object = Some(object);
+        let missing = if zeroed { Missing::Zero } else { self.missing(id) };
         if let Some(part) = self.now.get_mut(id) {
-            part.missing = if zeroed { cells::Missing::Zero } else { cells::Missing::Undefined };
+            part.missing = missing;
         }
     }
 
     /// Starts or ends the life of a block where the guard holds; a new life starts unwritten.
     pub fn set_live(&mut self, d: &mut Symbolic, guard: Bool, id: BlockId, live: bool) {
+        let missing = if live { self.missing_anew(id) } else { self.missing(id) };
         if self.now.get(id).is_none() && live {
-            self.now.put(id, Some(Part { live: Bool::Const(false), ..Part::new() }));
+            self.now.put(id, Some(Part { live: Bool::Const(false), ..Part::new(missing) }));
         }
         let shape = self.shape(id);
         if let Some(part) = self.now.get_mut(id) {
-            part.set_live(d, shape, guard, live);
+            part.set_live(d, shape, guard, live, missing);
         }
     }
 
@@ -255,7 +286,8 @@ impl Memory {
 
     /// Ends the life of a block for good, where threads have to know that it was there.
     pub(crate) fn bury(&mut self, id: BlockId) {
-        self.now.put(id, Some(Part { live: Bool::Const(false), ..Part::new() }));
+        let missing = self.missing(id);
+        self.now.put(id, Some(Part { live: Bool::Const(false), ..Part::new(missing) }));
     }
 
     fn shape(&self, id: BlockId) -> Shape {
@@ -270,13 +302,13 @@ impl Memory {
         offset: &Bv,
         bytes: u32,
     ) -> Result<Scalar, PartOfPointer> {
-        let shape = self.shape(id);
+        let (shape, missing) = (self.shape(id), self.missing(id));
         let mut parts = Vec::new();
         let value = match self.now.get_mut(id) {
             Some(part) => part.load(d, shape, offset, bytes, &mut parts)?,
-            None if self.facts[id].kind == BlockKind::Machine => cells::Missing::Zero.word(d, bytes),
+            None if self.facts[id].kind == BlockKind::Machine => Missing::Zero.word(d, 0, bytes),
             // It is dead, or another thread has made it and nobody has written to it.
-            None => cells::Missing::Undefined.word(d, bytes),
+            None => Part::new(missing).load(d, shape, offset, bytes, &mut parts)?,
         };
         for &part in &parts {
             self.expose_all(d, part);
@@ -293,13 +325,10 @@ impl Memory {
         offset: &Bv,
         count: u64,
     ) -> Result<Vec<Cell>, PartOfPointer> {
-        let shape = self.shape(id);
+        let (shape, missing) = (self.shape(id), self.missing(id));
         let cells = match self.now.get_mut(id) {
             Some(part) => part.read(d, shape, offset, count)?,
-            None => {
-                let start = d.bv(shape.w, 0);
-                Part::new().read(d, shape, &start, count)?
-            }
+            None => Part::new(missing).read(d, shape, offset, count)?,
         };
         let is_piece = |cell: &Cell| matches!(cell, Cell::Byte(byte) if byte.prov != Prov::None);
         self.copied_pieces |= cells.iter().any(is_piece);
@@ -328,7 +357,7 @@ impl Memory {
     /// Makes all of a block zero.
     pub(crate) fn zero(&mut self, id: BlockId) {
         if let Some(part) = self.now.get_mut(id) {
-            *part = Part { live: part.live, missing: cells::Missing::Zero, ..Part::new() };
+            *part = Part { live: part.live, ..Part::new(Missing::Zero) };
         }
     }
 

@@ -71,12 +71,8 @@ impl Shape {
 
 impl Part {
     /// Alive, and nothing written.
-    pub(super) fn new() -> Part {
-        Part {
-            live: Bool::Const(true),
-            missing: Missing::Undefined,
-            contents: Contents::Cells(Cells::default()),
-        }
+    pub(super) fn new(missing: Missing) -> Part {
+        Part { live: Bool::Const(true), missing, contents: Contents::Cells(Cells::default()) }
     }
 
     /// Reads a word of at most eight bytes from a legal offset on. `parts` gets the provenances of pointers of which parts are read as numbers.
@@ -95,7 +91,7 @@ impl Part {
                 for (at, when) in offsets {
                     let value = match cells.find(at, bytes) {
                         Found::Word(value) => value.clone(),
-                        Found::Nothing => self.missing.word(d, bytes),
+                        Found::Nothing => self.missing.word(d, at, bytes),
                         Found::Mixed => {
                             let cells = cells.read(d, at, bytes.into(), self.missing);
                             shape.word(d, &cells, parts)
@@ -113,7 +109,7 @@ impl Part {
                         Some(others) => ite_scalar(d, when, value, others),
                     });
                 }
-                Ok(all.unwrap_or_else(|| self.missing.word(d, bytes)))
+                Ok(all.unwrap_or_else(|| self.missing.word(d, 0, bytes)))
             }
             (Contents::Arrays(arrays), _) => {
                 let cells = arrays.read(d, shape.w, offset, bytes.into());
@@ -122,7 +118,7 @@ impl Part {
                     cells => shape.word(d, cells, parts),
                 })
             }
-            (Contents::Cells(_), None) => Ok(self.missing.word(d, bytes)),
+            (Contents::Cells(_), None) => Ok(self.missing.word(d, 0, bytes)),
         }
     }
 
@@ -210,16 +206,23 @@ impl Part {
     ) -> Result<Arrays, PartOfPointer> {
         // Where every byte is written nothing lies below.
         let written: u64 = cells.iter().map(|(_, cell)| u64::from(cell.bytes())).sum();
-        let defined = self.missing == Missing::Zero || shape.size == Some(written);
-        let arrays = Arrays::of(d, (shape.w, unit), cells, defined);
+        let missing = if shape.size == Some(written) { Missing::Zero } else { self.missing };
+        let arrays = Arrays::of(d, (shape.w, unit), cells, missing);
         if arrays.is_err() && unit > 1 {
-            return Arrays::of(d, (shape.w, 1), cells, defined);
+            return Arrays::of(d, (shape.w, 1), cells, missing);
         }
         arrays
     }
 
-    /// Starts or ends its life where the guard holds; a new life starts unwritten.
-    pub(super) fn set_live(&mut self, d: &mut Symbolic, shape: Shape, guard: Bool, live: bool) {
+    /// Starts or ends its life where the guard holds; a new life starts unwritten, with `missing`.
+    pub(super) fn set_live(
+        &mut self,
+        d: &mut Symbolic,
+        shape: Shape,
+        guard: Bool,
+        live: bool,
+        missing: Missing,
+    ) {
         self.live = byte::ite_bool(d, guard, Bool::Const(live), self.live);
         if !live {
             if self.live == Bool::Const(false) {
@@ -231,7 +234,7 @@ impl Part {
         let condition = match guard {
             Bool::Const(true) => {
                 self.contents = Contents::Cells(Cells::default());
-                self.missing = Missing::Undefined;
+                self.missing = missing;
                 return;
             }
             Bool::Const(false) => return,
@@ -247,15 +250,15 @@ impl Part {
                     return;
                 }
             }
-            self.missing = Missing::Undefined;
         }
         match &mut self.contents {
             Contents::Cells(cells) => {
                 let old = std::mem::take(cells);
-                *cells = Cells::default().merge(d, guard, &old, self.missing);
+                *cells = Cells::default().merge(d, guard, &old, [missing, self.missing]);
             }
-            Contents::Arrays(arrays) => arrays.renew(d, shape.w, condition),
+            Contents::Arrays(arrays) => arrays.renew(d, shape.w, condition, missing),
         }
+        self.missing = missing;
     }
 
     /// This where the condition holds, and the other elsewhere.
@@ -273,9 +276,10 @@ impl Part {
             (_, Bool::Const(false)) => return Ok(Part { live, ..self.clone() }),
             _ => {}
         }
-        let missing = self.missing;
+        let missing = self.missing.merged(other.missing);
         let contents = match (&self.contents, &other.contents) {
-            (Contents::Cells(ours), Contents::Cells(theirs)) if missing == other.missing => {
+            (Contents::Cells(ours), Contents::Cells(theirs)) if self.missing == other.missing => {
+                let missing = [self.missing, other.missing];
                 Contents::Cells(ours.clone().merge(d, condition, theirs, missing))
             }
             (Contents::Arrays(ours), Contents::Arrays(theirs)) if ours.unit() == theirs.unit() => {
@@ -322,7 +326,7 @@ fn write_cell(cells: &mut Cells, d: &mut Symbolic, guard: Bool, at: u64, cell: &
     if let Cell::Word(bytes, value) = cell {
         let old = match cells.find(at, *bytes) {
             Found::Word(old) => Some(old.clone()),
-            Found::Nothing => Some(missing.word(d, *bytes)),
+            Found::Nothing => Some(missing.word(d, at, *bytes)),
             Found::Mixed => {
                 let old = cells.read(d, at, (*bytes).into(), missing);
                 whole(d, &old)

@@ -38,6 +38,18 @@ impl Machine<'_> {
         }
     }
 
+    /// Whether an access of these bytes may be an event.
+    pub(crate) fn may_be_event(&mut self, block: BlockId, from: u64, bytes: u64) -> bool {
+        if !self.is_late() {
+            return false;
+        }
+        let name = self.name_of(block);
+        match self.threads.sharing.learned {
+            true => self.threads.sharing.overlaps(name, from, from.saturating_add(bytes)),
+            false => self.may_be_shared(block),
+        }
+    }
+
     /// The offsets that an access may have, each with its condition.
     fn offsets(&mut self, block: BlockId, offset: &Bv, bytes: u64) -> Option<Vec<(u64, Bool)>> {
         if let Some(offset) = offset.as_u64() {
@@ -192,7 +204,10 @@ impl Machine<'_> {
         };
         let name = self.name_of(block);
         let value = self.anything(name, offset, bytes, &first);
+        // A load that is not legal touches nothing.
+        let legal = self.d.not_b(self.unchecked.wild());
         let when = self.d.and_b(self.path.whole(), guard);
+        let when = self.d.and_b(when, legal);
         self.note_event(Event {
             thread: self.threads.current,
             tick,

@@ -11,7 +11,7 @@
 // EXIT: 10
 // RUN: heddle check --engine explore --property race -DSTORE=memory_order_relaxed -DLOAD=memory_order_relaxed %s
 // EXIT: 10
-// RUN: heddle check --engine explore --property assert -DSTORE=memory_order_relaxed -DLOAD=memory_order_relaxed %s
+// RUN: heddle check --memory-model sc --engine explore --property assert -DSTORE=memory_order_relaxed -DLOAD=memory_order_relaxed %s
 // EXIT: 0
 // RUN: heddle check --engine explore --reduction none --property race -DSTORE=memory_order_relaxed -DLOAD=memory_order_relaxed %s
 // EXIT: 10

@@ -8,7 +8,7 @@
 // EXIT: 10
 // RUN: heddle check --engine explore --property assert -DFAULTY=2 %s
 // EXIT: 10
-// RUN: heddle check --engine explore --property assert -DORDER=memory_order_relaxed %s
+// RUN: heddle check --memory-model sc --engine explore --property assert -DORDER=memory_order_relaxed %s
 // EXIT: 0
 // RUN: heddle check --engine explore --property race -DORDER=memory_order_relaxed %s
 // EXIT: 10

@@ -1,7 +1,7 @@
 // A ticket lock: draw a ticket, wait until it is served. FAULTY draws by a load and a store, so that two may draw the same.
-// RUN: heddle check --engine explore --property assert,reach,race,deadlock %s
+// RUN: heddle check --memory-model sc --engine explore --property assert,reach,race,deadlock %s
 // EXIT: 0
-// RUN: heddle check --engine explore --property assert,race -DACQUIRE=memory_order_acquire -DRELEASE=memory_order_release %s
+// RUN: heddle check --memory-model sc --engine explore --property assert,race -DACQUIRE=memory_order_acquire -DRELEASE=memory_order_release %s
 // EXIT: 0
 // RUN: heddle check --engine explore --property assert -DFAULTY %s
 // EXIT: 10

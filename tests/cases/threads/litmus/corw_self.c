@@ -1,5 +1,5 @@
 // Coherence of a read and then a write of the same thread: it never reads what it writes later.
-// RUN: heddle check --engine explore --property assert %s
+// RUN: heddle check --memory-model sc --engine explore --property assert %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc %s
 // EXIT: 0

@@ -1,7 +1,7 @@
 // Dekker's mutual exclusion, where a thread that would have to wait goes away instead and nobody leaves: not both enter.
 // From TSO on both can, as the stores of the wishes wait in buffers while the threads look at each other's. FENCES after the
 // stores of the wishes are right for TSO and for PSO: nothing else that is stored lets anybody in.
-// RUN: heddle check --engine explore --property assert %s
+// RUN: heddle check --memory-model sc --engine explore --property assert %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc %s
 // EXIT: 0
@@ -11,7 +11,7 @@
 // RUN: heddle check --engine bmc --property assert --memory-model pso %s
 // EXIT: 10
 // STDOUT: violated: [assert]
-// RUN: heddle check --engine explore --property assert -DFENCES %s
+// RUN: heddle check --memory-model sc --engine explore --property assert -DFENCES %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc -DFENCES %s
 // EXIT: 0

@@ -1,7 +1,7 @@
 // A thread reads its own store from its buffer and the other's first variable too old, though its own store is the last to
 // reach memory: from TSO on. A fence after its store (ONE_FENCE) is enough for TSO; under PSO the other thread's stores may
 // swap, too, and both threads need FENCES.
-// RUN: heddle check --engine explore --property assert %s
+// RUN: heddle check --memory-model sc --engine explore --property assert %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc %s
 // EXIT: 0
@@ -11,7 +11,7 @@
 // RUN: heddle check --engine bmc --property assert --memory-model pso %s
 // EXIT: 10
 // STDOUT: violated: [assert]
-// RUN: heddle check --engine explore --property assert -DONE_FENCE %s
+// RUN: heddle check --memory-model sc --engine explore --property assert -DONE_FENCE %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc -DONE_FENCE %s
 // EXIT: 0
@@ -20,7 +20,7 @@
 // RUN: heddle check --engine bmc --property assert --memory-model pso -DONE_FENCE %s
 // EXIT: 10
 // STDOUT: violated: [assert]
-// RUN: heddle check --engine explore --property assert -DFENCES %s
+// RUN: heddle check --memory-model sc --engine explore --property assert -DFENCES %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc -DFENCES %s
 // EXIT: 0

@@ -1,6 +1,6 @@
 // Independent reads of independent writes: two readers cannot disagree about which of two writes came first. A store leaves
 // its buffer for everybody at once, and loads stay in order, in all three models.
-// RUN: heddle check --engine explore --property assert %s
+// RUN: heddle check --memory-model sc --engine explore --property assert %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc %s
 // EXIT: 0

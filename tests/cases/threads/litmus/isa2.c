@@ -1,6 +1,6 @@
 // Message passing over an intermediary: y overtakes the message x only under PSO, and the third thread then sees z but an
 // old x. FENCES between the two stores forbid it.
-// RUN: heddle check --engine explore --property assert %s
+// RUN: heddle check --memory-model sc --engine explore --property assert %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc %s
 // EXIT: 0
@@ -9,7 +9,7 @@
 // RUN: heddle check --engine bmc --property assert --memory-model pso %s
 // EXIT: 10
 // STDOUT: violated: [assert]
-// RUN: heddle check --engine explore --property assert -DFENCES %s
+// RUN: heddle check --memory-model sc --engine explore --property assert -DFENCES %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc -DFENCES %s
 // EXIT: 0

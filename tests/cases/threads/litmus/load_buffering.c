@@ -1,6 +1,6 @@
 // Load buffering: each thread reads one variable and then writes the other. For both to read 1 a store would have to go
 // before a load of its own thread, which none of the three models does.
-// RUN: heddle check --engine explore --property assert %s
+// RUN: heddle check --memory-model sc --engine explore --property assert %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc %s
 // EXIT: 0

@@ -1,5 +1,5 @@
 // Message passing where the flag is set by an exchange: it waits for the message to be out, under PSO as well.
-// RUN: heddle check --engine explore --property assert %s
+// RUN: heddle check --memory-model sc --engine explore --property assert %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc %s
 // EXIT: 0

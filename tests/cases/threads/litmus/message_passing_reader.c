@@ -1,6 +1,6 @@
 // Message passing with a fence between the two loads only: PSO swaps the stores, so that a fence at the reader does not
 // help.
-// RUN: heddle check --engine explore --property assert %s
+// RUN: heddle check --memory-model sc --engine explore --property assert %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc %s
 // EXIT: 0

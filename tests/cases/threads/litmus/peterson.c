@@ -2,7 +2,7 @@
 // From TSO on the store of the wish can wait in the buffer while the thread looks for the other's. One of the FENCES, before
 // looking, is right for TSO. Under PSO the wish may also be overtaken by the turn, which lets the other in first; that takes
 // a second of the FENCES.
-// RUN: heddle check --engine explore --property assert %s
+// RUN: heddle check --memory-model sc --engine explore --property assert %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc %s
 // EXIT: 0
@@ -12,7 +12,7 @@
 // RUN: heddle check --engine bmc --property assert --memory-model pso %s
 // EXIT: 10
 // STDOUT: violated: [assert]
-// RUN: heddle check --engine explore --property assert -DFENCES=1 %s
+// RUN: heddle check --memory-model sc --engine explore --property assert -DFENCES=1 %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc -DFENCES=1 %s
 // EXIT: 0
@@ -21,7 +21,7 @@
 // RUN: heddle check --engine bmc --property assert --memory-model pso -DFENCES=1 %s
 // EXIT: 10
 // STDOUT: violated: [assert]
-// RUN: heddle check --engine explore --property assert -DFENCES=2 %s
+// RUN: heddle check --memory-model sc --engine explore --property assert -DFENCES=2 %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc -DFENCES=2 %s
 // EXIT: 0

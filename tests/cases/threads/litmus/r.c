@@ -1,7 +1,7 @@
 // The shape called R: one thread writes x and y, the other overwrites y and reads x: it can miss x though its y is the last,
 // when its load overtakes its store. From TSO on. The fence between the first thread's stores (ONE_FENCE) does not help
 // against that, FENCES in both do.
-// RUN: heddle check --engine explore --property assert %s
+// RUN: heddle check --memory-model sc --engine explore --property assert %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc %s
 // EXIT: 0
@@ -11,7 +11,7 @@
 // RUN: heddle check --engine bmc --property assert --memory-model pso %s
 // EXIT: 10
 // STDOUT: violated: [assert]
-// RUN: heddle check --engine explore --property assert -DONE_FENCE %s
+// RUN: heddle check --memory-model sc --engine explore --property assert -DONE_FENCE %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc -DONE_FENCE %s
 // EXIT: 0
@@ -21,7 +21,7 @@
 // RUN: heddle check --engine bmc --property assert --memory-model pso -DONE_FENCE %s
 // EXIT: 10
 // STDOUT: violated: [assert]
-// RUN: heddle check --engine explore --property assert -DFENCES %s
+// RUN: heddle check --memory-model sc --engine explore --property assert -DFENCES %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc -DFENCES %s
 // EXIT: 0

@@ -1,7 +1,7 @@
 // Store buffering: each thread writes its own variable and reads the other's. Both can read 0 when a store waits in its
 // buffer while the load after it goes ahead: from TSO on. With FENCES both stores are out before the loads; ONE_FENCE leaves
 // the other thread its buffer, and is not enough.
-// RUN: heddle check --engine explore --property assert %s
+// RUN: heddle check --memory-model sc --engine explore --property assert %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc %s
 // EXIT: 0
@@ -11,7 +11,7 @@
 // RUN: heddle check --engine bmc --property assert --memory-model pso %s
 // EXIT: 10
 // STDOUT: violated: [assert]
-// RUN: heddle check --engine explore --property assert -DONE_FENCE %s
+// RUN: heddle check --memory-model sc --engine explore --property assert -DONE_FENCE %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc -DONE_FENCE %s
 // EXIT: 0
@@ -21,7 +21,7 @@
 // RUN: heddle check --engine bmc --property assert --memory-model pso -DONE_FENCE %s
 // EXIT: 10
 // STDOUT: violated: [assert]
-// RUN: heddle check --engine explore --property assert -DFENCES %s
+// RUN: heddle check --memory-model sc --engine explore --property assert -DFENCES %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc -DFENCES %s
 // EXIT: 0

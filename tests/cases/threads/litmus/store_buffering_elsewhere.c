@@ -1,6 +1,6 @@
 // Store buffering with an exchange of a third variable, of each thread's own, between the store and the load: it empties the
 // buffer as a fence would.
-// RUN: heddle check --engine explore --property assert %s
+// RUN: heddle check --memory-model sc --engine explore --property assert %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc %s
 // EXIT: 0

@@ -1,7 +1,7 @@
 // Store buffering where the stores are exchanges (LOCKED): a read-modify-write is made in memory at once and waits for what
 // is buffered before it, so that not both read 0. One exchange alone (ONE_LOCKED) is not enough: the other thread still
 // buffers its store.
-// RUN: heddle check --engine explore --property assert %s
+// RUN: heddle check --memory-model sc --engine explore --property assert %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc %s
 // EXIT: 0
@@ -11,7 +11,7 @@
 // RUN: heddle check --engine bmc --property assert --memory-model pso %s
 // EXIT: 10
 // STDOUT: violated: [assert]
-// RUN: heddle check --engine explore --property assert -DONE_LOCKED %s
+// RUN: heddle check --memory-model sc --engine explore --property assert -DONE_LOCKED %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc -DONE_LOCKED %s
 // EXIT: 0
@@ -21,7 +21,7 @@
 // RUN: heddle check --engine bmc --property assert --memory-model pso -DONE_LOCKED %s
 // EXIT: 10
 // STDOUT: violated: [assert]
-// RUN: heddle check --engine explore --property assert -DLOCKED %s
+// RUN: heddle check --memory-model sc --engine explore --property assert -DLOCKED %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc -DLOCKED %s
 // EXIT: 0

@@ -1,6 +1,6 @@
 // Store buffering in a ring of three threads: all three can read 0 from TSO on. FENCES forbid it; a fence in one of them
 // (ONE_FENCE) does not.
-// RUN: heddle check --engine explore --property assert %s
+// RUN: heddle check --memory-model sc --engine explore --property assert %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc %s
 // EXIT: 0
@@ -10,7 +10,7 @@
 // RUN: heddle check --engine bmc --property assert --memory-model pso %s
 // EXIT: 10
 // STDOUT: violated: [assert]
-// RUN: heddle check --engine explore --property assert -DONE_FENCE %s
+// RUN: heddle check --memory-model sc --engine explore --property assert -DONE_FENCE %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc -DONE_FENCE %s
 // EXIT: 0
@@ -20,7 +20,7 @@
 // RUN: heddle check --engine bmc --property assert --memory-model pso -DONE_FENCE %s
 // EXIT: 10
 // STDOUT: violated: [assert]
-// RUN: heddle check --engine explore --property assert -DFENCES %s
+// RUN: heddle check --memory-model sc --engine explore --property assert -DFENCES %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc -DFENCES %s
 // EXIT: 0

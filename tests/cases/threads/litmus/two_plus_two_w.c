@@ -1,7 +1,7 @@
 // The shape called 2+2W: each thread writes both variables, in opposite orders, and in the end both hold the first write of
 // a thread. That needs stores that swap: only under PSO, and not with FENCES between them. In one thread (ONE_FENCE) that is
 // not enough.
-// RUN: heddle check --engine explore --property assert %s
+// RUN: heddle check --memory-model sc --engine explore --property assert %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc %s
 // EXIT: 0
@@ -10,7 +10,7 @@
 // RUN: heddle check --engine bmc --property assert --memory-model pso %s
 // EXIT: 10
 // STDOUT: violated: [assert]
-// RUN: heddle check --engine explore --property assert -DONE_FENCE %s
+// RUN: heddle check --memory-model sc --engine explore --property assert -DONE_FENCE %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc -DONE_FENCE %s
 // EXIT: 0
@@ -19,7 +19,7 @@
 // RUN: heddle check --engine bmc --property assert --memory-model pso -DONE_FENCE %s
 // EXIT: 10
 // STDOUT: violated: [assert]
-// RUN: heddle check --engine explore --property assert -DFENCES %s
+// RUN: heddle check --memory-model sc --engine explore --property assert -DFENCES %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc -DFENCES %s
 // EXIT: 0

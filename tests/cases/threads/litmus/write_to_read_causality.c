@@ -1,6 +1,6 @@
 // Causality over three threads: who sees y, written by one who had seen x, sees x. Stores become visible to all others at
 // once and no store goes before an earlier load, so this holds in all three models.
-// RUN: heddle check --engine explore --property assert %s
+// RUN: heddle check --memory-model sc --engine explore --property assert %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property assert --memory-model sc %s
 // EXIT: 0

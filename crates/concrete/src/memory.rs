@@ -143,6 +143,11 @@ impl Slot {
         }
     }
 
+    /// Whether somebody asked what is in it since [`Memory::forget_looks`], or wrote only some of it.
+    pub fn was_read(&self) -> bool {
+        self.read.is_noted()
+    }
+
     /// Whether what was done since [`Memory::forget_looks`] depended on what is in it, or on whether it is there at all. One that is made
     /// before the program starts is always there.
     pub fn was_looked_at(&self) -> bool {

@@ -141,7 +141,7 @@ pub fn next_meant(machine: &Interpreter<'_>, thread: usize) -> Vec<Meant> {
 }
 
 /// All that the next op of a thread touches, words of the platform and whole objects included; nothing if that is not known.
-pub(crate) fn next_touched(machine: &Interpreter<'_>, thread: usize) -> Option<Vec<Access>> {
+pub fn next_touched(machine: &Interpreter<'_>, thread: usize) -> Option<Vec<Access>> {
     let (mut found, mut known) = (Vec::new(), true);
     let peek = Peek { machine, thread };
     machine.program().for_each_access(machine.thread(thread).pc, |access| {

@@ -6,7 +6,8 @@
 //!
 //! Claim: every byte that executing an op reads or writes lies in one of its accesses ([`for_each_access`]), and what it does otherwise is
 //! among its [`Deeds`]. What a function does that it calls, a thread that it starts or a handler that it registers is not included. An
-//! object that the op makes itself (the copy of a `byval` argument, the arguments behind `va_start`) is nobody else's yet and no access.
+//! object that the op makes itself (the copy of a `byval` argument, the arguments behind `va_start`) is nobody else's yet and no access, and
+//! neither is what `va_start` reads of such copies.
 //!
 //! Limits: a function that nobody defines does [`Extent::Anything`] to what it is given. An op by itself terminates, unless it
 //! [waits](Deeds::WAITS); whether a loop does is not said here.

@@ -222,6 +222,10 @@ impl Machine<'_> {
     /// The current thread ends.
     pub(crate) fn note_end(&mut self, result: &Scalar) {
         let thread = self.threads.current;
+        // Its copies of thread-local variables end with it.
+        let mut own: Vec<BlockId> = self.threads.own.values().copied().collect();
+        own.sort_unstable();
+        own.into_iter().for_each(|block| self.end_life(block));
         while let Some(frame) = self.frames.last().cloned() {
             for &local in &frame.locals {
                 self.end_life(local);

@@ -186,11 +186,8 @@ fn time_is_limited() {
 #[test]
 fn a_deadline_is_kept() {
     let started = std::time::Instant::now();
-    let until = Some(started + Duration::from_millis(200));
-    let limits = Limits { memory_mb: None, time: Some(Duration::from_secs(60)), plain: false, until };
-    let reason = ask(&shell("cat > /dev/null"), limits);
-    assert_eq!(reason.code, Code::Timeout);
-    for kind in OURS {
+    let limits = Limits { memory_mb: None, time: Some(Duration::from_secs(60)), plain: false, until: None };
+    for kind in OURS.into_iter().chain([shell("cat > /dev/null")]) {
         let (terms, claim) = hard();
         let until = Some(std::time::Instant::now() + Duration::from_millis(200));
         let mut solver = Solver::start(&kind, Limits { until, ..limits }).unwrap();

@@ -253,7 +253,7 @@ impl<'p> Asking<'_, 'p> {
         };
         self.progress.questions.fetch_add(1, Ordering::Relaxed);
         let time = self.what.until.map(|until| until.saturating_duration_since(Instant::now()));
-        let limits = Limits { memory_mb: self.what.memory_mb, time, plain: false };
+        let limits = Limits { memory_mb: self.what.memory_mb, time, plain: false, until: self.what.until };
         let terms = &mut walk.machine.d.terms;
         let known = self.asker.known(terms, question);
         let started = Instant::now();

@@ -152,6 +152,9 @@ pub fn check(
     }
 }
 
+/// About so much memory a term takes, with all that is kept about it.
+const BYTES_OF_TERM: usize = 128;
+
 /// What comes after a walk.
 enum Next {
     /// There is no more to be found.
@@ -202,7 +205,7 @@ impl<'p> Run<'_, 'p> {
     fn limits(&self) -> Limits {
         let left = self.what.until.map(|until| until.saturating_duration_since(Instant::now()));
         let time = left.into_iter().chain(self.what.question).min();
-        Limits { memory_mb: self.what.memory_mb, time, plain: false }
+        Limits { memory_mb: self.what.memory_mb, time, plain: false, until: self.what.until }
     }
 
     fn ask(&mut self, walk: &mut Walk<'p>, question: Bool) -> Result<Option<term::Assignment>, Reason> {
@@ -308,6 +311,10 @@ impl<'p> Run<'_, 'p> {
             self.answer.stat("events", walk.machine.events().len());
         }
         let next = loop {
+            // What is not complete then must not be asked about.
+            if walk.machine.d.is_over() {
+                break Err(self.out_of_limits(&walk));
+            }
             self.tell_executions(&mut walk);
             match self.ask_all(&mut walk, replay) {
                 Ok(Next::Longer) => {
@@ -316,9 +323,16 @@ impl<'p> Run<'_, 'p> {
                 next => break next,
             }
         };
-        self.note_formula(&walk);
+        let over = walk.machine.d.is_over().then(|| self.out_of_limits(&walk));
+        if over.is_none() {
+            self.note_formula(&walk);
+        }
         self.domain = walk.machine.d;
-        next
+        match (next, over) {
+            // What was not looked at for want of time was not excluded.
+            (Ok(Next::Done | Next::Bounded(_)), Some(reason)) if self.violated.is_empty() => Err(reason),
+            (next, _) => next,
+        }
     }
 
     fn ask_all(
@@ -423,6 +437,14 @@ impl<'p> Run<'_, 'p> {
         through.map(|()| Next::Done)
     }
 
+    /// Which limit has ended it.
+    fn out_of_limits(&self, walk: &Walk<'p>) -> Reason {
+        Reason::new(match walk.machine.d.has_too_many_terms() {
+            true => ReasonCode::MemoryLimit,
+            false => ReasonCode::Timeout,
+        })
+    }
+
     /// Says what holds in every execution, before anything is asked.
     fn tell_executions(&mut self, walk: &mut Walk<'p>) {
         let executions =
@@ -506,7 +528,9 @@ impl<'p> Run<'_, 'p> {
             checked: ClassSet::of(self.what.selection.classes().iter().copied()),
             arbitrary_loads: self.arbitrary_loads,
         };
-        let domain = std::mem::take(&mut self.domain);
+        let mut domain = std::mem::take(&mut self.domain);
+        domain.until = self.what.until;
+        domain.most_terms = self.what.memory_mb.map(|megabytes| (megabytes << 20) as usize / BYTES_OF_TERM);
         let sharing = std::mem::take(&mut self.sharing);
         let machine =
             Machine::with_sharing(self.program, options, domain, sharing).and_then(|mut machine| {
@@ -515,12 +539,12 @@ impl<'p> Run<'_, 'p> {
             });
         let (machine, stages) = machine.map_err(|stopped| self.reason_of(&stopped, &[]))?;
         let mut walk = Walk::new(self.program, machine, Some(stages), self.bounds.clone());
-        let (progress, until, reached) = (self.progress, self.what.until, &mut self.reached);
+        let (progress, reached) = (self.progress, &mut self.reached);
         reached.restart();
         let go_on = |walk: &Walk<'_>| {
             progress.steps.store(walk.machine.steps(), Ordering::Relaxed);
             progress.terms.store(walk.machine.d.terms.len() as u64, Ordering::Relaxed);
-            !progress.stop.load(Ordering::Relaxed) && until.is_none_or(|until| Instant::now() < until)
+            !progress.stop.load(Ordering::Relaxed) && !walk.machine.d.is_over()
         };
         // Questions that nobody puts to a second solver are not asked if one was asked for.
         let asks = self.what.cross_check.is_none();

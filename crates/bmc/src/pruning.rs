@@ -88,7 +88,12 @@ impl Pruning {
         let solver = match &mut self.solver {
             Some(solver) => solver,
             none => {
-                let limits = Limits { time: Some(LONGEST), memory_mb: what.memory_mb, plain: false };
+                let limits = Limits {
+                    time: Some(LONGEST),
+                    memory_mb: what.memory_mb,
+                    plain: false,
+                    until: what.until,
+                };
                 self.asked = 0;
                 match Solver::start(&what.solver, limits) {
                     Ok(solver) => none.insert(solver),

@@ -27,6 +27,8 @@ pub(crate) enum Said {
 
 /// So many values are tried before a solver is asked.
 const MOST_MODELS: usize = 8;
+/// After so much time no more are tried.
+const MOST_TRYING: Duration = Duration::from_millis(200);
 
 /// How long the solver may think that is asked all questions.
 const QUICK: Duration = Duration::from_secs(3);
@@ -57,12 +59,15 @@ impl Asker {
         if self.impossible.contains(&what) {
             return Some(Said::Cannot);
         }
+        let started = Instant::now();
         let fits = |model: &&Assignment| {
             let mut values = Evaluator::new(terms, model);
             let mut holds = |term: TermId| values.value(term) == Ok(Value::Bool(true));
             holds(what) && self.background.is_none_or(&mut holds)
         };
-        self.models.iter().find(fits).map(|model| Said::Can(Box::new(model.clone())))
+        // Of a large formula each takes a while.
+        let tried = self.models.iter().take_while(|_| started.elapsed() < MOST_TRYING);
+        tried.into_iter().find(fits).map(|model| Said::Can(Box::new(model.clone())))
     }
 
     /// Says what holds from now on, whatever is asked.

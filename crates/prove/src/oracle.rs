@@ -57,7 +57,7 @@ impl Oracle<'_> {
             (Some(left), Some(most)) => Some(left.min(most)),
             (left, most) => left.or(most),
         };
-        Limits { memory_mb: self.memory_mb, time, plain: true }
+        Limits { memory_mb: self.memory_mb, time, plain: true, until: self.until }
     }
 
     /// A solver to be asked several questions, with `most` time for each.

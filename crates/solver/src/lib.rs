@@ -21,7 +21,7 @@
 //! let wanted = terms.number(8, 49);
 //! let is_49 = terms.eq(square, wanted);
 //!
-//! let limits = Limits { memory_mb: Some(2000), time: Some(Duration::from_secs(60)), plain: false };
+//! let limits = Limits { memory_mb: Some(2000), time: Some(Duration::from_secs(60)), plain: false, until: None };
 //! let mut solver = Solver::start(&Kind::Bitwuzla, limits)?;
 //! solver.assert(&terms, is_49);
 //! assert_eq!(solver.check(), Answer::Sat);

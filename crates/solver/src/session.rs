@@ -19,6 +19,8 @@ const LONGEST_ANSWER: usize = 256 << 20;
 const LAST_WORDS: usize = 8 << 10;
 /// How long a solver that watches the time itself may be late before it is killed.
 const LATE: Duration = Duration::from_secs(5);
+/// The same when all must be over.
+const LATE_AT_THE_END: Duration = Duration::from_millis(300);
 
 /// What a solver may use.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,6 +32,8 @@ pub struct Limits {
     pub time: Option<Duration>,
     /// Whether to leave out what Bitwuzla does to sums and products first: it helps with hard arithmetic, but some small questions it never ends with.
     pub plain: bool,
+    /// When all must be over: nothing is written any more, and no answer is waited for, whatever the solver does about the time itself.
+    pub until: Option<Instant>,
 }
 
 /// A conversation.
@@ -110,6 +114,8 @@ impl Session {
             Kind::Command(_) => Duration::ZERO,
         };
         let deadline = self.limits.time.and_then(|time| Instant::now().checked_add(time.checked_add(extra)?));
+        let end = self.limits.until.and_then(|until| until.checked_add(LATE_AT_THE_END));
+        let deadline = deadline.into_iter().chain(end).min();
         self.echoes += 1;
         let echo = format!("heddle-echo-{}", self.echoes);
         self.process.send(format!("{text}\n(echo \"{echo}\")\n"));
@@ -132,7 +138,17 @@ impl Session {
 
     /// Whether the time that a check may take has passed since this moment.
     pub(crate) fn is_time_up(&self, since: Instant) -> bool {
-        self.limits.time.is_some_and(|time| since.elapsed() >= time)
+        self.limits.time.is_some_and(|time| since.elapsed() >= time) || self.is_over()
+    }
+
+    /// Whether all must be over.
+    fn is_over(&self) -> bool {
+        self.limits.until.is_some_and(|until| Instant::now() >= until)
+    }
+
+    /// When all must be over.
+    pub(crate) fn until(&self) -> Option<Instant> {
+        self.limits.until
     }
 
     /// All that is said before the echo.
@@ -140,6 +156,7 @@ impl Session {
         // Where the line begins that is not yet complete, and up to where no end of it was found.
         let (mut start, mut searched) = (0, 0);
         let quoted = format!("\"{echo}\"");
+        let repeated = format!("(echo {quoted})");
         loop {
             while let Some(length) = memchr::memchr(b'\n', self.heard.get(searched..).unwrap_or_default()) {
                 let end = searched + length;
@@ -149,6 +166,10 @@ impl Session {
                     let mut said = std::mem::replace(&mut self.heard, rest);
                     said.truncate(start);
                     return Ok(String::from_utf8_lossy(&said).into_owned());
+                }
+                if line == repeated.as_bytes() {
+                    let words = format!("{} repeats what it is told: it is no solver", self.kind.name());
+                    return Err(Reason::new(Code::Error, words));
                 }
                 (start, searched) = (end + 1, end + 1);
             }

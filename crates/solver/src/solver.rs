@@ -52,8 +52,8 @@ impl Solver {
             "(set-option :print-success false)\n(set-option :produce-models true)\n{more}(set-logic ALL)\n"
         ));
         Ok(Solver {
+            printer: Printer::until(session.until()),
             session,
-            printer: Printer::new(),
             assertions: Vec::new(),
             scopes: Vec::new(),
             refused: None,
@@ -280,6 +280,7 @@ impl Solver {
 
 fn not_printable(error: &PrintError) -> Reason {
     let code = match error {
+        PrintError::Late => Code::Timeout,
         PrintError::Remainder | PrintError::Unsupported(_) => Code::Unsupported,
         PrintError::BoundOutside(_) => Code::Error,
     };

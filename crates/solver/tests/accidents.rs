@@ -155,7 +155,8 @@ fn memory_is_limited() {
     for kind in OURS {
         let (terms, claim) = large();
         let mut solver =
-            Solver::start(&kind, Limits { memory_mb: Some(100), time: None, plain: false }).unwrap();
+            Solver::start(&kind, Limits { memory_mb: Some(100), time: None, plain: false, until: None })
+                .unwrap();
         solver.assert(&terms, claim);
         let reason = reason_of(solver.check());
         assert_eq!(reason.code, Code::Memory, "{reason}");
@@ -169,15 +170,40 @@ fn time_is_limited() {
     let time = Some(Duration::from_secs(1));
     for kind in OURS {
         let (terms, claim) = hard();
-        let mut solver = Solver::start(&kind, Limits { memory_mb: None, time, plain: false }).unwrap();
+        let mut solver =
+            Solver::start(&kind, Limits { memory_mb: None, time, plain: false, until: None }).unwrap();
         solver.push();
         solver.assert(&terms, claim);
         assert_eq!(reason_of(solver.check()).code, Code::Timeout);
         solver.pop();
         assert_eq!(solver.check(), Answer::Sat);
     }
-    let reason = ask(&shell("cat > /dev/null"), Limits { memory_mb: None, time, plain: false });
+    let reason = ask(&shell("cat > /dev/null"), Limits { memory_mb: None, time, plain: false, until: None });
     assert_eq!(reason.to_string(), "timeout: sh found no answer within 1 s");
+}
+
+/// A deadline holds whatever a solver is told about its own time.
+#[test]
+fn a_deadline_is_kept() {
+    let started = std::time::Instant::now();
+    let limits = Limits { memory_mb: None, time: Some(Duration::from_secs(60)), plain: false, until: None };
+    for kind in OURS.into_iter().chain([shell("cat > /dev/null")]) {
+        let (terms, claim) = hard();
+        let until = Some(std::time::Instant::now() + Duration::from_millis(200));
+        let mut solver = Solver::start(&kind, Limits { until, ..limits }).unwrap();
+        solver.assert(&terms, claim);
+        assert_eq!(reason_of(solver.check()).code, Code::Timeout);
+    }
+    assert!(started.elapsed() < Duration::from_secs(20));
+}
+
+/// What repeats what it is told has an answer for nothing.
+#[test]
+fn an_echo_is_no_solver() {
+    let limits = Limits { memory_mb: None, time: None, plain: false, until: None };
+    let reason = ask(&Kind::Command(vec!["/bin/cat".to_string()]), limits);
+    assert_eq!(reason.code, Code::Error);
+    assert!(reason.to_string().contains("repeats what it is told"), "{reason}");
 }
 
 /// Input that nobody reads does not hold up the one who sends it.
@@ -186,7 +212,8 @@ fn a_solver_that_does_not_read_is_no_obstacle() {
     let (mut terms, claim) = easy();
     let time = Some(Duration::from_millis(100));
     let mut solver =
-        Solver::start(&shell("sleep 1000"), Limits { memory_mb: None, time, plain: false }).unwrap();
+        Solver::start(&shell("sleep 1000"), Limits { memory_mb: None, time, plain: false, until: None })
+            .unwrap();
     for number in 0..10_000 {
         let other = terms.var(&format!("a rather long name to fill the pipe {number}"), Sort::Bool);
         let either = terms.or(claim, other);

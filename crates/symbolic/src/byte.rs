@@ -15,7 +15,7 @@ pub(crate) const INDEX_BITS: u32 = 4;
 pub struct Byte {
     /// Its 8 bits.
     pub bits: Bv,
-    /// Which of them are undefined: every reader sees values of its own there.
+    /// Which of them are undefined: every reader sees values of its own there, unless unwritten memory is not checked.
     pub undef: Bv,
     /// Whether it is poison.
     pub poison: Poison<Symbolic>,

@@ -11,6 +11,7 @@ use bits::float_arith::{self, FloatOrder, RoundingMode, Unsupported};
 use bits::float_convert;
 use rustc_hash::FxHashMap;
 use sem::domain::{Domain, FloatOp1, FloatOp2, FloatTest, NoFloat};
+use std::time::Instant;
 use term::{Sort, TermId, Terms};
 
 use crate::prov::{Members, SetId};
@@ -29,6 +30,10 @@ pub struct Symbolic {
     /// Variables that stand for whatever happens to be there, by their names.
     unwritten: FxHashMap<(UnwrittenWord, Sort), TermId>,
     arbitrary: Vec<TermId>,
+    /// When whoever makes many terms has to stop; what was made then is of no use.
+    pub until: Option<Instant>,
+    /// How many terms there may be; beyond that, it is the same.
+    pub most_terms: Option<usize>,
 }
 
 /// What happens to be in a word of an object that was never written: the object, which of its lives, and which word.
@@ -56,6 +61,16 @@ impl Symbolic {
         let term = self.terms.var(name, Sort::Bits(w));
         self.variables.insert(key, term);
         Bv::Term(term)
+    }
+
+    /// Whether the time is up, or there are too many terms.
+    pub fn is_over(&self) -> bool {
+        self.has_too_many_terms() || self.until.is_some_and(|until| Instant::now() >= until)
+    }
+
+    /// Whether there are more terms than there may be.
+    pub fn has_too_many_terms(&self) -> bool {
+        self.most_terms.is_some_and(|most| self.terms.len() > most)
     }
 
     /// The variable that is in a word, or in all of an object, until it is written.

@@ -699,7 +699,7 @@ fn merge_kept(d: &mut Symbolic, which: Bool, ours: &mut Frame, theirs: &Frame, c
 }
 
 /// How many steps are made before somebody is asked whether to go on.
-const ASK_AFTER: u64 = 4096;
+const ASK_AFTER: u64 = 256;
 
 pub(crate) fn merge_frame(d: &mut Symbolic, which: Bool, ours: &mut Frame, theirs: &Frame, live: &[u32]) {
     for &cell in live {

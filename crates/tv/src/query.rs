@@ -336,8 +336,12 @@ impl Questions {
             return Ok(None);
         }
         if self.solver.is_none() {
-            let limits =
-                Limits { memory_mb: self.options.memory_mb, time: Some(self.options.timeout), plain: false };
+            let limits = Limits {
+                memory_mb: self.options.memory_mb,
+                time: Some(self.options.timeout),
+                plain: false,
+                until: None,
+            };
             let mut solver = Solver::start(&self.kind, limits).map_err(|reason| reason.to_string())?;
             for axiom in &self.always {
                 solver.assert(terms, *axiom);

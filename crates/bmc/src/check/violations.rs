@@ -45,6 +45,9 @@ impl<'p> Run<'_, 'p> {
     ) -> Result<(), Reason> {
         let Possible { classes, goals, mixed, broken, unclear, unclear_race } =
             self.possible_violations(walk);
+        if walk.machine.d.is_over() {
+            return Err(self.out_of_limits(walk));
+        }
         let usual = nothing_odd(walk);
         // Most of a formula of steps is what all questions have in common.
         let groups = match self.executions.as_ref().and_then(Executions::steps) {

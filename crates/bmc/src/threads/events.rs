@@ -258,6 +258,9 @@ fn pieces(d: &mut Symbolic, events: &[Event], ticks: &[TickId], happens: &[Bool]
     }
     let mut pieces = Vec::new();
     for numbers in blocks.into_values() {
+        if d.is_over() {
+            break;
+        }
         let ends = numbers.iter().flat_map(|&number| {
             let event = &events[number];
             [event.offset, event.offset + u64::from(event.bytes)]

@@ -219,6 +219,9 @@ impl Orders {
         for piece in &self.events.pieces {
             let writes: Vec<&Access> = piece.iter().filter(|access| access.writes).collect();
             for read in piece.iter().filter(|access| !access.writes) {
+                if d.is_over() {
+                    return holds;
+                }
                 holds.push(self.read(d, read, &writes));
             }
         }
@@ -231,6 +234,9 @@ impl Orders {
         let nothing = Conditions::of(d, Bool::Const(true));
         let mut earlier: Vec<(&Access, Bool)> = Vec::new();
         for write in writes {
+            if d.is_over() {
+                break;
+            }
             let theirs = Conditions::of(d, write.when);
             if self.before(d, read, write, &theirs) != Bool::Const(true) {
                 earlier.push((write, self.before(d, write, read, &conditions)));
@@ -250,6 +256,9 @@ impl Orders {
         earlier.retain(|(write, _)| !is_hidden(d, write));
         let mut ways: Vec<(Bool, &Scalar)> = Vec::with_capacity(earlier.len() + 1);
         for (write, before) in &earlier {
+            if d.is_over() {
+                break;
+            }
             let mut all = vec![write.happens, *before];
             for (other, earlier) in &earlier {
                 // Of the writes of one thread the last is preferred.
@@ -311,10 +320,17 @@ pub(super) fn same_value(d: &mut Symbolic, a: &Scalar, b: &Scalar) -> Bool {
     all_of(d, vec![bits, undef, poison, prov])
 }
 
+/// More truth values than these take a while.
+const MANY: usize = 1 << 12;
+
 /// All of these.
 pub(crate) fn all_of(d: &mut Symbolic, truths: Vec<Bool>) -> Bool {
     let mut level = truths;
     while level.len() > 1 {
+        if level.len() > MANY && d.is_over() {
+            // Of no use to anybody.
+            return Bool::Const(false);
+        }
         level = level
             .chunks(2)
             .map(|pair| match *pair {

@@ -36,6 +36,9 @@ pub(crate) fn races(executions: &Executions, program: &Program, walk: &mut Walk<
     let own: Vec<usize> = (0..events.len()).filter(is_own).collect();
     let mut races = Races::default();
     for (place, &second) in own.iter().enumerate() {
+        if walk.machine.d.is_over() {
+            break;
+        }
         for &first in &own[..place] {
             let (one, other) = (&events[first], &events[second]);
             let apart = one.block != other.block

@@ -64,6 +64,9 @@ impl Relation {
         for (place, ones) in chains.iter().enumerate() {
             for others in &chains[..place] {
                 for &one in ones {
+                    if d.is_over() {
+                        break;
+                    }
                     for &other in others {
                         let known = match () {
                             () if relation.is_started_by(events, one, other) => Bool::Const(true),
@@ -156,6 +159,9 @@ impl Relation {
         for (place, ones) in chains.iter().enumerate() {
             for others in &chains[..place] {
                 for pair in ones.windows(2) {
+                    if d.is_over() {
+                        return;
+                    }
                     for &other in others {
                         let (early, late) =
                             (self.precedes(d, other, pair[0]), self.precedes(d, other, pair[1]));
@@ -163,6 +169,9 @@ impl Relation {
                     }
                 }
                 for pair in others.windows(2) {
+                    if d.is_over() {
+                        return;
+                    }
                     for &one in ones {
                         let (early, late) = (self.precedes(d, pair[0], one), self.precedes(d, pair[1], one));
                         holds.push(implies(d, late, early));
@@ -185,6 +194,9 @@ impl Relation {
                             let first = self.precedes(d, one, two);
                             if first == Bool::Const(false) {
                                 continue;
+                            }
+                            if d.is_over() {
+                                return;
                             }
                             for &three in c {
                                 let (second, third) =
@@ -214,6 +226,9 @@ impl Relation {
                 let (before, tick) = (self.first_of(*before), self.first_of(*tick));
                 if before == tick || !own.contains(&before) || !own.contains(&tick) {
                     continue;
+                }
+                if d.is_over() {
+                    return;
                 }
                 for other in
                     chains.iter().flatten().filter(|other| events.ticks[other].thread != about.thread)

@@ -147,7 +147,7 @@ impl Scheduler {
 
     /// Makes it so many steps.
     pub(crate) fn extend(&mut self, d: &mut Symbolic, steps: usize) {
-        while self.steps.len() < steps {
+        while self.steps.len() < steps && !d.is_over() {
             self.step(d);
         }
         self.executions = all_of(d, self.parts.iter().map(|part| part.holds).collect());

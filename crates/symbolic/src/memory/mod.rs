@@ -9,6 +9,9 @@
 //! together. A store can also have a guard: a word becomes the new one where the guard holds and
 //! stays the old one elsewhere. Addresses of blocks are known numbers, laid out as in the machine of words.
 //!
+//! Where memory that was never written is not checked, each word of eight bytes is a variable from the start of a life of its block on (`cells::Missing::Arbitrary`), so that all loads and copies see the same; in arrays, all of the block is one
+//! variable. Which bits are undefined is kept as well: it says what the concrete interpreter asks for.
+//!
 //! Cost: an access at a known offset is one lookup, at one of n offsets n of them and as many choices. Going over to arrays costs one store for each word that was written.
 
 mod arrays;

@@ -22,6 +22,7 @@ mod reads;
 mod write;
 
 use std::fmt;
+use std::time::Instant;
 
 use bits::float_arith::Unsupported;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -48,6 +49,8 @@ pub enum PrintError {
     Unsupported(Unsupported),
     /// A variable that a quantifier binds is used outside of it: whoever built the term made a mistake.
     BoundOutside(VarId),
+    /// The time is up. The printer must not be used any more.
+    Late,
 }
 
 impl fmt::Display for PrintError {
@@ -57,6 +60,7 @@ impl fmt::Display for PrintError {
                 "the remainder of floating-point numbers (frem, fmod) cannot be given to a solver",
             ),
             PrintError::Unsupported(error) => error.fmt(out),
+            PrintError::Late => out.write_str("there was no time left to write the question"),
             PrintError::BoundOutside(variable) => {
                 write!(out, "{variable:?} is bound by a quantifier and used outside of it")
             }
@@ -106,12 +110,27 @@ pub struct Printer {
     scopes: Vec<usize>,
     /// Whether a constant array is a variable that nothing is said about here.
     declares_constant_arrays: bool,
+    /// When writing has to end.
+    until: Option<Instant>,
 }
+
+/// So many items are written before somebody looks at the time.
+const LOOK_AFTER: usize = 1 << 12;
 
 impl Printer {
     /// A printer for a new session.
     pub fn new() -> Printer {
         Printer::default()
+    }
+
+    /// A printer that writes nothing after a moment.
+    pub fn until(until: Option<Instant>) -> Printer {
+        Printer { until, ..Printer::default() }
+    }
+
+    /// Whether the time is up.
+    fn is_late(&self) -> bool {
+        self.until.is_some_and(|until| Instant::now() >= until)
     }
 
     /// A printer that declares constant arrays, and leaves it to [`Printer::constant_array_reads`] to say what they contain.
@@ -163,7 +182,7 @@ impl Printer {
         out: &mut String,
     ) -> Result<String, PrintError> {
         let scopes = Scopes::check(terms, term, &mut self.checked)?;
-        self.define(terms, &scopes, Item::Plain(term), out);
+        self.define(terms, &scopes, Item::Plain(term), out)?;
         let mut expression = String::new();
         let is_named = |item| self.states.get(&item) == Some(&State::Named);
         Writer::new(terms, &scopes, &is_named, &mut expression).reference(Item::Plain(term));
@@ -186,11 +205,23 @@ impl Printer {
     }
 
     /// Declares and defines what an item needs.
-    fn define(&mut self, terms: &Terms, scopes: &Scopes, root: Item, out: &mut String) {
+    fn define(
+        &mut self,
+        terms: &Terms,
+        scopes: &Scopes,
+        root: Item,
+        out: &mut String,
+    ) -> Result<(), PrintError> {
+        if self.is_late() {
+            return Err(PrintError::Late);
+        }
         let is_named = |item: Item| self.states.get(&item) == Some(&State::Named);
         let order = Order::of(terms, root, is_named, |_| true);
         let mut depths: FxHashMap<Item, u32> = FxHashMap::default();
-        for item in order.items {
+        for (number, item) in order.items.into_iter().enumerate() {
+            if number % LOOK_AFTER == 0 && self.is_late() {
+                return Err(PrintError::Late);
+            }
             if let Node::Var(variable) = terms.node(item.term()) {
                 if !scopes.is_open(item) {
                     self.declare(terms, variable, out);
@@ -222,6 +253,7 @@ impl Printer {
                 self.set(item, State::Inline);
             }
         }
+        Ok(())
     }
 
     fn declare(&mut self, terms: &Terms, variable: VarId, out: &mut String) {

@@ -1109,9 +1109,10 @@ cond.false:                                       ; preds = %entry
 
 cond.end:                                         ; preds = %cond.false, %cond.true
   %cond = phi i32 [ %add, %cond.true ], [ %call1, %cond.false ]
-  %cmp2 = icmp sgt i32 %cond, 0
-  %conv = zext i1 %cmp2 to i32
-  tail call void @heddle_assume(i32 noundef %conv) #29
+  %0 = add i32 %cond, -1
+  %1 = icmp ult i32 %0, 536870910
+  %land.ext = zext i1 %1 to i32
+  tail call void @heddle_assume(i32 noundef %land.ext) #29
   ret i32 %cond
 }
 

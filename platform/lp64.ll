@@ -1114,8 +1114,8 @@ cond.false:                                       ; preds = %entry
 cond.end:                                         ; preds = %cond.false, %cond.true
   %cond = phi i32 [ %add, %cond.true ], [ %call2, %cond.false ]
   %cmp3 = icmp sgt i32 %cond, 0
-  %conv4 = zext i1 %cmp3 to i32
-  tail call void @heddle_assume(i32 noundef %conv4) #30
+  %land.ext = zext i1 %cmp3 to i32
+  tail call void @heddle_assume(i32 noundef %land.ext) #30
   ret i32 %cond
 }
 

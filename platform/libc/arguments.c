@@ -32,10 +32,10 @@ static char *any_string(struct text *text) {
     return start;
 }
 
-/* Any number of arguments, the program's name included; at most `most`, unless that is 0. */
+/* Any number of arguments, the program's name included; at most `most`, unless that is 0. The array of them, with the null at its end, is an object. */
 int __heddle_argument_count(int most) {
     int count = most != 0 ? 1 + (int)heddle_choose((unsigned)most) : heddle_any_int();
-    heddle_assume(count >= 1);
+    heddle_assume(count >= 1 && (size_t)count < PTRDIFF_MAX / sizeof(char *));
     return count;
 }
 

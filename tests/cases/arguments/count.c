@@ -3,6 +3,8 @@
 // EXIT: 0
 // RUN: heddle check --engine bmc %s
 // EXIT: 0
+// RUN: heddle check --engine bmc -m32 %s
+// EXIT: 0
 // RUN: heddle check --engine prove %s
 // EXIT: 0
 // RUN: heddle check --engine explore %s
@@ -19,6 +21,8 @@
 int main(int argc, char **argv)
 {
     assert(argc >= 1);
+    // There must be room for argv.
+    assert(sizeof argv > sizeof argc || argc < 0x20000000);
     if (argc > 3)
         return 1;
     return argc > 1 && argv[1] == 0 ? 2 : 0;

@@ -227,7 +227,7 @@ fn traces_go_to_check_and_come_from_it() {
         ["ours.json", "theirs.json"].map(|name| folder.path().join(name).display().to_string());
     let until = json!({ "op": "run_until", "formula": "DataRace" });
     let replies = ask(
-        &["--seed", "5", &file],
+        &["--seed", "3", &file],
         &[until, json!({ "op": "trace", "file": ours }), json!({ "op": "trace" })],
     );
     assert!(has(&replies[0], &json!({ "ok": true, "stopped": "holds" })), "{}", replies[0]);

@@ -64,9 +64,9 @@ impl Selection {
         &self.chosen
     }
 
-    /// The classes, as a set.
+    /// The classes, as a set of those that stop an execution. What is left at the end stops none, so that it is always among them.
     pub fn set(&self) -> ClassSet {
-        ClassSet::of(self.chosen.iter().copied())
+        ClassSet::of(self.chosen.iter().copied().chain([Class::Leak, Class::Cleanup]))
     }
 
     /// The classes that are not checked, in the order of the catalogue.

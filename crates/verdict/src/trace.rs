@@ -121,7 +121,7 @@ mod checked {
     use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
     pub fn is_everything(set: &ClassSet) -> bool {
-        Class::ALL.iter().all(|class| set.contains(*class))
+        *set == ClassSet::ALL
     }
 
     pub fn serialize<S: Serializer>(set: &ClassSet, to: S) -> Result<S::Ok, S::Error> {

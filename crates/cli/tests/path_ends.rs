@@ -15,13 +15,13 @@ fn check(case: &Case, file: &Path, engine: &str) -> Exit {
     heddle::run_captured(args).exit
 }
 
-/// Whether bounded model checking can be asked. It knows nothing of leaks, nor how much memory there is. A section that ends with a violation it
-/// takes for complete, so that what others see of it does not replay.
+/// Whether bounded model checking can be asked. It knows nothing of leaks, nor how much memory there is. A section that ends with something
+/// unsupported it takes for complete, so that what others see of it does not replay.
 fn is_for_bmc(case: &Case) -> bool {
-    let violates = matches!(case.end, End::Divide | End::StoreToNull | End::Unsupported | End::External);
+    let stops = matches!(case.end, End::Unsupported | End::External);
     case.finding != Finding::Leak
         && case.end != End::Limit
-        && !(violates && case.before == Before::StepInSection)
+        && !(stops && case.before == Before::StepInSection)
 }
 
 #[test]

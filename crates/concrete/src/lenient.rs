@@ -70,7 +70,10 @@ impl Interpreter<'_> {
     fn arbitrary_result(&self, op: &Op, violation: &Violation) -> Option<(u32, u32)> {
         let may = match self.lenient {
             true => is_illegal_load(violation) || is_bad_division(violation),
-            false => is_illegal_load(violation) && !self.checked.contains(violation.class),
+            false => {
+                let arbitrary = |kind: UbKind| kind.continuation() == Continuation::ArbitraryRead;
+                !self.checked.contains(violation.class) && violation.kind.is_some_and(arbitrary)
+            }
         };
         let code = &self.program.code;
         match *op {

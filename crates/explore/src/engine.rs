@@ -218,6 +218,7 @@ pub fn replay_trace(
     let mut replay = Replay::new(&system, places).map_err(|_| does_not("the program does not start"))?;
     let mut ended = None;
     let mut again = trace.clone();
+    replay.expect(&again.moves);
     for next in &mut again.moves {
         if ended.is_some() {
             return Err(does_not("the run ends too early"));
@@ -299,6 +300,7 @@ fn shown(
     let moves = worker.way_to(found.state, found.via).map_err(|_| lost("a move cannot be made again"))?;
     let mut replay = Replay::new(system, places).map_err(|_| lost("the program does not start"))?;
     let mut ended = None;
+    replay.expect(&moves);
     for (i, next) in moves.iter().enumerate() {
         ended = replay.play(next)?;
         if ended.is_some() && i + 1 < moves.len() {

@@ -20,13 +20,23 @@ pub(crate) struct Passages {
     /// The places of all ops of these functions.
     pub(crate) located: Vec<Location>,
     known: FxHashSet<FuncId>,
+    /// Whether some were left out, so that none are told.
+    incomplete: bool,
     /// The first places behind ops.
     firsts: FxHashMap<Pc, Option<Location>>,
 }
 
 impl Passages {
+    /// Some are left out: a witness that names only a part of the branches describes another execution.
+    pub(crate) fn give_up(&mut self) {
+        *self = Passages { incomplete: true, ..Passages::default() };
+    }
+
     /// Notes what the next step of the current thread passes, which is this one.
     pub(crate) fn note(&mut self, machine: &Interpreter<'_>, places: &Places<'_>, step: u64) {
+        if self.incomplete {
+            return;
+        }
         let (program, pc, thread) = (machine.program(), machine.pc(), machine.current());
         let Some(op) = program.code.ops.get(pc as usize) else { return };
         if !matches!(op, Op::Branch { .. } | Op::Switch(_) | Op::Call(_)) {

@@ -2,6 +2,9 @@
 //!
 //! Every violation is replayed before it is reported; a trace file is replayed the same way. What people see of a trace, the lines of
 //! the source and the values that change, is gathered on the way.
+//!
+//! Limits: of a long run the beginning and the end are shown. The middle is replayed all the same; steps of the only thread
+//! of a program that nothing is chosen in are executed there without looking at each of them.
 
 use crate::access::next_accesses;
 use crate::buffers::{Buffers, Waiting};
@@ -19,6 +22,13 @@ use sem::context::Why;
 use verdict::Location;
 use verdict::places::Places;
 use verdict::trace::{Flow, Instruction, Move, MoveKind, Store, Trace, TraceInput, TraceStep};
+
+/// So many lines are shown at the beginning and at the end of a run.
+const SHOWN_AT_EACH_END: usize = 2_000;
+/// So many instructions are shown as one line at the most.
+const MAX_INSTRUCTIONS_OF_LINE: usize = 1_000;
+/// So many instructions at each end of a run are looked at one by one.
+const LOOKED_AT_EACH_END: u64 = 100_000;
 
 /// Why a trace does not replay.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,6 +63,8 @@ pub struct Replay<'s, 'p> {
     /// Where the step that is made is, and what was called to get there: the innermost first.
     stack: Vec<Pc>,
     made: u64,
+    /// How many steps the moves that are to come have, as far as they are known.
+    to_come: u64,
     last: Option<usize>,
     names: Vec<String>,
     table: Table,
@@ -81,6 +93,7 @@ impl<'s, 'p> Replay<'s, 'p> {
             passages: Passages::default(),
             stack: Vec::new(),
             made: 0,
+            to_come: 0,
             last: None,
             names: Vec::new(),
             table: Table::default(),
@@ -93,6 +106,7 @@ impl<'s, 'p> Replay<'s, 'p> {
 
     /// Puts all that people see of the run into its trace.
     pub fn show_in(&mut self, trace: &mut Trace) {
+        self.fold(2 * SHOWN_AT_EACH_END);
         trace.steps = std::mem::take(&mut self.steps);
         trace.code = std::mem::take(&mut self.code).0;
         trace.inputs = std::mem::take(&mut self.inputs);
@@ -101,9 +115,15 @@ impl<'s, 'p> Replay<'s, 'p> {
         trace.threads = (0..self.machine.thread_count()).map(|thread| self.name_of_thread(thread)).collect();
     }
 
+    /// These moves will be made: what lies in the middle of many steps is not looked at.
+    pub fn expect(&mut self, moves: &[Move]) {
+        self.to_come = moves.iter().fold(0, |all, one| all.saturating_add(one.steps));
+    }
+
     /// Makes a move; the outcome if the run ends with it.
     pub fn play(&mut self, this: &Move) -> Result<Option<Outcome>, DoesNotReplay> {
         let lost = |what: &str| Err(DoesNotReplay(what.to_string()));
+        self.to_come = self.to_come.saturating_sub(this.steps);
         let thread = this.thread as usize;
         if thread >= self.machine.thread_count() {
             return lost("a thread moves that does not exist");
@@ -137,6 +157,14 @@ impl<'s, 'p> Replay<'s, 'p> {
         // Phis count with the jump that leads to them, so that one step may count for more.
         let end = self.machine.steps() + steps;
         while self.machine.steps() < end {
+            let shown_from = (end + self.to_come).saturating_sub(LOOKED_AT_EACH_END).min(end);
+            let before = self.machine.steps();
+            if let Some(outcome) = self.skip_to(shown_from)? {
+                return Ok(Some(outcome));
+            }
+            if self.machine.steps() > before {
+                continue;
+            }
             let made = match delays && self.machine.steps() + 1 == end {
                 true => self.delay()?.0,
                 false => self.step()?,
@@ -148,6 +176,46 @@ impl<'s, 'p> Replay<'s, 'p> {
             }
         }
         Ok(None)
+    }
+
+    /// Executes the steps up to this one at once, if nobody would miss what they show; the outcome if the run ends with them.
+    fn skip_to(&mut self, until: u64) -> Result<Option<Outcome>, DoesNotReplay> {
+        let before = self.machine.steps();
+        let alone = self.machine.thread_count() == 1 && self.system.orders.is_none();
+        if before < LOOKED_AT_EACH_END
+            || until <= before
+            || !alone
+            || self.buffers.has_any(self.machine.current())
+            || !self.machine.world().is_spent()
+        {
+            return Ok(None);
+        }
+        self.passages.give_up();
+        self.machine.pause_at(until);
+        let paused = self.machine.go_on();
+        let made = self.machine.steps() - before;
+        self.made += made;
+        if let Some(step) = self.steps.last_mut() {
+            step.folded += made;
+        }
+        match (paused, self.machine.outcome()) {
+            (Ok(_), _) => Ok(None),
+            (Err(_), Outcome::Undecided) => Err(DoesNotReplay("a choice is missing".to_string())),
+            (Err(_), outcome) => Ok(Some(outcome)),
+        }
+    }
+
+    /// Leaves out the middle of what is shown if that are more than so many lines.
+    fn fold(&mut self, most: usize) {
+        if self.steps.len() <= most.max(2 * SHOWN_AT_EACH_END) {
+            return;
+        }
+        let behind = self.steps.len() - SHOWN_AT_EACH_END;
+        let next = self.steps[behind].step;
+        self.steps.drain(SHOWN_AT_EACH_END..behind);
+        let last = &mut self.steps[SHOWN_AT_EACH_END - 1];
+        last.folded = next.saturating_sub(last.step + (last.instructions.len() as u64).max(1));
+        self.passages.give_up();
     }
 
     /// Makes a thread the current one, which sees its own stores.
@@ -421,6 +489,8 @@ impl<'s, 'p> Replay<'s, 'p> {
         if let Some(step) = self.steps.last_mut()
             && step.thread as usize == thread
             && !switch
+            && step.folded == 0
+            && step.instructions.len() < MAX_INSTRUCTIONS_OF_LINE
         {
             let same = match (&step.location, &location) {
                 (Some(a), Some(b)) => a.same_line(b) && a.function == b.function,
@@ -431,6 +501,7 @@ impl<'s, 'p> Replay<'s, 'p> {
                 return;
             }
         }
+        self.fold(4 * SHOWN_AT_EACH_END);
         let own = |pc: &&Pc| self.places.location(**pc).is_some_and(|location| location.line != 0);
         let depth = self.stack.iter().filter(own).count().saturating_sub(1) as u32;
         self.steps.push(TraceStep {

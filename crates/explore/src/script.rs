@@ -86,6 +86,11 @@ impl Script {
         self.odds = 1.0;
     }
 
+    /// Whether all choices that it has were asked for.
+    pub(crate) fn is_spent(&self) -> bool {
+        self.next == self.choices.len()
+    }
+
     /// How likely the choices are that were made, if somebody draws them.
     pub fn chance(&self) -> f64 {
         if self.odds > 0.0 { 1.0 / self.odds } else { 1.0 }

@@ -181,7 +181,12 @@ pub fn load(paths: &[PathBuf], options: &Options, messages: &mut dyn Write) -> R
     let mut modules = Vec::with_capacity(paths.len());
     let (mut warnings, mut read) = (Vec::new(), Vec::new());
     let platforms = Platforms::find(&options.platform)?;
-    let options = &*platforms.options(options);
+    let mut options = platforms.options(options);
+    if paths.len() > 1 {
+        // `int x;` in several files is one variable, as linkers of C have always had it; the user's own options still win.
+        options.to_mut().cflags.insert(0, "-fcommon".into());
+    }
+    let options = &*options;
     for path in paths {
         let note = options.files.get(path).and_then(|file| file.note.clone());
         warnings.extend(note.map(|message| Problem::In { file: path.display().to_string(), message }));

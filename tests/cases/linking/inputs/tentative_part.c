@@ -1,0 +1,6 @@
+int shared;
+
+void set(void)
+{
+    shared = 3;
+}

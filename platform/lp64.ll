@@ -16444,12 +16444,48 @@ if.end:                                           ; preds = %if.then, %entry
 ; Function Attrs: noinline nounwind
 define weak dso_local i32 @clock_gettime(i32 noundef %clock, ptr noundef %now) local_unnamed_addr #0 {
 entry:
-  %call = tail call i64 @__heddle_time() #30
-  store i64 %call, ptr %now, align 8
-  %call1 = tail call i64 @heddle_choose(i64 noundef 1000000000) #30
+  %call = tail call fastcc i32 @has_clock(i32 noundef %clock) #29
+  %tobool.not = icmp eq i32 %call, 0
+  br i1 %tobool.not, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call1 = tail call fastcc ptr @__hp_errno() #29
+  store i32 22, ptr %call1, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %call2 = tail call i64 @__heddle_time() #30
+  store i64 %call2, ptr %now, align 8
+  %call3 = tail call i64 @heddle_choose(i64 noundef 1000000000) #30
   %tv_nsec = getelementptr inbounds i8, ptr %now, i64 8
-  store i64 %call1, ptr %tv_nsec, align 8
-  ret i32 0
+  store i64 %call3, ptr %tv_nsec, align 8
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then ]
+  ret i32 %retval.0
+}
+
+; Function Attrs: noinline nounwind
+define internal fastcc range(i32 0, 2) i32 @has_clock(i32 noundef %clock) unnamed_addr #0 {
+entry:
+  %cmp = icmp slt i32 %clock, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %call = tail call zeroext i1 @heddle_any_bool() #30
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %cmp1 = icmp slt i32 %clock, 12
+  %cmp3 = icmp ne i32 %clock, 10
+  %0 = and i1 %cmp1, %cmp3
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond.in = phi i1 [ %call, %cond.true ], [ %0, %cond.false ]
+  %cond = zext i1 %cond.in to i32
+  ret i32 %cond
 }
 
 ; Function Attrs: noinline nounwind

@@ -22,7 +22,7 @@ pub(crate) fn adapt(module: &mut Module, platform: &Module, except: &[String]) -
         let Some(name) = name.filter(|name| !except.contains(name)) else { continue };
         let undefined = module.globals[callee].as_function().is_some_and(|function| function.body.is_none());
         if undefined
-            && VOCABULARY.iter().any(|start| name.starts_with(start))
+            && (name == "assert" || VOCABULARY.iter().any(|start| name.starts_with(start)))
             && let Some(adapter) = adapters.adapter(module, &name, callee, &called)
         {
             redirect(module, within, call, adapter, &called);
@@ -158,6 +158,15 @@ impl Adapters<'_> {
                     value
                 }
                 _ if same(our, their) => format!("%a{place}"),
+                // What is claimed is true unless it is zero, whatever it is.
+                (Type::Float(_) | Type::Ptr { .. }, Type::Int(to)) if is_claim => {
+                    let is_float = matches!(module.types[our], Type::Float(_));
+                    let (differs, zero) =
+                        if is_float { ("fcmp une", "zeroinitializer") } else { ("icmp ne", "null") };
+                    writeln!(lines, "  %n{place} = {differs} {} %a{place}, {zero}", ours(our)).ok()?;
+                    writeln!(lines, "  %c{place} = zext i1 %n{place} to i{to}").ok()?;
+                    format!("%c{place}")
+                }
                 _ => return None,
             };
             given.push(format!("{} {value}", theirs(their)));

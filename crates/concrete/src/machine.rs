@@ -523,7 +523,6 @@ impl<'p> Interpreter<'p> {
     fn passed_as(
         &mut self,
         given: &[Cell],
-        is_constant: bool,
         from: program::code::ShapeId,
         to: program::code::ShapeId,
     ) -> Vec<Cell> {
@@ -534,8 +533,8 @@ impl<'p> Interpreter<'p> {
         };
         match &to.leaves[..] {
             [leaf] if leaf.width <= 64 => {
-                let passed =
-                    sem::call::passed_as(&mut self.narrow, one, is_constant, (leaf.kind, leaf.width));
+                let bits = self.program.pointer_bits;
+                let passed = sem::call::passed_as(&mut self.narrow, one, bits, (leaf.kind, leaf.width));
                 vec![Cell::of(passed)]
             }
             leaves => {
@@ -576,7 +575,7 @@ impl<'p> Interpreter<'p> {
                 self.thread.cells[to] = self.copy_for_callee(arg.value, size, align)?;
             } else if !sem::call::same_scalars(program, arg.shape, param.shape) {
                 let given = self.cells(arg.value, cells).to_vec();
-                let passed = self.passed_as(&given, arg.value.is_constant(), arg.shape, param.shape);
+                let passed = self.passed_as(&given, arg.shape, param.shape);
                 self.thread.cells[to..to + passed.len()].copy_from_slice(&passed);
             } else {
                 for i in 0..cells {
@@ -586,7 +585,7 @@ impl<'p> Interpreter<'p> {
         }
         for param in callee.params.iter().skip(call.args.len()) {
             let to = base + param.reg as usize;
-            let passed = self.passed_as(&[], false, program::code::ShapeId::void(), param.shape);
+            let passed = self.passed_as(&[], program::code::ShapeId::void(), param.shape);
             self.thread.cells[to..to + passed.len()].copy_from_slice(&passed);
         }
         for arg in call.args.iter().skip(callee.params.len()) {
@@ -680,7 +679,7 @@ impl<'p> Interpreter<'p> {
         if call.ret != returned && !sem::call::same_scalars(program, call.ret, returned) {
             let count = program.code.shape(returned).cells as usize;
             let given = value.map_or(Vec::new(), |value| self.cells(value, count).to_vec());
-            let passed = self.passed_as(&given, false, returned, call.ret);
+            let passed = self.passed_as(&given, returned, call.ret);
             let to = caller + call.dst as usize;
             self.thread.cells[to..to + passed.len()].copy_from_slice(&passed);
         } else if let Some(value) = value {

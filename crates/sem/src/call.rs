@@ -257,13 +257,13 @@ fn in_range<D: Domain>(d: &mut D, w: u32, scalar: &Scalar<D>, range: &(bits::Bit
 }
 
 /// A scalar of at most 64 bits as the C ABI passes it to a parameter, or returns it to a caller, of another type: integers and pointers travel in registers for integers, of which the
-/// upper bits are unspecified, numbers in others. A constant is moved into its register, which clears the upper bits. Where nothing was passed (`given` is none), or in another register, the value is indeterminate.
+/// upper bits are unspecified, numbers in others. Moving 32 bits into a register of 64 clears the rest of it, as x86-64 does. Where nothing was passed (`given` is none), or in another register, the value is indeterminate.
 ///
 /// Limits: values of several scalars, and of more than 64 bits, are indeterminate as a whole.
 pub fn passed_as<D: Domain>(
     d: &mut D,
     given: Option<(Kind, u32, Scalar<D>)>,
-    is_constant: bool,
+    pointer_bits: u32,
     (kind, w): (Kind, u32),
 ) -> Scalar<D> {
     let is_float = |kind: Kind| matches!(kind, Kind::Float(_));
@@ -280,7 +280,7 @@ pub fn passed_as<D: Domain>(
             let given_bits = derived::ones(d, given_w);
             let given_bits = d.zext(given_w, w, &given_bits);
             let upper = d.not(w, &given_bits);
-            let undef = if is_constant { low } else { d.or(w, &low, &upper) };
+            let undef = if given_w == 32 && pointer_bits == 64 { low } else { d.or(w, &low, &upper) };
             Scalar { bits, undef, poison: value.poison, prov: d.no_prov() }
         }
         Some(_) | None => {

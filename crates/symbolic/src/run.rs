@@ -186,7 +186,7 @@ impl Machine<'_> {
             {
                 let leaves = program.code.shape(arg.shape).leaves.iter();
                 let given: Vec<Scalar> = leaves.map(|leaf| self.frame_get(value.plus(leaf.cell))).collect();
-                for (cell, scalar) in self.passed_as(&given, value.is_constant(), arg.shape, param.shape) {
+                for (cell, scalar) in self.passed_as(&given, arg.shape, param.shape) {
                     frame.set(param.reg + cell, scalar);
                 }
             } else if let Some(param) = code.params.get(i) {
@@ -209,7 +209,7 @@ impl Machine<'_> {
             }
         }
         for param in code.params.iter().skip(call.args.len()) {
-            for (cell, scalar) in self.passed_as(&[], false, ShapeId::void(), param.shape) {
+            for (cell, scalar) in self.passed_as(&[], ShapeId::void(), param.shape) {
                 frame.set(param.reg + cell, scalar);
             }
         }
@@ -254,13 +254,7 @@ impl Machine<'_> {
     }
 
     /// What the scalars of one shape are where another shape is expected, as the C ABI passes them, with their cells.
-    fn passed_as(
-        &mut self,
-        given: &[Scalar],
-        is_constant: bool,
-        from: ShapeId,
-        to: ShapeId,
-    ) -> Vec<(u32, Scalar)> {
+    fn passed_as(&mut self, given: &[Scalar], from: ShapeId, to: ShapeId) -> Vec<(u32, Scalar)> {
         let program = self.program;
         let (from, to) = (program.code.shape(from), program.code.shape(to));
         let one = match (&from.leaves[..], given) {
@@ -270,7 +264,8 @@ impl Machine<'_> {
         let one = one.filter(|_| matches!(to.leaves[..], [leaf] if leaf.width <= 64));
         let mut passed = Vec::with_capacity(to.leaves.len());
         for leaf in &to.leaves {
-            let scalar = sem::call::passed_as(&mut self.d, one.clone(), is_constant, (leaf.kind, leaf.width));
+            let (bits, to) = (program.pointer_bits, (leaf.kind, leaf.width));
+            let scalar = sem::call::passed_as(&mut self.d, one.clone(), bits, to);
             passed.push((leaf.cell, self.with_new_bits(scalar)));
         }
         passed
@@ -311,7 +306,7 @@ impl Machine<'_> {
             let leaves = program.code.shape(shape).leaves.iter();
             let given: Vec<Scalar> =
                 leaves.filter_map(|leaf| values.get(leaf.cell as usize).cloned()).collect();
-            for (cell, value) in self.passed_as(&given, false, shape, site.ret) {
+            for (cell, value) in self.passed_as(&given, shape, site.ret) {
                 self.frame().set(site.dst + cell, value);
             }
         } else {

@@ -205,6 +205,8 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
         ends: selection.contains(Class::Leak) || selection.contains(Class::Cleanup),
         ..search_options(&args.search)
     };
+    // What holds does so for every behaviour that POSIX allows.
+    options.chances.spurious_wakeups = !args.search.no_spurious_wakeups;
     options.look_for(&selection);
     let about = Check {
         start: loaded.start.clone(),
@@ -221,6 +223,7 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
         let answer = with_havoc(answer, &loaded.havoc);
         let answer = with_arguments(answer, &args.arguments, &loaded);
         let answer = with_spurious_failures(answer, &loaded.program);
+        let answer = with_scopes(answer, &about.selection, &loaded);
         let mut answer = with_weak_atomics(answer, args, &loaded, &about);
         verdict::checks::fill(&mut answer, &loaded.program, &loaded.places(), &about.selection);
         note_times(answer, there - started, there)
@@ -659,6 +662,19 @@ fn with_spurious_failures(mut answer: Answer, program: &Program) -> Answer {
         answer.ledger.note(Entry::new(Approximation::NoSpuriousFailures));
     }
     answer
+}
+
+/// An answer about a program that may use a local by an address of an earlier lifetime, which no engine tells from a later one.
+fn with_scopes(answer: Answer, selection: &Selection, loaded: &Loaded) -> Answer {
+    if answer.verdict != Verdict::True || !selection.contains(Class::Lifetime) {
+        return answer;
+    }
+    let debug = ir::debug::DebugInfo::new(&loaded.program.module);
+    let Some(kept) = program::kept::kept_address(&debug, &loaded.program.module) else { return answer };
+    let message = format!(
+        "a local of a block is one object, however often the block is entered, and its address is kept at {kept}"
+    );
+    settled_with(answer, vec![Entry::because(Approximation::Scopes, message)])
 }
 
 /// How many states a search for races may store whose only purpose is to know whether weak atomics matter.

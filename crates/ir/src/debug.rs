@@ -163,6 +163,21 @@ impl<'a> DebugInfo<'a> {
         self.scopes(scope).find(|&scope| self.is(scope, b"DISubprogram"))
     }
 
+    /// The scope that a location node names.
+    pub fn scope_of_location(&self, node: MdId) -> Option<MdId> {
+        self.location_fields(node)?.scope
+    }
+
+    /// Whether a scope is another one, or lies in it.
+    pub fn is_within(&self, scope: MdId, outer: MdId) -> bool {
+        self.scopes(scope).any(|scope| scope == outer)
+    }
+
+    /// Whether a scope belongs to a file in C.
+    pub fn is_c(&self, scope: MdId) -> bool {
+        self.language(Some(scope)) == types::Language::C
+    }
+
     /// The nodes attached to a global as `!dbg`.
     fn attached(&self, global: GlobalId) -> impl Iterator<Item = MdId> {
         let attachments = self.module.globals[global].attachments.iter();

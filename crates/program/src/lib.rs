@@ -28,6 +28,7 @@ pub mod future;
 pub mod havoc;
 pub mod inputs;
 pub mod intrinsic;
+pub mod kept;
 pub mod known;
 pub mod late;
 pub mod liveness;

@@ -16,8 +16,10 @@ use ir::inst::{Inst, Op, Value};
 use ir::layout::Layouts;
 use ir::types::TypeId;
 
+/// What clang calls compound literals of C.
+const COMPOUND_LITERAL: &str = ".compoundliteral";
 /// What clang calls what ends with a block or an expression but is no variable: a compound literal of C, a temporary of C++.
-const TEMPORARIES: &[&str] = &[".compoundliteral", "ref.tmp", "temp.lvalue"];
+const TEMPORARIES: &[&str] = &[COMPOUND_LITERAL, "ref.tmp", "temp.lvalue"];
 
 /// Whether somebody may have the address of a local of a block, other than the outermost one of its function.
 pub fn locals_may_outlive_blocks(module: &Module) -> bool {
@@ -91,7 +93,7 @@ enum Does {
 impl Paths<'_> {
     /// Whether a local that is declared before this instruction, which is reached again from there, may be read before it is written.
     fn may_read_unwritten(&self, local: LocalId, at: InstId) -> bool {
-        let Some(home) = self.block_of(at) else { return false };
+        let Some(home) = block_of(self.body, at) else { return false };
         let mut read = false;
         let mut seen = vec![false; self.body.blocks.len()];
         let mut todo = Vec::new();
@@ -111,30 +113,7 @@ impl Paths<'_> {
                 Does::Nothing => todo.extend_from_slice(self.cfg.successors(block)),
             }
         }
-        read && self.is_in_cycle(home)
-    }
-
-    fn is_in_cycle(&self, home: BlockId) -> bool {
-        let mut seen = vec![false; self.body.blocks.len()];
-        let mut todo: Vec<BlockId> = self.cfg.successors(home).to_vec();
-        while let Some(block) = todo.pop() {
-            if block == home {
-                return true;
-            }
-            if !std::mem::replace(&mut seen[block.index()], true) {
-                todo.extend_from_slice(self.cfg.successors(block));
-            }
-        }
-        false
-    }
-
-    fn block_of(&self, at: InstId) -> Option<BlockId> {
-        let at = at.index();
-        let holds = |first: InstId, len: u32| {
-            let first = first.index();
-            (first..first + len as usize).contains(&at)
-        };
-        self.body.blocks.iter().find(|(_, block)| holds(block.first, block.len)).map(|(id, _)| id)
+        read && is_in_cycle(self.body, &self.cfg, home)
     }
 
     /// What a block does first to a local, from an instruction on.
@@ -201,6 +180,37 @@ impl Paths<'_> {
             _ => None,
         }
     }
+}
+
+/// Whether control may come back to a block.
+pub(crate) fn is_in_cycle(body: &Body, cfg: &Cfg, home: BlockId) -> bool {
+    let mut seen = vec![false; body.blocks.len()];
+    let mut todo: Vec<BlockId> = cfg.successors(home).to_vec();
+    while let Some(block) = todo.pop() {
+        if block == home {
+            return true;
+        }
+        if !std::mem::replace(&mut seen[block.index()], true) {
+            todo.extend_from_slice(cfg.successors(block));
+        }
+    }
+    false
+}
+
+/// The block that an instruction stands in.
+pub(crate) fn block_of(body: &Body, at: InstId) -> Option<BlockId> {
+    let at = at.index();
+    let holds = |first: InstId, len: u32| {
+        let first = first.index();
+        (first..first + len as usize).contains(&at)
+    };
+    body.blocks.iter().find(|(_, block)| holds(block.first, block.len)).map(|(id, _)| id)
+}
+
+/// Whether a local is a compound literal of C, for which clang writes no lifetime.
+pub(crate) fn is_compound_literal(module: &Module, body: &Body, local: LocalId) -> bool {
+    let name = body.locals[local].name.map(|name| module.strings.text(name));
+    name.is_some_and(|name| name.starts_with(COMPOUND_LITERAL))
 }
 
 fn is_temporary(module: &Module, body: &Body, local: LocalId) -> bool {

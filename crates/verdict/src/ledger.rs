@@ -84,6 +84,8 @@ catalogue! {
     FixedArgs = "fixed-args", Exact, "the command line and the environment are as was asked for";
     /// Atomics below `seq_cst`.
     WeakAtomics = "weak-atomics", Drops, "atomics below seq_cst are executed as seq_cst ones";
+    /// Addresses of locals that are kept.
+    Scopes = "scopes", Drops, "a local of a block is one object, however often the block is entered";
     /// Undefined behaviour that was not asked for ends the path.
     AssumedAbsent = "assumed-absent", Exact, "undefined behaviour that is not asked for does not happen";
     /// Atomics and racing accesses.

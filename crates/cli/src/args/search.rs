@@ -66,9 +66,13 @@ pub struct SearchArgs {
     #[arg(long)]
     pub malloc_may_fail: bool,
 
-    /// Let waiting for a condition variable end without a signal, too
+    /// Let waiting for a condition variable end without a signal, too, as POSIX allows; `heddle check` does so by itself
     #[arg(long)]
     pub spurious_wakeups: bool,
+
+    /// Let waiting for a condition variable end only when it is signalled
+    #[arg(long, conflicts_with = "spurious_wakeups")]
+    pub no_spurious_wakeups: bool,
 }
 
 impl SearchArgs {

@@ -1,10 +1,16 @@
-// `if` instead of `while` around a wait is only wrong when a wait may end by itself, which it does if that is asked for.
-// RUN: heddle check --engine explore --property assert,race,deadlock %s
+// `if` instead of `while` around a wait is only wrong when a wait may end by itself, which it may unless that is excluded.
+// RUN: heddle check --engine explore --property assert,race,deadlock --no-spurious-wakeups %s
 // EXIT: 0
 // STDOUT: [no-spurious-wakeups]
-// RUN: heddle check --engine explore --property assert,race,deadlock --spurious-wakeups -DAGAIN=while %s
+// RUN: heddle check --engine explore --property assert,race,deadlock -DAGAIN=while %s
 // EXIT: 0
 // STDOUT-NOT: [no-spurious-wakeups]
+// RUN: heddle check --property assert,race,deadlock %s
+// EXIT: 10
+// RUN: heddle check --engine bmc --property assert,race,deadlock %s
+// EXIT: 10
+// RUN: heddle check --spurious-wakeups --no-spurious-wakeups %s
+// EXIT: 2
 // RUN: heddle check --engine explore --property assert,race,deadlock --spurious-wakeups --trace-file %t.json %s
 // EXIT: 10
 // STDOUT: violated: assert

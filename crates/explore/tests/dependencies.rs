@@ -15,7 +15,8 @@ const REDUCTIONS: [Reduction; 4] =
 
 /// A program, which calls `@see(i32)` with what came of its threads, and the values that it can give. `MAIN` stands for a main function that starts
 /// `@first` and `@second`, in either order: of two sets of threads that are equally small, the one of the thread with the lower number is
-/// tried. `ORDERED` stands for one that starts `@first` first.
+/// tried. `ORDERED` stands for one that starts `@first` first. It reads `@decoy` once the thread that it started first has ended: a write to that by the
+/// other one starts a move of its own until then.
 struct Row {
     name: &'static str,
     text: &'static str,
@@ -35,6 +36,7 @@ const HEADER: &str = "
     @row = global [4 x i32] zeroinitializer
     @kept = global ptr @x
     @one = global i32 1
+    @decoy = global i32 0
     @why = constant [4 x i8] c\"why\\00\"
     declare i32 @heddle_spawn(ptr, ptr)
     declare i32 @__heddle_spawn(ptr, ptr, ptr)
@@ -49,6 +51,7 @@ const HEADER: &str = "
     declare void @__heddle_free(ptr, i32)
     declare i32 @heddle_choose(i32)
     declare void @heddle_assert(i32, ptr)
+    declare void @heddle_assume(i32)
     declare void @heddle_atomic_begin()
     declare void @heddle_atomic_end()
     declare void @heddle_block_until(ptr)
@@ -75,6 +78,7 @@ const MAIN: &str = "
       %a = call i32 @heddle_spawn(ptr @ONE, ptr null)
       %b = call i32 @heddle_spawn(ptr @OTHER, ptr null)
       call void @heddle_join(i32 %a)
+      %v = load i32, ptr @decoy
       call void @heddle_join(i32 %b)
       ret i32 0
     }";
@@ -619,6 +623,85 @@ const TABLE: &[Row] = &[
         never: &[2],
     },
     Row {
+        name: "what comes after two jumps back",
+        text: "
+            define void @first(ptr %p) {
+              br label %early
+            last:
+              store i32 1, ptr @x
+              ret void
+            middle:
+              br label %last
+            early:
+              store i32 1, ptr @decoy
+              br label %middle
+            }
+            define void @second(ptr %p) {
+              %v = load i32, ptr @x
+              call void @see(i32 %v)
+              ret void
+            } MAIN",
+        seen: &[0, 1],
+        never: &[2],
+    },
+    Row {
+        name: "a byte of what is copied for a call",
+        text: "
+            define void @called(ptr byval(i32) %own) {
+              %v = load i32, ptr %own
+              call void @see(i32 %v)
+              ret void
+            }
+            define void @first(ptr %p) {
+              store i32 1, ptr @decoy
+              call void @called(ptr byval(i32) @x)
+              ret void
+            }
+            define void @second(ptr %p) { store i32 1, ptr @x ret void } MAIN",
+        seen: &[0, 1],
+        never: &[2],
+    },
+    Row {
+        name: "a section that fails an assumption",
+        text: "
+            define void @first(ptr %p) {
+              call void @heddle_atomic_begin()
+              %v = load i32, ptr @x
+              call void @heddle_assume(i32 %v)
+              store i32 2, ptr @y
+              call void @heddle_atomic_end()
+              ret void
+            }
+            define void @second(ptr %p) {
+              store i32 1, ptr @x
+              %v = load i32, ptr @y
+              call void @see(i32 %v)
+              ret void
+            } MAIN",
+        seen: &[0, 2],
+        never: &[1],
+    },
+    Row {
+        name: "a section that joins",
+        text: "
+            define void @first(ptr %p) {
+              %third = call i32 @heddle_spawn(ptr @third, ptr null)
+              call void @heddle_atomic_begin()
+              call void @heddle_join(i32 %third)
+              store i32 2, ptr @x
+              call void @heddle_atomic_end()
+              ret void
+            }
+            define void @third(ptr %p) { store i32 1, ptr @x ret void }
+            define void @second(ptr %p) {
+              %v = load i32, ptr @x
+              call void @see(i32 %v)
+              ret void
+            } MAIN",
+        seen: &[0, 1, 2],
+        never: &[3],
+    },
+    Row {
         name: "a call that returns from one of two functions",
         text: "
             define void @back() { ret void }
@@ -697,6 +780,7 @@ const LIVES: &[Row] = &[
               %own = alloca i32
               store i32 0, ptr %own
               store ptr %own, ptr @kept
+              store i32 1, ptr @decoy
               ret void
             } READS MAIN",
         seen: &[0],
@@ -709,6 +793,7 @@ const LIVES: &[Row] = &[
               %own = alloca i32
               store i32 0, ptr %own
               store ptr %own, ptr @kept
+              store i32 1, ptr @decoy
               ret void
             }
             define void @first(ptr %p) {
@@ -730,6 +815,7 @@ const LIVES: &[Row] = &[
               %own = alloca i32
               store i32 0, ptr %own
               store ptr %own, ptr @kept
+              store i32 1, ptr @decoy
               musttail call void @waits(ptr %p)
               ret void
             } READS MAIN",
@@ -744,6 +830,7 @@ const LIVES: &[Row] = &[
               %own = alloca i32
               store i32 0, ptr %own
               store ptr %own, ptr @kept
+              store i32 1, ptr @decoy
               call void @called()
               ret void
             } READS MAIN",
@@ -757,6 +844,7 @@ const LIVES: &[Row] = &[
             define void @first(ptr %p) {
               %own = call ptr @llvm.threadlocal.address.p0(ptr @own)
               store ptr %own, ptr @kept
+              store i32 1, ptr @decoy
               ret void
             } READS MAIN",
         seen: &[0],
@@ -769,6 +857,7 @@ const LIVES: &[Row] = &[
             define void @first(ptr %p) {
               %own = call ptr @llvm.threadlocal.address.p0(ptr @own)
               store ptr %own, ptr @kept
+              store i32 1, ptr @decoy
               call void @__heddle_end(ptr null)
               ret void
             } READS MAIN",
@@ -782,6 +871,7 @@ const LIVES: &[Row] = &[
               %own = call ptr @__heddle_alloc(i64 4, i64 4, i32 0)
               store i32 0, ptr %own
               store ptr %own, ptr @kept
+              store i32 1, ptr @decoy
               call void @__heddle_free(ptr %own, i32 0)
               ret void
             } READS MAIN",
@@ -796,6 +886,7 @@ const LIVES: &[Row] = &[
               call void @llvm.lifetime.start.p0(i64 4, ptr %own)
               store i32 0, ptr %own
               store ptr %own, ptr @kept
+              store i32 1, ptr @decoy
               call void @llvm.lifetime.end.p0(i64 4, ptr %own)
               call void @heddle_block_until(ptr @y)
               ret void
@@ -812,6 +903,7 @@ const LIVES: &[Row] = &[
               %own = alloca i32, i32 %size
               store i32 0, ptr %own
               store ptr %own, ptr @kept
+              store i32 1, ptr @decoy
               call void @llvm.stackrestore.p0(ptr %stack)
               call void @heddle_block_until(ptr @y)
               ret void
@@ -824,6 +916,7 @@ const LIVES: &[Row] = &[
         text: "
             define void @called(ptr byval(i32) %own) {
               store ptr %own, ptr @kept
+              store i32 1, ptr @decoy
               ret void
             }
             define void @first(ptr %p) {

@@ -1,4 +1,4 @@
-// A lock that is held on only one of two paths protects nothing where they join. BUG lets an input decide whether it is taken.
+// A lock that is held on only one of two paths protects nothing where they join. BUG lets an input decide which of two is taken.
 // RUN: heddle check --engine explore --property race %s
 // EXIT: 0
 // RUN: heddle check --engine bmc --property race %s
@@ -11,21 +11,22 @@
 #include <heddle.h>
 #include <pthread.h>
 
-pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER, other = PTHREAD_MUTEX_INITIALIZER;
 int shared;
 
 void *count(void *argument)
 {
 #ifdef BUG
-    int locks = heddle_any_bool();
+    int which = heddle_any_bool();
 #else
-    int locks = 1;
+    int which = 1;
 #endif
-    if (locks)
+    if (which)
         pthread_mutex_lock(&mutex);
+    else
+        pthread_mutex_lock(&other);
     shared++; //~ ERROR: [race]
-    if (locks)
-        pthread_mutex_unlock(&mutex);
+    pthread_mutex_unlock(which ? &mutex : &other);
     return argument;
 }
 

@@ -161,6 +161,10 @@ impl Intrinsic {
     /// The intrinsic that a function of this name is, if Heddle knows it.
     pub fn named(name: &[u8]) -> Option<Intrinsic> {
         let name = name.strip_prefix(b"llvm.")?;
+        if name == b"x86.sse2.pause" {
+            // A hint to the processor that this is a loop that waits.
+            return Some(Intrinsic::Nothing);
+        }
         if let Some(name) = name.strip_prefix(b"x86.") {
             return X86::named(std::str::from_utf8(name).ok()?).map(Intrinsic::X86);
         }
@@ -208,6 +212,7 @@ mod tests {
         assert_eq!(Intrinsic::named(b"llvm.absurd"), None);
         assert_eq!(Intrinsic::named(b"memcpy"), None);
         assert_eq!(Intrinsic::named(b"llvm.x86.sse41.insertps"), Some(Intrinsic::X86(X86::InsertLane)));
+        assert_eq!(Intrinsic::named(b"llvm.x86.sse2.pause"), Some(Intrinsic::Nothing));
     }
 
     #[test]

@@ -94,6 +94,8 @@ enum Came {
     /// A state that is looked for.
     There(Vec<Move>),
     Trouble(Box<Outcome>),
+    /// A choice in a step of which it was not known that it chooses, so that nothing was saved to go back to.
+    Unsaved,
 }
 
 /// How often priorities are lowered.
@@ -147,6 +149,7 @@ pub fn hunt(
             longest: 64,
             moves: Vec::new(),
             made: 0,
+            saves_always: false,
         })
     };
     let mut catch = Catch::default();
@@ -161,6 +164,7 @@ pub fn hunt(
             match came {
                 Came::Nowhere => catch.counted += 1,
                 Came::Ignored => {}
+                Came::Unsaved => catch.trouble = Some(Box::new(Outcome::Undecided)),
                 Came::Trouble(outcome) => catch.trouble = Some(outcome),
                 Came::Violation(at, moves) => {
                     if catch.first.is_none() {
@@ -195,6 +199,8 @@ struct Hunter<'a, 'p> {
     moves: Vec<Move>,
     /// How many steps they are.
     made: u64,
+    /// Whether any step may choose: those that read memory which was never written do, and those that freeze poison.
+    saves_always: bool,
 }
 
 /// Who moves next.
@@ -211,6 +217,16 @@ enum Schedule {
 
 impl Hunter<'_, '_> {
     fn run(&mut self, number: u64) -> Came {
+        let came = self.attempt(number);
+        if !matches!(came, Came::Unsaved) {
+            return came;
+        }
+        // Saving a state before each move costs more than most runs: only programs that need it pay.
+        self.saves_always = true;
+        self.attempt(number)
+    }
+
+    fn attempt(&mut self, number: u64) -> Came {
         let mut stream = Stream::new(self.what.seed, number);
         let mut schedule = match number % 2 {
             0 => Schedule::Uniform,
@@ -303,7 +319,7 @@ impl Hunter<'_, '_> {
             },
             _ => false,
         };
-        let before = chooses.then(|| (self.machine.state(), self.past.clone()));
+        let before = (chooses || self.saves_always).then(|| (self.machine.state(), self.past.clone()));
         let mut choices: Vec<u64> = Vec::new();
         loop {
             self.machine.world().restart(&choices);
@@ -341,7 +357,7 @@ impl Hunter<'_, '_> {
                                 self.machine.restore(state);
                                 self.past.clone_from(past);
                             }
-                            None => return Err(Came::Trouble(Box::new(Outcome::Undecided))),
+                            None => return Err(Came::Unsaved),
                         }
                     }
                     Outcome::Violation(violation) if self.what.selection.contains(violation.class) => {

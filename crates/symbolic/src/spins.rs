@@ -15,6 +15,7 @@ use term::{BinaryOp, Node, TermId};
 use crate::domain::Symbolic;
 use crate::machine::Frame;
 use crate::memory::Now;
+use crate::threads::Effect;
 use crate::value::{BlockId, Bool};
 use crate::walk::Walk;
 
@@ -34,10 +35,15 @@ pub(crate) enum Begun {
 pub(crate) struct Beginning {
     frames: Vec<Rc<Frame>>,
     memory: Now,
-    effects: Rc<Vec<Bool>>,
+    atomic: u32,
+    effects: Rc<Vec<Effect>>,
 }
 
 impl Begun {
+    fn is_now(&self) -> bool {
+        matches!(self, Begun::Now)
+    }
+
     /// How a round started that two paths are in which come together.
     pub(crate) fn merged(&self, other: &Begun) -> Begun {
         match (self, other) {
@@ -49,19 +55,24 @@ impl Begun {
 }
 
 impl Walk<'_> {
-    /// Remembers how the innermost round starts, if it is about to.
+    /// Remembers how iterations of the running function's loops start that are about to. This comes before their first step, or not at all: what a thread has done in the first part of an iteration
+    /// must not be missing from what the iteration changes. So an iteration that starts while there is one thread has no beginning, even if it starts the second.
     pub(crate) fn note_beginning(&mut self) {
-        let round = self.machine.frames.last().and_then(|frame| frame.rounds.last());
-        if !self.machine.is_late() || !round.is_some_and(|round| matches!(round.begun, Begun::Now)) {
+        let Some(frame) = self.machine.frames.last() else { return };
+        if !self.machine.threads.several || !frame.rounds.iter().any(|round| round.begun.is_now()) {
             return;
         }
-        let beginning = Rc::new(Beginning {
-            frames: self.machine.frames.clone(),
-            memory: self.machine.memory.now.clone(),
-            effects: Rc::clone(&self.machine.threads.local.effects),
-        });
-        if let Some(round) = self.machine.frame().rounds.last_mut() {
-            round.begun = Begun::Like(beginning);
+        let begun = match self.machine.is_late() {
+            true => Begun::Like(Rc::new(Beginning {
+                frames: self.machine.frames.clone(),
+                memory: self.machine.memory.now.clone(),
+                atomic: self.machine.threads.local.atomic,
+                effects: Rc::clone(&self.machine.threads.local.effects),
+            })),
+            false => Begun::Unknown,
+        };
+        for round in self.machine.frame().rounds.iter_mut().filter(|round| round.begun.is_now()) {
+            round.begun = begun.clone();
         }
     }
 
@@ -70,7 +81,10 @@ impl Walk<'_> {
         let machine = &self.machine;
         let Some(round) = machine.frames.last().and_then(|frame| frame.rounds.last()) else { return false };
         let Begun::Like(before) = &round.begun else { return false };
-        if machine.frames.len() != before.frames.len() || !machine.is_late() {
+        if machine.frames.len() != before.frames.len()
+            || !machine.is_late()
+            || machine.threads.local.atomic != before.atomic
+        {
             return false;
         }
         let mut dead: FxHashSet<BlockId> = FxHashSet::default();
@@ -104,7 +118,7 @@ impl Walk<'_> {
     }
 
     /// Whether nothing of what was done since then happens on this path.
-    fn has_no_effect(&self, before: &Rc<Vec<Bool>>) -> bool {
+    fn has_no_effect(&self, before: &Rc<Vec<Effect>>) -> bool {
         let now = &self.machine.threads.local.effects;
         if Rc::ptr_eq(now, before) {
             return true;
@@ -119,7 +133,7 @@ impl Walk<'_> {
         };
         now.iter()
             .filter(|effect| !before.contains(effect))
-            .all(|effect| conditions(d, *effect).iter().any(denied))
+            .all(|effect| conditions(d, effect.when).iter().any(denied))
     }
 }
 

@@ -144,6 +144,14 @@ pub struct Start {
 /// What a section has read or written: bytes of a block, and what is there now.
 type Seen = (BlockId, u64, u32, Scalar);
 
+/// Something that a thread does and others can notice. Two of them may happen under the same condition, and are two all the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Effect {
+    number: u32,
+    /// When it happens.
+    pub(crate) when: Bool,
+}
+
 /// What a path knows of threads.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Local {
@@ -158,8 +166,8 @@ pub(crate) struct Local {
     seen: Rc<Vec<Seen>>,
     /// The locks that it holds.
     pub(crate) locks: Rc<Vec<Word>>,
-    /// When it has done something that others can notice.
-    pub(crate) effects: Rc<Vec<Bool>>,
+    /// What it has done that others can notice.
+    pub(crate) effects: Rc<Vec<Effect>>,
 }
 
 /// All threads of a program, as walks have found them.
@@ -191,6 +199,8 @@ pub(crate) struct Threads {
     step: Option<(u64, TickId)>,
     /// How many threads the current one has started.
     epoch: u32,
+    /// How many effects were noted.
+    effects_made: u32,
     /// Whether the section that is running ends with the step.
     closing: bool,
 }
@@ -252,10 +262,9 @@ impl Threads {
         let effects = match Rc::ptr_eq(&ours.effects, &theirs.effects) {
             true => ours.effects,
             false => {
+                let known: FxHashSet<Effect> = ours.effects.iter().copied().collect();
                 let mut all = Rc::unwrap_or_clone(ours.effects);
-                let more: Vec<Bool> =
-                    theirs.effects.iter().filter(|effect| !all.contains(effect)).copied().collect();
-                all.extend(more);
+                all.extend(theirs.effects.iter().filter(|effect| !known.contains(effect)));
                 Rc::new(all)
             }
         };
@@ -470,7 +479,9 @@ impl Machine<'_> {
 
     /// Notes that others can notice what is done.
     fn note_effect(&mut self, when: Bool) {
-        Rc::make_mut(&mut self.threads.local.effects).push(when);
+        let number = self.threads.effects_made;
+        self.threads.effects_made += 1;
+        Rc::make_mut(&mut self.threads.local.effects).push(Effect { number, when });
     }
 
     /// The tick that is running: that of the section, or of the step.

@@ -30,7 +30,7 @@ MOST_THREADS = 3
 
 # What a program may declare, each line if something of it is used: the names that need it, and its text.
 DECLARATIONS = [
-    ("a b c prepare __VERIFIER_atomic_add __VERIFIER_atomic_swap", "static int a, b, c;"),
+    ("a b c key prepare __VERIFIER_atomic_add __VERIFIER_atomic_swap", "static int a, b, c;"),
     ("pair", "static int pair[2];"),
     ("bytes", "static char bytes[4];"),
     ("mine", "static _Thread_local int mine;"),
@@ -51,11 +51,23 @@ DECLARATIONS = [
     ("is_torn", "static int is_torn(struct wide own) { return own.w[0] != own.w[5]; }"),
     ("sum", "static int sum(int count, ...) { va_list list, copy; va_start(list, count); va_copy(copy, list); int all = 0;"
      " while (count-- > 0) all += va_arg(copy, int); va_end(copy); va_end(list); return all; }"),
+    ("twice wants_two", "static int twice(), wants_two();"),
+    ("lent", "static int *_Atomic lent;"),
+    ("part whole", "struct part { char tag; int value; char rest; }; static struct part whole;"),
+    ("careful", "static pthread_mutex_t careful = PTHREAD_ERRORCHECK_MUTEX_INITIALIZER_NP;"),
+    ("key", "static pthread_key_t key;"),
+    ("key", "static void forget(void *own) { c++; free(own); }"),
+    ("bits", "static struct { unsigned low : 3, high : 5; } bits;"),
     ("started", f"static _Bool started[{MOST_THREADS}];"),
     ("slot", "static struct node *_Atomic slot;"),
     ("list", "static struct node *list;"),
     ("__VERIFIER_atomic_add", "static void __VERIFIER_atomic_add(int k) { a += k; if (a > 2) a = 0; }"),
     ("__VERIFIER_atomic_swap", "static int __VERIFIER_atomic_swap(int k) { int old = c; c = k; return old; }"),
+]
+
+# What is defined behind all that calls it without a prototype.
+WITHOUT_PROTOTYPES = [
+    ("twice", "static int twice(k) int k; { return 2 * k; }\nstatic int wants_two(int k, int l) { return k ? 1 : l; }"),
 ]
 
 # What main does first, if something of it is used.
@@ -64,6 +76,7 @@ PREPARATIONS = [
     ("bar", lambda draw: f"pthread_barrier_init(&bar, 0, {draw.choice([1, 2, 2, 2, 3])});"),
     ("s", lambda draw: f"sem_init(&s, 0, {draw.choice([0, 0, 1, 2])});"),
     ("q", lambda draw: f"sem_init(&q, 0, {draw.choice([0, 1])});"),
+    ("key", lambda draw: f"pthread_key_create(&key, {draw.choice(['forget', '0'])});"),
     ("cell", lambda draw: f"cell = malloc(sizeof *cell); if (cell) *cell = {draw.choice([0, 0, 1])};"),
 ]
 
@@ -137,7 +150,8 @@ class Program:
         handles = f"static pthread_t t[{MOST_THREADS}];\n"
         handles += "".join(f"static void *t{number}(void *argument);\n" for number in range(len(functions)))
         main = f"int main(void) {{\n{prepared}{code}\n    return 0;\n}}\n"
-        return HEAD + declared + handles + "".join(functions) + main
+        later = "".join(f"{text}\n" for name, text in WITHOUT_PROTOTYPES if name in declared)
+        return HEAD + declared + handles + "".join(functions) + main + later
 
     def smaller(self):
         """All programs that are smaller by one statement."""
@@ -417,6 +431,53 @@ FAMILIES = {
         line(lambda m: f"assert(sum(2, {m.pick('a b c')}, 1) < {2 + m.small()});"),
         line(lambda m: "{ pthread_mutex_lock(&m); wide.w[0]++; wide.w[5]++; pthread_mutex_unlock(&m); }"),
         line(lambda m: "{ pthread_mutex_lock(&m); assert(!is_torn(wide)); pthread_mutex_unlock(&m); }"),
+    ],
+    # What threads own and lend, by name or by key.
+    "own": [
+        line(lambda m: "mine = 1; lent = &mine;"),
+        line(lambda m: "{ int *theirs = lent; if (theirs) *theirs = 2; }"),
+        line(lambda m: f"{{ int *theirs = lent; if (theirs) {m.pick('a b c')} = *theirs; }}"),
+        line(lambda m: "lent = 0;"),
+        line(lambda m: "assert(mine != 2);"),
+        line(lambda m: "{ int own = 1; lent = &own; own++; lent = 0; }"),
+        line(lambda m: "pthread_setspecific(key, malloc(1));"),
+        line(lambda m: f"if (pthread_getspecific(key)) {m.pick('a b c')}++;"),
+        line(lambda m: "{ void *own = pthread_getspecific(key); pthread_setspecific(key, 0); free(own); }"),
+    ],
+    # Bytes that were never written, copied before anything is decided by them, and what lies beside them.
+    "unwritten": [
+        line(lambda m: f"{{ struct part own; own.tag = {m.small()}; whole = own; }}"),
+        line(lambda m: "{ struct part own = whole; own.value = 1; whole = own; }"),
+        line(lambda m: f"whole.{m.pick('tag value rest')} = {m.small()};"),
+        line(lambda m: f"assert(whole.tag < {1 + m.small()});"),
+        line(lambda m: f"{{ char own; {m.pick('a b c')} = own & 1; }}"),
+        line(lambda m: f"{{ _Bool own[2]; own[{m.small(1)}] = 1; if (own[{m.pick('0 1 a&1')}]) {m.pick('a b c')} = 1; }}"),
+        line(lambda m: f"{{ char *own = malloc(2); own[0] = 1; {m.pick('a b c')} = own[{m.small(1)}] & 1; free(own); }}"),
+        line(lambda m: f"bits.{m.pick('low high')} = {m.small()};"),
+        line(lambda m: f"assert(bits.{m.pick('low high')} < {1 + m.small()});"),
+    ],
+    "unprototyped": [
+        line(lambda m: f"{m.pick('a b c')} = twice({m.pick('a b 1 c')});"),
+        line(lambda m: f"assert(twice({m.pick('a b c')}) < {1 + m.small(3)});"),
+        line(lambda m: f"if (wants_two({m.pick('1 a b')})) {m.pick('a b c')} = 1;"),
+        line(lambda m: f"{m.pick('a b c')} = wants_two(0, {m.pick('a b 2')}, 1);"),
+    ],
+    "builtin": [
+        line(lambda m: f"__sync_fetch_and_add(&{m.pick('a b c')}, 1);"),
+        line(lambda m: f"__atomic_store_n(&{m.pick('a b c')}, {m.small()}, __ATOMIC_SEQ_CST);"),
+        line(lambda m: f"{m.pick('a b')} = __atomic_load_n(&{m.pick('b c')}, __ATOMIC_SEQ_CST);"),
+        line(lambda m: f"if (__sync_bool_compare_and_swap(&{m.pick('a b c')}, 0, 1)) {m.pick('a b c')}++;"),
+        line(lambda m: "__sync_synchronize();"),
+        line(lambda m: f"assert(__atomic_exchange_n(&{m.pick('a b c')}, {m.small()}, __ATOMIC_SEQ_CST) < 2);"),
+    ],
+    "misuse": [
+        line(lambda m: f"if (pthread_mutex_{m.pick('lock trylock unlock')}(&careful)) {m.pick('a b c')} = 1;"),
+        line(lambda m: f"if (pthread_mutex_timedlock(&careful, &(struct timespec){{0}}) == 0) {m.pick('a b c')}++;"),
+        line(lambda m: f"pthread_mutex_{m.pick('unlock destroy')}(&{m.pick('m n')});"),
+        line(lambda m: "pthread_rwlock_unlock(&rw);"),
+        line(lambda m: f"pthread_join(t[{m.small(1)}], 0);"),
+        line(lambda m: f"pthread_detach(t[{m.small(1)}]);"),
+        block(lambda m: mutex("careful")),
     ],
     "end": [
         line(lambda m: f"if ({m.pick('a b c')}) exit(0);"),

@@ -4,6 +4,7 @@ mod assumptions;
 mod violations;
 
 use assumptions::{Assumed, Look};
+use violations::INCOMPLETE_SECTION;
 pub(crate) use violations::{UNCLEAR, UNCLEAR_RACE};
 
 use crate::cross::Crossed;
@@ -126,6 +127,7 @@ pub fn check(
         left_out: BTreeSet::new(),
         assumption: Assumed::Open,
         arbitrary_loads: false,
+        only_complete_sections: false,
     };
     run.answer.config.solver = Some(what.solver.name().to_string());
     run.answer.ledger.note(match what.encoding.memory_model() {
@@ -198,6 +200,8 @@ struct Run<'r, 'p> {
     assumption: Assumed,
     /// Whether a load is reachable that is not legal, and not checked: from then on such loads are followed.
     arbitrary_loads: bool,
+    /// Whether executions were left out in which an atomic section does not complete.
+    only_complete_sections: bool,
 }
 
 impl<'p> Run<'_, 'p> {
@@ -383,7 +387,8 @@ impl<'p> Run<'_, 'p> {
         if self.look_for_assumption(walk)? == Look::Further {
             return Ok(Next::Again);
         }
-        if self.violated.is_empty() && self.assumption == Assumed::Holds {
+        let all_sections = !self.only_complete_sections;
+        if self.violated.is_empty() && self.assumption == Assumed::Holds && all_sections {
             let smallest = self.bounds.loops.values().chain(self.bounds.recursions.values()).min();
             self.clear = self.clear.max(smallest.copied().unwrap_or(self.bounds.usual));
             if self.executions.is_none() {
@@ -424,6 +429,9 @@ impl<'p> Run<'_, 'p> {
         self.note_doubts(walk)?;
         if self.settle_assumption(walk)? == Look::Further {
             return Ok(Next::Again);
+        }
+        if self.only_complete_sections && self.violated.is_empty() {
+            return Err(Reason::because(ReasonCode::Unsupported, INCOMPLETE_SECTION));
         }
         if !bounds.is_empty() {
             self.warn(walk, Seen::UpToTheBound, true)?;

@@ -4,7 +4,7 @@
 mod programs;
 
 use heddle::Exit;
-use programs::{Before, Case, End, Finding, cases};
+use programs::{Case, End, Finding, cases};
 use std::ffi::OsString;
 use std::path::Path;
 
@@ -15,13 +15,9 @@ fn check(case: &Case, file: &Path, engine: &str) -> Exit {
     heddle::run_captured(args).exit
 }
 
-/// Whether bounded model checking can be asked. It knows nothing of leaks, nor how much memory there is. A section that ends with something
-/// unsupported it takes for complete, so that what others see of it does not replay.
+/// Whether bounded model checking can be asked. It knows nothing of leaks, nor how much memory there is.
 fn is_for_bmc(case: &Case) -> bool {
-    let stops = matches!(case.end, End::Unsupported | End::External);
-    case.finding != Finding::Leak
-        && case.end != End::Limit
-        && !(stops && case.before == Before::StepInSection)
+    case.finding != Finding::Leak && case.end != End::Limit
 }
 
 #[test]

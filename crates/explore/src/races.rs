@@ -4,7 +4,8 @@
 //! its next op, or all that the user's code does in the atomic section that it is about to enter, or to go on with, whatever is chosen there. Two sections never race
 //! with each other: they are never made at once.
 //!
-//! Claim: the machine is in the state that it was in once a question is answered. Limits: a section is looked at for [`TOO_LONG`] steps at most.
+//! Claim: the machine is in the state that it was in once a question is answered. Limits: a section is looked at for [`TOO_LONG`] steps at most. Where the script gives
+//! values and does not list them, as in the replay of another engine's interleaving, a section is executed once, on the values that its thread is given next.
 //!
 //! Cost: next to nothing where nobody is at a section; there, a state to go back to, and the section once for each way to choose in it.
 
@@ -17,6 +18,7 @@ use program::Program;
 use program::code::{Callee, Function, Op, Pc};
 use program::primitive::Primitive;
 use std::borrow::Borrow;
+use std::collections::BTreeMap;
 
 /// A world that can be told what it chooses, so that all ways through a section can be tried.
 pub trait Scripted: World {
@@ -71,6 +73,9 @@ impl OfPlatform {
     }
 }
 
+/// The values that threads are given next, by the number of the thread, where a script gives values.
+pub type NextInputs = BTreeMap<usize, Vec<u64>>;
+
 /// What a thread does to memory next.
 pub struct Coming {
     thread: usize,
@@ -85,10 +90,11 @@ impl Coming {
         tries: &mut impl Returns<'p, W>,
         platform: &OfPlatform,
         thread: usize,
+        inputs: &NextInputs,
     ) -> Coming {
         let section = platform.runs_section(tries.machine(), thread);
         let accesses = match section {
-            true => accesses_of_section(tries, thread),
+            true => accesses_of_section(tries, thread, inputs.get(&thread).map_or(&[], Vec::as_slice)),
             false => next_accesses(tries.machine(), thread),
         };
         Coming { thread, section, accesses }
@@ -123,8 +129,19 @@ pub fn race_of<'p, W: Scripted + 'p>(
     platform: &OfPlatform,
     threads: impl Iterator<Item = usize>,
 ) -> Option<[(usize, Access); 2]> {
+    race_on_inputs(machine, platform, threads, &NextInputs::new())
+}
+
+/// As [`race_of`], where a script gives values.
+pub(crate) fn race_on_inputs<'p, W: Scripted + 'p>(
+    machine: &mut Machine<'p, W>,
+    platform: &OfPlatform,
+    threads: impl Iterator<Item = usize>,
+    inputs: &NextInputs,
+) -> Option<[(usize, Access); 2]> {
     let mut tries = Tries { machine, state: None };
-    let coming: Vec<Coming> = threads.map(|thread| Coming::of(&mut tries, platform, thread)).collect();
+    let coming: Vec<Coming> =
+        threads.map(|thread| Coming::of(&mut tries, platform, thread, inputs)).collect();
     racing(&coming).map(|both| both.map(|(thread, access)| (thread, *access)))
 }
 
@@ -163,13 +180,19 @@ impl<'p, W: World + 'p> Returns<'p, W> for Tries<'_, 'p, W> {
 }
 
 /// What the user's code in the atomic section that a thread is about to run does to memory, whatever is chosen in it. A section that has to
-/// wait is looked at up to there, and from there on when the thread goes on.
-fn accesses_of_section<'p, W: Scripted + 'p>(tries: &mut impl Returns<'p, W>, thread: usize) -> Vec<Access> {
+/// wait is looked at up to there, and from there on when the thread goes on. Where the script gives values, `inputs` are those of the section.
+fn accesses_of_section<'p, W: Scripted + 'p>(
+    tries: &mut impl Returns<'p, W>,
+    thread: usize,
+    inputs: &[u64],
+) -> Vec<Access> {
     let mut found = Vec::new();
+    let gives_values = tries.start(thread).world().script().gives_values();
     let mut open: Vec<Vec<u64>> = vec![Vec::new()];
     while let Some(choices) = open.pop() {
         let machine = tries.start(thread);
-        machine.world().script().restart(&choices);
+        let given = if gives_values { inputs } else { &choices };
+        machine.world().script().restart(given);
         let first = machine.steps();
         loop {
             if is_users(machine.program(), machine.pc()) {
@@ -186,7 +209,8 @@ fn accesses_of_section<'p, W: Scripted + 'p>(tries: &mut impl Returns<'p, W>, th
                     if machine.in_atomic_section() && machine.steps() - first < TOO_LONG => {}
                 Ok(_) => break,
                 Err(_) => {
-                    if machine.outcome() == Outcome::Undecided {
+                    // More is asked for than the interleaving says: the section does not get there.
+                    if machine.outcome() == Outcome::Undecided && !gives_values {
                         let ways = machine.world().script().wanted();
                         open.extend((0..ways).map(|choice| [&choices[..], &[choice]].concat()));
                     }

@@ -11,6 +11,7 @@ use crate::buffers::{Buffers, Waiting};
 use crate::flows::{self, Flows};
 use crate::look::{Locks, Look};
 use crate::passed::Passages;
+use crate::races::NextInputs;
 use crate::relaxed::Table;
 use crate::script::Script;
 use crate::system::System;
@@ -76,6 +77,8 @@ pub struct Replay<'s, 'p> {
     pub(crate) locks: Locks,
     /// Steps that race with earlier ones, if the program is one whose accesses are tracked.
     pub(crate) raced: Vec<Raced>,
+    /// What threads are given next, as far as the moves say so.
+    pub(crate) next_inputs: NextInputs,
 }
 
 impl<'s, 'p> Replay<'s, 'p> {
@@ -101,6 +104,7 @@ impl<'s, 'p> Replay<'s, 'p> {
             flows: Flows::default(),
             locks: Locks::default(),
             raced: Vec::new(),
+            next_inputs: NextInputs::new(),
         })
     }
 
@@ -145,6 +149,11 @@ impl<'s, 'p> Replay<'s, 'p> {
                 if !self.machine.is_ready(thread) {
                     return lost("a thread moves that cannot");
                 }
+                // A move without steps says what its thread is given next.
+                match this.steps {
+                    0 => self.next_inputs.insert(thread, this.choices.clone()),
+                    _ => self.next_inputs.remove(&thread),
+                };
                 let ended = self.make(this.steps, this.kind == MoveKind::Delay);
                 self.end_turn();
                 ended

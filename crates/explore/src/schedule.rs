@@ -131,6 +131,7 @@ impl<'r, 's, 'p> Course<'r, 's, 'p> {
             Act::Stand { thread, stack } => {
                 let steps = self.steps_to(*thread, stack)?;
                 came = self.turn(*thread, |course| course.make(steps))?;
+                self.give_next(*thread)?;
             }
             Act::Rest { thread } => {
                 self.turn(*thread, Course::rest)?;
@@ -193,6 +194,19 @@ impl<'r, 's, 'p> Course<'r, 's, 'p> {
             }
         }
         Ok(made)
+    }
+
+    /// Says what a thread that stands in front of an atomic section is given in it, as a move without steps.
+    fn give_next(&mut self, thread: u32) -> Result<(), String> {
+        let number = self.number(thread)?;
+        let inputs = self.inputs(thread);
+        let system = self.replay.system;
+        if !inputs.is_empty() && system.sections_end.runs_section(&self.replay.machine, number) {
+            self.replay.next_inputs.insert(number, inputs.to_vec());
+            let (kind, choices) = (MoveKind::Step, inputs.to_vec());
+            self.moves.push(Move { thread: number as u32, kind, steps: 0, choices });
+        }
+        Ok(())
     }
 
     /// A store reaches memory.

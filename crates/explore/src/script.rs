@@ -173,8 +173,8 @@ impl Script {
         choice.map(|choice| choice.min(ways.saturating_sub(u64::from(ways != u64::MAX))))
     }
 
-    /// Whether the script says what inputs are, and not which of those that are tried.
-    fn says_values(&self) -> bool {
+    /// Whether the script gives the values of inputs, and not the numbers of those that are tried.
+    pub fn gives_values(&self) -> bool {
         self.chances.max_values == u64::MAX
     }
 
@@ -197,7 +197,7 @@ impl Script {
 impl World for Script {
     fn choose(&mut self, width: u32, why: Why) -> Option<u64> {
         let value = match why {
-            Why::Input(_) | Why::Freeze | Why::Undef if self.says_values() => {
+            Why::Input(_) | Why::Freeze | Why::Undef if self.gives_values() => {
                 let value = self.decide(u64::MAX)?;
                 Some(if width < 64 { value & ((1 << width) - 1) } else { value })
             }
@@ -221,7 +221,7 @@ impl World for Script {
     }
 
     fn choose_unwritten(&mut self, width: u32, mask: u64, is_pointer: bool, why: Why) -> Option<u64> {
-        let value = if self.says_values() {
+        let value = if self.gives_values() {
             self.decide(u64::MAX)?
         } else if is_pointer {
             // What an unwritten pointer is compared with may be anything; where it is followed, it is null or wild.
@@ -242,7 +242,7 @@ impl World for Script {
 
     fn choose_class(&mut self, width: u32, why: Why, classes: Classes) -> Option<u64> {
         let count = classes.count();
-        if self.says_values() || self.tries_all(width) || count > self.chances.max_values.max(2) {
+        if self.gives_values() || self.tries_all(width) || count > self.chances.max_values.max(2) {
             return self.choose(width, why);
         }
         self.some = Some(Tries::Classes(classes));
@@ -252,7 +252,7 @@ impl World for Script {
     }
 
     fn pick(&mut self, n: u64) -> Option<u64> {
-        let picked = if self.says_values() {
+        let picked = if self.gives_values() {
             self.decide(n)?
         } else {
             self.shortcuts.inputs |= n > u64::from(u16::MAX);
@@ -262,7 +262,7 @@ impl World for Script {
     }
 
     fn pick_weighted(&mut self, weights: &[f64]) -> Option<u64> {
-        if self.says_values() {
+        if self.gives_values() {
             let which = self.decide(weights.len() as u64)?;
             let fits = weights.get(which as usize).is_some_and(|weight| *weight > 0.0);
             return fits.then(|| self.gives(which, 64, None));

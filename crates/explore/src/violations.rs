@@ -8,7 +8,7 @@ use crate::access::Access;
 use crate::lives::Lives;
 use crate::look::Locked;
 use crate::moves::{Mover, Via};
-use crate::races::{Coming, Returns, race_of, racing};
+use crate::races::{Coming, NextInputs, Returns, race_on_inputs, racing};
 use crate::relaxed::Deed;
 use crate::replay::Replay;
 use crate::script::Script;
@@ -293,7 +293,7 @@ impl Worker<'_, '_> {
     /// there again afterwards.
     pub(crate) fn look_at_coming(&mut self, thread: usize) -> Coming {
         let system = self.system;
-        Coming::of(self, &system.sections_end, thread)
+        Coming::of(self, &system.sections_end, thread, &NextInputs::new())
     }
 }
 
@@ -357,7 +357,8 @@ impl Replay<'_, '_> {
     pub fn race(&mut self) -> Option<Found> {
         let count = self.machine.thread_count();
         let ready: Vec<usize> = (0..count).filter(|&thread| self.machine.is_ready(thread)).collect();
-        let [one, other] = race_of(&mut self.machine, &self.system.sections_end, ready.into_iter())?;
+        let platform = &self.system.sections_end;
+        let [one, other] = race_on_inputs(&mut self.machine, platform, ready.into_iter(), &self.next_inputs)?;
         Some(found_race(&self.machine, [(one.0, &one.1), (other.0, &other.1)]))
     }
 

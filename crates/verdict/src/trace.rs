@@ -146,7 +146,7 @@ pub struct Move {
     /// Who does it.
     #[serde(flatten)]
     pub kind: MoveKind,
-    /// How many instructions it executes; the handler of an interrupt is only entered, and memory executes none.
+    /// How many instructions it executes; the handler of an interrupt is only entered, and memory executes none. A step of none says what its thread is given next.
     #[serde(default)]
     pub steps: u64,
     /// What was chosen on the way, in order.

@@ -2,7 +2,7 @@
 
 use sem::domain::Domain;
 use symbolic::Bool;
-use symbolic::record::Failure;
+use symbolic::record::{Failure, Instant};
 use symbolic::walk::Walk;
 use term::Assignment;
 use verdict::property::Class;
@@ -11,7 +11,7 @@ use verdict::{Reason, ReasonCode, Verdict};
 
 use super::{Replayed, Run};
 use crate::question::{Model, any, cases, doubtful_addresses, groups, nothing_odd};
-use crate::threads::{Executions, Goal, deadlock, races, schedule};
+use crate::threads::{Executions, Goal, deadlock, is_trouble, races, schedule};
 
 /// What may be violated, one by one.
 #[derive(Default)]
@@ -56,6 +56,8 @@ impl<'p> Run<'_, 'p> {
         };
         // Set once a violation does not replay that depends on where objects lie: they lie elsewhere in the machine of words.
         let mut elsewhere = false;
+        // Set once a violation does not replay that comes with an atomic section that does not complete: no other thread sees that one.
+        self.only_complete_sections = false;
         for group in groups {
             loop {
                 let left = group.clone().filter(|&number| !self.violated.contains(&classes[number]));
@@ -65,6 +67,11 @@ impl<'p> Run<'_, 'p> {
                     let anywhere = doubtful_addresses(walk);
                     let anywhere = walk.machine.d.not_b(anywhere);
                     question = walk.machine.d.and_b(question, anywhere);
+                }
+                if self.only_complete_sections {
+                    let incomplete = self.incomplete_sections(walk);
+                    let complete = walk.machine.d.not_b(incomplete);
+                    question = walk.machine.d.and_b(question, complete);
                 }
                 let Some(mut model) = self.ask(walk, question)? else { break };
                 if usual != Bool::Const(true) {
@@ -84,11 +91,20 @@ impl<'p> Run<'_, 'p> {
                     let addresses = doubtful_addresses(walk);
                     Model::new(walk, &model).is_true(addresses)
                 };
-                match replay(&self.schedule(walk, &model, &goals[met])) {
+                let replayed = replay(&self.schedule(walk, &model, &goals[met]));
+                let incomplete = !matches!(replayed, Ok(Some(_))) && !self.only_complete_sections && {
+                    let incomplete = self.incomplete_sections(walk);
+                    Model::new(walk, &model).is_true(incomplete)
+                };
+                match replayed {
                     Ok(Some(replayed)) => self.note_violation(replayed),
                     Ok(None) if mixed[met] => return Err(Reason::because(ReasonCode::Unsupported, MIXED)),
                     Ok(None) | Err(_) if depends => {
                         elsewhere = true;
+                        continue;
+                    }
+                    Ok(None) | Err(_) if incomplete => {
+                        self.only_complete_sections = true;
                         continue;
                     }
                     Ok(None) | Err(_) if rests_on_arbitrary(walk, &model) => {
@@ -122,6 +138,24 @@ impl<'p> Run<'_, 'p> {
             Ok(None) | Err(_) => return Err(Reason::because(ReasonCode::Unsupported, UNCLEAR)),
         }
         Ok(())
+    }
+
+    /// When an atomic section goes beyond a bound, does something that is not supported, or violates a class that is not checked while the program runs.
+    fn incomplete_sections(&self, walk: &mut Walk<'p>) -> Bool {
+        let cuts = walk.cuts.iter().map(|cut| (cut.moment, cut.path));
+        let troubles = walk.ends.iter().filter(|end| is_trouble(&end.how)).map(|end| (end.at, end.path));
+        let mut ends: Vec<(Instant, Bool)> = cuts.chain(troubles).collect();
+        for number in 0..walk.machine.obligations().len() {
+            let obligation = &walk.machine.obligations()[number];
+            if self.asked(&obligation.failure).is_none() {
+                let at = obligation.at;
+                ends.push((at, walk.broken(number)));
+            }
+        }
+        ends.retain(|(at, _)| at.tick.is_some());
+        let ends: Vec<Bool> =
+            ends.into_iter().map(|(at, path)| self.while_running(walk, &at, path)).collect();
+        any(&mut walk.machine.d, ends)
     }
 
     fn schedule(&self, walk: &mut Walk<'p>, model: &Assignment, goal: &Goal) -> Schedule {
@@ -205,6 +239,9 @@ impl<'p> Run<'_, 'p> {
 
 /// Why it is not known whether something races.
 pub(crate) const UNCLEAR_RACE: &str = "not supported: races of an atomic section that may not come to its end in this encoding: use --engine explore, or --property without race";
+
+/// Why it is not known what happens before an atomic section that does not complete.
+pub(super) const INCOMPLETE_SECTION: &str = "not supported: what threads do before an atomic section that does not complete in this engine: use --engine explore";
 
 /// Why it is not known whether something is lost.
 pub(crate) const UNCLEAR: &str = "not supported: whether a heap object can be reached where pieces of pointers were copied, or by too large an array";

@@ -119,6 +119,14 @@ impl Executions {
         }
     }
 
+    /// Where the program ends: who ends it, when, and in which tick.
+    pub(crate) fn exits(&self) -> &[(u32, Bool, TickId)] {
+        match self {
+            Executions::Orders(orders) => orders.exits(),
+            Executions::Steps(scheduler, _) => scheduler.exits(),
+        }
+    }
+
     /// How many steps there are, if they are counted.
     pub(crate) fn steps(&self) -> Option<usize> {
         match self {

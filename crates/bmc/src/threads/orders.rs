@@ -126,6 +126,11 @@ impl Orders {
         holds
     }
 
+    /// Where the program ends: who ends it, when, and in which tick.
+    pub(crate) fn exits(&self) -> &[(u32, Bool, TickId)] {
+        &self.ends.exits
+    }
+
     /// The last tick of a thread at some moment that has a place among those of others, or the one that starts it.
     pub(crate) fn last_tick(&self, at: &Instant) -> Option<TickId> {
         let last = tick_at(at);
@@ -154,13 +159,21 @@ impl Orders {
         any(d, ways)
     }
 
+    /// When two threads are about to make these ticks. A thread that is in the middle of a transaction has made what comes before its tick there, so that has to be possible before the other makes
+    /// its own: who has begun goes first. If both have, or the first is part of an atomic section, the first and the second follow each other, so that nothing in between tells what was not made yet.
     fn meet_before(&self, d: &mut Symbolic, ticks: [TickId; 2], first_goes_on: bool, truth: Bool) -> Bool {
         let [one, other] = ticks.map(|tick| {
             let thread = self.events.ticks.get(&tick).map_or(0, |tick| tick.thread);
             let (before, next) = self.relation.around(thread, tick);
             (before.or_else(|| self.events.starts.get(&thread).copied()), next)
         });
-        let done = [if first_goes_on { one.1 } else { one.0 }, other.0];
+        let [one_begun, other_begun] = [(ticks[0], one.1), (ticks[1], other.1)]
+            .map(|(tick, next)| next.is_some_and(|next| next != tick && next == self.first_of(tick)));
+        let done = match (first_goes_on || one_begun, other_begun) {
+            (true, _) => [one.1, other.0],
+            (false, true) => [one.0, other.1],
+            (false, false) => [one.0, other.0],
+        };
         let mut holds = truth;
         for (early, late) in done.into_iter().zip([other.1, one.1]) {
             let Some(early) = early else { continue };
@@ -169,6 +182,12 @@ impl Orders {
                 let before = self.relation.precedes(d, early, late);
                 holds = d.and_b(holds, before);
             }
+        }
+        if let (true, true, Some(first), Some(second)) =
+            (first_goes_on || one_begun, other_begun, one.1, other.1)
+        {
+            let adjacent = self.relation.are_adjacent(d, &self.events, [first, second]);
+            holds = d.and_b(holds, adjacent);
         }
         holds
     }

@@ -133,6 +133,33 @@ impl Relation {
         (next.checked_sub(1).map(|before| chain[before]), chain.get(next).copied())
     }
 
+    /// When nothing that other threads do lies between two places of different threads, the first of which comes first, and neither does anything else of their own.
+    pub(crate) fn are_adjacent(
+        &self,
+        d: &mut Symbolic,
+        events: &Events,
+        [first, second]: [TickId; 2],
+    ) -> Bool {
+        let threads = [first, second].map(|tick| events.ticks[&tick].thread);
+        let mut holds = self.precedes(d, first, second);
+        for &place in self.chains.values().flatten() {
+            let thread = events.ticks[&place].thread;
+            let fits = match () {
+                () if place == first || place == second => continue,
+                () if thread == threads[0] && place < first => continue,
+                () if thread == threads[1] && place > second => continue,
+                () if thread == threads[0] => self.precedes(d, second, place),
+                () if thread == threads[1] => self.precedes(d, place, first),
+                () => {
+                    let (before, until) = (self.precedes(d, place, first), self.precedes(d, place, second));
+                    d.same_truth(before, until)
+                }
+            };
+            holds = d.and_b(holds, fits);
+        }
+        holds
+    }
+
     /// The places of transactions in the order that a model gives, by their first ticks.
     pub(crate) fn places(&self, walk: &mut Walk<'_>, model: &Assignment) -> BTreeMap<TickId, usize> {
         let all: Vec<(Line, TickId)> =

@@ -51,7 +51,11 @@ pub(crate) fn schedule(
             // Who comes later has done already what leads to its access.
             let ticks = [first, second].map(|&number| start_of(executions, &mut model, events[number].tick));
             let next = |tick| executions.next_place(tick).and_then(|next| places.get(&next));
-            let until = ticks.into_iter().filter_map(next).min().copied().unwrap_or(usize::MAX);
+            // Both are there before the program ends.
+            let exits = executions.exits().iter().filter(|(_, path, _)| model.is_true(*path));
+            let exits: Vec<usize> =
+                exits.filter_map(|(.., exit)| places.get(&executions.first_of(*exit)).copied()).collect();
+            let until = ticks.into_iter().filter_map(next).copied().chain(exits).min().unwrap_or(usize::MAX);
             made.retain(|(place, tick)| {
                 let leads = |at: &TickId| executions.first_of(*tick) == executions.first_of(*at) && tick < at;
                 *place < until || ticks.iter().any(leads)

@@ -199,6 +199,11 @@ impl Scheduler {
         holds
     }
 
+    /// Where the program ends: who ends it, when, and in which tick.
+    pub(crate) fn exits(&self) -> &[(u32, Bool, TickId)] {
+        &self.ends.exits
+    }
+
     /// When something is true and a tick was made or passed over.
     pub(crate) fn after(&self, d: &mut Symbolic, tick: TickId, truth: Bool) -> Bool {
         let thread = self.events.ticks.get(&tick).map(|tick| tick.thread);

@@ -14,6 +14,8 @@ pub enum End {
     Divide,
     /// A store to null, which nobody asks about.
     StoreToNull,
+    /// Code is reached that must not be, which nobody asks about: what comes then is not known.
+    Unreachable,
     /// The program exits.
     Exit,
     /// The program aborts.
@@ -36,10 +38,11 @@ pub enum End {
     Blocked,
 }
 
-pub const ENDS: [End; 13] = [
+pub const ENDS: [End; 14] = [
     End::Assume,
     End::Divide,
     End::StoreToNull,
+    End::Unreachable,
     End::Exit,
     End::Abort,
     End::Trap,
@@ -58,6 +61,7 @@ impl End {
             End::Assume => "call void @heddle_assume(i32 0)",
             End::Divide => "%divided = sdiv i32 1, 0",
             End::StoreToNull => "store i32 1, ptr null",
+            End::Unreachable => "unreachable\nafter:",
             End::Exit => "call void @__heddle_exit(i32 0)",
             End::Abort => "call void @__heddle_abort()",
             End::Trap => "call void @llvm.trap()",

@@ -4,7 +4,7 @@ CARGO ?= cargo
 # Where release builds go.
 RELEASE = $${CARGO_TARGET_DIR:-target}/release
 
-.PHONY: help setup setup-solvers setup-test setup-bench build demo test lint bench llvm-tests native-tests csmith explore-fuzz refine-fuzz prove-fuzz litmus-fuzz engines-agree smt2-agree emitted-tests refine-tests prove-table auto-table new-user book dist dist-test measure-setup
+.PHONY: help setup setup-solvers setup-test setup-bench build demo test lint bench llvm-tests native-tests csmith explore-fuzz careless-fuzz refine-fuzz prove-fuzz litmus-fuzz engines-agree smt2-agree emitted-tests refine-tests prove-table auto-table new-user book dist dist-test measure-setup
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -60,6 +60,9 @@ csmith: setup-test ## compare running random programs with running them natively
 
 explore-fuzz: setup-solvers ## compare the ways of exploring random programs with threads
 	scripts/explore-fuzz
+
+careless-fuzz: setup-solvers ## look for wrong answers on careless programs of one thread, by native runs
+	scripts/careless-fuzz
 
 refine-fuzz: setup-solvers ## look for wrong answers of `heddle refine` on random functions, by LLVM's passes and by runs
 	scripts/refine-fuzz

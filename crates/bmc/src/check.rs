@@ -28,7 +28,7 @@ use symbolic::{Bool, Machine, Options, Stopped, Symbolic};
 use term::{Assignment, TermId, Terms};
 use verdict::places::Places;
 use verdict::property::Class;
-use verdict::schedule::Schedule;
+use verdict::schedule::{NotReplayed, Schedule};
 use verdict::status::{Bound, BoundKind};
 use verdict::unreached::Seen;
 use verdict::{Answer, Approximation, Entry, Property, Reason, ReasonCode, Scope, Selection, Trace, Verdict};
@@ -103,7 +103,7 @@ pub fn check(
     what: &Check,
     progress: &Progress,
     answer: Answer,
-    mut replay: impl FnMut(&Schedule) -> Result<Option<Replayed>, String>,
+    mut replay: impl FnMut(&Schedule) -> Result<Option<Replayed>, NotReplayed>,
 ) -> Answer {
     let mut run = Run {
         program,
@@ -306,7 +306,7 @@ impl<'p> Run<'_, 'p> {
     /// Walks up to the bounds, and asks what there is to ask.
     fn once(
         &mut self,
-        replay: &mut impl FnMut(&Schedule) -> Result<Option<Replayed>, String>,
+        replay: &mut impl FnMut(&Schedule) -> Result<Option<Replayed>, NotReplayed>,
     ) -> Result<Next, Reason> {
         let mut walk = self.walk()?;
         self.executions = Executions::new(&mut walk, self.program, self.what.encoding);
@@ -342,7 +342,7 @@ impl<'p> Run<'_, 'p> {
     fn ask_all(
         &mut self,
         walk: &mut Walk<'p>,
-        replay: &mut impl FnMut(&Schedule) -> Result<Option<Replayed>, String>,
+        replay: &mut impl FnMut(&Schedule) -> Result<Option<Replayed>, NotReplayed>,
     ) -> Result<Next, Reason> {
         let grows = self.what.unwind.is_none();
         // As long as there are more executions to see, violations are looked for only when a bound has doubled.

@@ -8,7 +8,7 @@ use explore::{Check, Start};
 use program::Program;
 use std::time::Instant;
 use verdict::places::Places;
-use verdict::schedule::Schedule;
+use verdict::schedule::{NotReplayed, Schedule};
 use verdict::{Answer, Property, Reason, ReasonCode, Trace, Verdict};
 
 /// Checks a program. An error is about the options.
@@ -100,14 +100,16 @@ pub fn again(
     places: &Places<'_>,
     what: &Check,
     found: &Schedule,
-) -> Result<Option<(Property, Option<Trace>)>, String> {
+) -> Result<Option<(Property, Option<Trace>)>, NotReplayed> {
     let empty = Answer::new("explore", Vec::new());
     let replayed = match (&found.acts[..], &found.inputs[..]) {
-        ([], [inputs, ..]) => explore::replay_inputs(program, places, what.clone(), inputs, empty)?,
-        _ => explore::replay_schedule(program, places, what.clone(), found, empty)?,
+        ([], [inputs, ..]) => explore::replay_inputs(program, places, what.clone(), inputs, empty),
+        _ => explore::replay_schedule(program, places, what.clone(), found, empty),
     };
+    let replayed = replayed.map_err(NotReplayed::Differs)?;
     if replayed.verdict != Verdict::False {
-        return Ok(None);
+        let stopped = replayed.reason.filter(|reason| reason.code != ReasonCode::Incomplete);
+        return stopped.map_or(Ok(None), |reason| Err(NotReplayed::Stopped(reason)));
     }
     let mut properties = replayed.properties;
     Ok((!properties.is_empty()).then(|| (properties.swap_remove(0), replayed.trace)))

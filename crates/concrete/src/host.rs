@@ -554,6 +554,12 @@ impl<'p> Host for Interpreter<'p> {
         let what = format!("calls the function {name}, which nobody defines");
         Err(self.end(|machine| Outcome::External(machine.trouble(what))))
     }
+    fn checks(&self, class: Class) -> bool {
+        self.checked.contains(class)
+    }
+    fn violation_unless(&mut self, condition: bool, class: Class, message: &str) -> Step<()> {
+        if condition { Ok(()) } else { Err(self.violation(class, message)) }
+    }
     fn violation(&mut self, class: Class, message: &str) -> Stop {
         let message = message.to_string();
         self.end(|machine| {

@@ -215,7 +215,14 @@ pub fn replay_trace(
     what.options.chances = trace.chances;
     let system = System::new(program, None, what.start.clone(), what.options.clone());
     let does_not = |why: &str| format!("the trace does not replay: {why}");
-    let mut replay = Replay::new(&system, places).map_err(|_| does_not("the program does not start"))?;
+    let mut replay = match Replay::new(&system, places) {
+        Ok(replay) => replay,
+        Err(stopped @ Outcome::Limit(_)) => {
+            answer.reason = Some(reason_for(&stopped, places));
+            return Ok(answer.settled());
+        }
+        Err(_) => return Err(does_not("the program does not start")),
+    };
     let mut ended = None;
     let mut again = trace.clone();
     replay.expect(&again.moves);
@@ -261,7 +268,19 @@ pub(crate) fn conclude(
             }
         }
         None => {
-            answer.reason = Some(Reason::because(ReasonCode::Incomplete, "the trace leads to no violation"))
+            answer.reason = Some(match ended {
+                Some(stopped @ (Outcome::Limit(_) | Outcome::Unsupported(_) | Outcome::External(_))) => {
+                    reason_for(stopped, places)
+                }
+                Some(
+                    Outcome::Exit(_)
+                    | Outcome::Signal(_)
+                    | Outcome::Violation(_)
+                    | Outcome::Ignored(_)
+                    | Outcome::Undecided,
+                )
+                | None => Reason::because(ReasonCode::Incomplete, "the trace leads to no violation"),
+            });
         }
     }
     found.is_some()

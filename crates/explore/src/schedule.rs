@@ -12,7 +12,7 @@
 //!
 //! Cost: as a replay, which looks at every step; [`Act::Stand`] makes its steps twice.
 
-use crate::engine::{Check, conclude};
+use crate::engine::{Check, conclude, reason_for};
 use crate::replay::{DoesNotReplay, Made, Replay};
 use crate::system::{Start, System};
 use concrete::Outcome;
@@ -40,7 +40,14 @@ pub fn replay_schedule(
     what.options.look_for(&what.selection);
     what.options.chances.max_values = u64::MAX;
     let system = System::new(program, None, what.start.clone(), what.options.clone());
-    let replay = Replay::new(&system, places).map_err(|_| wrong("the program does not start"))?;
+    let replay = match Replay::new(&system, places) {
+        Ok(replay) => replay,
+        Err(stopped @ Outcome::Limit(_)) => {
+            answer.reason = Some(reason_for(&stopped, places));
+            return Ok(answer.settled());
+        }
+        Err(_) => return Err(wrong("the program does not start")),
+    };
     let mut course = Course::new(replay, places, schedule);
     let mut acts = schedule.acts.iter();
     let mut cut = None;
@@ -50,7 +57,8 @@ pub fn replay_schedule(
     }
     let Course { mut replay, moves, ended, .. } = course;
     let found = conclude(&mut replay, places, &what.selection, ended.as_ref(), &mut answer);
-    if let (false, Some(cut)) = (found, cut.or(acts.next().and_then(Act::stack))) {
+    let stopped = matches!(ended, Some(Outcome::Limit(_) | Outcome::Unsupported(_) | Outcome::External(_)));
+    if let (false, Some(cut)) = (found || stopped, cut.or(acts.next().and_then(Act::stack))) {
         return Err(wrong(&format!("the program ends before it comes to {}", place(places, program, cut))));
     }
     let entries: Vec<&str> = what.entries.iter().map(String::as_str).collect();

@@ -5,7 +5,7 @@ use crate::races::OfPlatform;
 use crate::script::Script;
 use crate::store::{Pairs, Parts, States};
 use crate::tracker::Orders;
-use concrete::{Limits, Machine, Outcome};
+use concrete::{Limits, Machine, Outcome, Stack, Trouble};
 use program::Program;
 use program::back_edges::BackEdges;
 use program::code::{Callee, FuncId, ObjectId, Op, Pc, Reg};
@@ -166,6 +166,9 @@ pub struct System<'p> {
 /// The most steps of the program that one run may make before it is the search's business.
 const MOST_FRAMES: usize = 10_000;
 
+/// The most bytes of variables. To place and copy more takes seconds, in which nobody looks at the time.
+const MAX_VARIABLE_BYTES: u64 = 1 << 28;
+
 impl<'p> System<'p> {
     /// The system of `program`.
     ///
@@ -281,6 +284,11 @@ impl<'p> System<'p> {
 
     /// A machine in front of the first op; an outcome if it does not get there.
     pub fn machine(&self) -> Result<Machine<'p, Script>, Outcome> {
+        let bytes = self.program.objects.values().fold(0u64, |sum, object| sum.saturating_add(object.size));
+        if bytes > MAX_VARIABLE_BYTES {
+            let what = format!("variables of {bytes} bytes are too large to be executed");
+            return Err(Outcome::Limit(Box::new(Trouble { what, stack: Stack::default() })));
+        }
         let script = Script::new(self.options.chances);
         let limits = Limits { frames: MOST_FRAMES, ..Limits::default() };
         let mut machine = Machine::new(self.program, script, limits);

@@ -7,6 +7,7 @@
 //! Limits: machine code and Rust sources are refused. Bitcode newer than the newest `llvm-dis` cannot be read.
 
 mod compile;
+mod declarations;
 mod dependencies;
 mod error;
 mod kind;
@@ -275,6 +276,7 @@ fn module_of_file(
     }
     // What the compiler has to say it has said.
     let text = text_of(path, options, true, &mut std::io::sink())?;
+    let text = Text { bytes: declarations::mark_declarations(text.bytes), ..text };
     let module = module_of(&text, options, &mut Vec::new())?;
     Ok((text.input, module))
 }

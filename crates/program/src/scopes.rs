@@ -40,7 +40,7 @@ pub fn locals_may_outlive_blocks(module: &Module) -> bool {
     })
 }
 
-/// Whether a local of a block that is entered again and again may be read before it is written, after its declaration was reached once more.
+/// Whether a local may be read before it is written, after its declaration was reached once more: in a loop, or by a `goto` back.
 pub fn locals_may_be_read_unwritten(module: &Module) -> bool {
     let Ok(layouts) = Layouts::of(module) else { return false };
     let debug = DebugInfo::new(module);
@@ -49,13 +49,13 @@ pub fn locals_may_be_read_unwritten(module: &Module) -> bool {
             return false;
         };
         let variables = debug.variables_of(id);
-        let inner: Vec<LocalId> =
-            allocas(body).filter(|local| is_inner(&debug, &variables, *local)).collect();
-        if inner.is_empty() {
+        let declared: Vec<LocalId> =
+            allocas(body).filter(|local| variables.of(*local).next().is_some()).collect();
+        if declared.is_empty() {
             return false;
         }
         let paths = Paths { module, layouts: &layouts, body, cfg: Cfg::new(body) };
-        inner
+        declared
             .into_iter()
             .any(|local| variables.of(local).any(|(_, binding)| paths.may_read_unwritten(local, binding.at)))
     })
@@ -94,6 +94,9 @@ impl Paths<'_> {
     /// Whether a local that is declared before this instruction, which is reached again from there, may be read before it is written.
     fn may_read_unwritten(&self, local: LocalId, at: InstId) -> bool {
         let Some(home) = block_of(self.body, at) else { return false };
+        if !is_in_cycle(self.body, &self.cfg, home) {
+            return false;
+        }
         let mut read = false;
         let mut seen = vec![false; self.body.blocks.len()];
         let mut todo = Vec::new();
@@ -113,7 +116,7 @@ impl Paths<'_> {
                 Does::Nothing => todo.extend_from_slice(self.cfg.successors(block)),
             }
         }
-        read && is_in_cycle(self.body, &self.cfg, home)
+        read
     }
 
     /// What a block does first to a local, from an instruction on.

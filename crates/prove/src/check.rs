@@ -14,7 +14,7 @@ use sem::ub::Class;
 use solver::Kind;
 use term::{TermId, Terms};
 use verdict::places::Places;
-use verdict::schedule::Schedule;
+use verdict::schedule::{NotReplayed, Schedule};
 use verdict::unreached::{Seen, assertions};
 use verdict::{
     Answer, Approximation, Coverage, Entry, Property, Reason, ReasonCode, Selection, Trace, Verdict,
@@ -142,7 +142,7 @@ pub fn check(
     progress: &Progress,
     answer: Answer,
     mut structure_text: Option<&mut String>,
-    mut replay: impl FnMut(&Schedule) -> Result<Option<Replayed>, String>,
+    mut replay: impl FnMut(&Schedule) -> Result<Option<Replayed>, NotReplayed>,
 ) -> Answer {
     let mut last = None;
     let mut loads = Loads::Legal;
@@ -662,7 +662,7 @@ impl Run<'_> {
         &mut self,
         terms: &mut Terms,
         chain: &Chain,
-        replay: &mut impl FnMut(&Schedule) -> Result<Option<Replayed>, String>,
+        replay: &mut impl FnMut(&Schedule) -> Result<Option<Replayed>, NotReplayed>,
     ) -> Answer {
         let answer = self.answer.clone();
         let inputs = match self.inputs(terms, chain) {
@@ -678,6 +678,7 @@ impl Run<'_> {
                 answer.stat("rounds", chain.edges.len());
                 answer.settled()
             }
+            Err(NotReplayed::Stopped(reason)) => unknown(answer, reason),
             other => {
                 // Addresses and what is dead are only roughly known from loop to loop.
                 let mut message =
@@ -686,7 +687,7 @@ impl Run<'_> {
                 if let Some(sites) = self.sites() {
                     message = format!("{message}: {sites} are not told apart, but for the newest");
                 }
-                if let Err(why) = other {
+                if let Err(NotReplayed::Differs(why)) = other {
                     message = format!("{message}: {why}");
                 }
                 unknown(answer, Reason::because(ReasonCode::Approximation, message))

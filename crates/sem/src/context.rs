@@ -567,6 +567,19 @@ pub trait Host: Words + Context<Self::Wide> {
     fn resume(&mut self, _value: Operand, _shape: ShapeId) -> Stop {
         Context::<Self::Wide>::unsupported(self, "a C++ exception or Rust panic that unwinds")
     }
+    /// Whether violations of a class are looked for.
+    fn checks(&self, _class: crate::ub::Class) -> bool {
+        true
+    }
     /// Something that violates a property although LLVM defines it: a trap of the compiler's, a failed assertion.
     fn violation(&mut self, class: crate::ub::Class, message: &str) -> Stop;
+    /// Such a violation where a condition does not hold; where it holds, the step goes on. Nothing where nobody looks for violations.
+    fn violation_unless(
+        &mut self,
+        _condition: <Self::Narrow as Domain>::Bool,
+        _class: crate::ub::Class,
+        _message: &str,
+    ) -> Step<()> {
+        Ok(())
+    }
 }

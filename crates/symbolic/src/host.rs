@@ -643,6 +643,12 @@ impl<'p> Host for Machine<'p> {
         let what = format!("calls the function {name}, which nobody defines");
         Err(self.stop(Stopped::External(what)))
     }
+    fn checks(&self, class: Class) -> bool {
+        self.unchecked.is_checked(class)
+    }
+    fn violation_unless(&mut self, condition: Bool, class: Class, message: &str) -> Step<()> {
+        self.oblige(condition, Failure::Property(class, message.to_string()))
+    }
     fn violation(&mut self, class: Class, message: &str) -> Stop {
         let failure = Failure::Property(class, message.to_string());
         match self.oblige(Bool::Const(false), failure) {

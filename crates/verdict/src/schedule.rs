@@ -1,6 +1,16 @@
 //! Interleavings as one engine finds them and another makes them again.
 
+use crate::status::Reason;
 use program::code::Pc;
+
+/// Why an interleaving that one engine has found was not made again by another.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotReplayed {
+    /// The other engine stops on the way: at a limit of its own, or at what it does not support.
+    Stopped(Reason),
+    /// It takes another way: one of both is wrong.
+    Differs(String),
+}
 
 /// What happens next in an interleaving.
 ///

@@ -6,7 +6,7 @@ use symbolic::record::{Failure, Instant};
 use symbolic::walk::Walk;
 use term::Assignment;
 use verdict::property::Class;
-use verdict::schedule::Schedule;
+use verdict::schedule::{NotReplayed, Schedule};
 use verdict::{Reason, ReasonCode, Verdict};
 
 use super::{Replayed, Run};
@@ -41,7 +41,7 @@ impl<'p> Run<'_, 'p> {
     pub(super) fn find_violations(
         &mut self,
         walk: &mut Walk<'p>,
-        replay: &mut impl FnMut(&Schedule) -> Result<Option<Replayed>, String>,
+        replay: &mut impl FnMut(&Schedule) -> Result<Option<Replayed>, NotReplayed>,
     ) -> Result<(), Reason> {
         let Possible { classes, goals, mixed, broken, unclear, unclear_race } =
             self.possible_violations(walk);
@@ -98,6 +98,7 @@ impl<'p> Run<'_, 'p> {
                 };
                 match replayed {
                     Ok(Some(replayed)) => self.note_violation(replayed),
+                    Err(NotReplayed::Stopped(reason)) => return Err(reason),
                     Ok(None) if mixed[met] => return Err(Reason::because(ReasonCode::Unsupported, MIXED)),
                     Ok(None) | Err(_) if depends => {
                         elsewhere = true;
@@ -111,7 +112,7 @@ impl<'p> Run<'_, 'p> {
                         return Err(Reason::because(ReasonCode::Approximation, ARBITRARY));
                     }
                     Ok(None) => return Err(does_not_replay("the machine of words finds no violation")),
-                    Err(why) => return Err(does_not_replay(&why)),
+                    Err(NotReplayed::Differs(why)) => return Err(does_not_replay(&why)),
                 }
                 if !self.what.all_violations {
                     return Ok(());

@@ -7,7 +7,7 @@ use crate::domain::Domain;
 use crate::rules::{self, AccessKind};
 use crate::scalar::Scalar;
 use crate::ub::{Class, UbKind};
-use program::code::{IntrinsicCall, Op, Operand};
+use program::code::{General, IntrinsicCall, Op, Operand, Reg};
 use program::intrinsic::Intrinsic;
 
 type Narrow<H> = <H as Words>::Narrow;
@@ -15,11 +15,16 @@ type Narrow<H> = <H as Words>::Narrow;
 /// What a trap ends a program with.
 const SIGILL: u8 = 4;
 
+/// The number of the trap of a division: by zero, or with a quotient that does not fit.
+const DIVISION_TRAP: u64 = 3;
+const ZERO_MESSAGE: &str = "division by zero";
+const QUOTIENT_TRAP: (Class, &str) = (Class::Overflow, "the quotient does not fit");
+
 /// Which class a trap of clang's sanitizers belongs to, by the number clang gives it.
 pub fn trap_class(number: u64) -> (Class, &'static str) {
     match number {
         0 => (Class::Overflow, "signed addition overflows"),
-        3 => (Class::DivZero, "division by zero, or a quotient that does not fit"),
+        DIVISION_TRAP => (Class::DivZero, "division by zero, or a quotient that does not fit"),
         12 => (Class::Overflow, "signed multiplication overflows"),
         13 => (Class::Overflow, "signed negation overflows"),
         20 => (Class::Shift, "shift by a negative or too great amount, or of a negative value"),
@@ -92,12 +97,21 @@ pub(super) fn execute<H: Host + ?Sized>(h: &mut H, call: &IntrinsicCall) -> Next
         (UbsanTrap, &[(number, _), ..]) => {
             let number = h.get(number);
             let number = h.known_value(&number, 8).unwrap_or(u64::MAX);
-            let found = match trap_class(number) {
-                (Class::DivZero, _) if !divisor_is_zero(h) => (Class::Overflow, "the quotient does not fit"),
-                (Class::DivZero, _) => (Class::DivZero, "division by zero"),
-                other => other,
+            let (class, message) = match (number, tested_of_division(h)) {
+                (DIVISION_TRAP, Some(TestedOfDivision::Quotient)) => QUOTIENT_TRAP,
+                (DIVISION_TRAP, Some(TestedOfDivision::Both { nonzero })) => {
+                    let nonzero = h.get(nonzero);
+                    let nonzero = derived::nonzero(Context::<Narrow<H>>::d(h), 1, &nonzero.bits);
+                    h.violation_unless(nonzero, Class::DivZero, ZERO_MESSAGE)?;
+                    QUOTIENT_TRAP
+                }
+                (DIVISION_TRAP, None) if h.checks(Class::Overflow) && !h.checks(Class::DivZero) => {
+                    QUOTIENT_TRAP
+                }
+                (DIVISION_TRAP, Some(TestedOfDivision::Divisor) | None) => (Class::DivZero, ZERO_MESSAGE),
+                _ => trap_class(number),
             };
-            return Err(h.violation(found.0, found.1));
+            return Err(h.violation(class, message));
         }
         (ThreadLocalAddress, &[(pointer, _)]) => {
             let pointer = h.get(pointer);
@@ -191,12 +205,21 @@ fn masked_pointer<H: Host + ?Sized>(
     crate::inst::int::and::<Narrow<H>, H>(h, w, ir::inst::OpFlags::NONE, pointer, mask)
 }
 
-/// Whether the trap that is being executed is about a divisor of zero rather than a quotient that does not fit. clang tests
-/// both at once: `br (and (icmp ne divisor, 0), ...), go on, trap`.
-fn divisor_is_zero<H: Host + ?Sized>(h: &mut H) -> bool {
+/// What clang has tested before the trap of a division.
+enum TestedOfDivision {
+    /// `icmp ne divisor, 0`.
+    Divisor,
+    /// `or (icmp ne dividend, least), (icmp ne divisor, -1)`, or one of these if the other is known.
+    Quotient,
+    /// `and (icmp ne divisor, 0), ...`: both at once.
+    Both { nonzero: Operand },
+}
+
+/// What was tested before the trap that is being executed; none if the numbers are constants, so that the compiler has decided it.
+fn tested_of_division<H: Host + ?Sized>(h: &mut H) -> Option<TestedOfDivision> {
     let program = h.program();
-    let (Some(function), Some(here)) = (h.running(), Context::<Narrow<H>>::here(h).pc()) else { return true };
-    let function = &program.functions[function];
+    let function = &program.functions[h.running()?];
+    let here = Context::<Narrow<H>>::here(h).pc()?;
     let code = &program.code;
     let start = function.blocks.iter().copied().filter(|&block| block <= here).max().unwrap_or(here);
     let ops = &code.ops[function.entry as usize..function.end as usize];
@@ -204,14 +227,28 @@ fn divisor_is_zero<H: Host + ?Sized>(h: &mut H) -> bool {
     let tested = ops.iter().find_map(|op| match op {
         Op::Branch { cond, yes, no } if leads_here(*yes) || leads_here(*no) => Some(*cond),
         _ => None,
-    });
-    let both = ops.iter().find_map(|op| match op {
-        Op::And(and) if tested == Some(Operand::reg(and.dst)) => Some(and.a),
+    })?;
+    let defines = |dst: Reg| tested == Operand::reg(dst);
+    ops.iter().find_map(|op| match op {
+        Op::And(and) if defines(and.dst) => Some(TestedOfDivision::Both { nonzero: and.a }),
+        Op::Or(or) if defines(or.dst) => Some(TestedOfDivision::Quotient),
+        Op::ICmp { dst, b, .. } if defines(*dst) => {
+            let limit = h.get(*b);
+            Some(of_comparison(Context::<Narrow<H>>::d(h).known_zero(&limit.bits)))
+        }
+        Op::General(place) => match &code.general[*place as usize] {
+            General::ICmp { dst, b, lanes, .. } if defines(*dst) => {
+                let limit = h.get_wide(*b, lanes.width);
+                Some(of_comparison(Context::<H::Wide>::d(h).known_zero(&limit.bits)))
+            }
+            _ => None,
+        },
         _ => None,
-    });
-    let Some(nonzero) = both else { return true };
-    let nonzero = h.get(nonzero);
-    h.known_value(&nonzero, 1) != Some(1)
+    })
+}
+
+fn of_comparison(with_zero: bool) -> TestedOfDivision {
+    if with_zero { TestedOfDivision::Divisor } else { TestedOfDivision::Quotient }
 }
 
 /// Whether a length is zero, when pointers do not matter.

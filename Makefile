@@ -5,6 +5,7 @@ CARGO ?= cargo
 RELEASE = $${CARGO_TARGET_DIR:-target}/release
 
 .PHONY: help setup setup-solvers setup-test setup-bench build demo test lint bench llvm-tests native-tests csmith explore-fuzz careless-fuzz refine-fuzz prove-fuzz litmus-fuzz engines-agree smt2-agree emitted-tests refine-tests prove-table auto-table new-user book dist dist-test measure-setup
+.PHONY: help setup setup-solvers setup-test setup-bench build demo test lint bench llvm-tests native-tests csmith explore-fuzz refine-fuzz prove-fuzz litmus-fuzz weak-fuzz engines-agree smt2-agree emitted-tests refine-tests prove-table auto-table new-user book dist dist-test measure-setup
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -72,6 +73,9 @@ prove-fuzz: setup-solvers build ## look for wrong proofs of `heddle check --engi
 
 litmus-fuzz: setup-solvers build ## compare memory models with a simulator on random litmus tests
 	scripts/litmus-fuzz
+
+weak-fuzz: build ## compare answers about weak atomics with all RC11 executions of random litmus tests
+	scripts/weak-fuzz
 
 engines-agree: setup-solvers build ## compare the search through all states with bounded model checking on the cases
 	scripts/engines-agree

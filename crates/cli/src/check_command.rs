@@ -17,7 +17,7 @@ use program::Program;
 use program::code::General;
 use program::errors::Errors;
 use program::havoc::Havoc;
-use program::robustness::{Races, weak_access};
+use program::robustness::{Races, can_be_watched, weak_access};
 use sample::hunt::Hunt;
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -690,8 +690,14 @@ fn with_weak_atomics(mut answer: Answer, args: &CheckArgs, loaded: &Loaded, abou
     let Some(weak) = weak_access(&loaded.program, &about.start.functions(), races) else { return answer };
     let model = args.encoding.memory_model;
     let searches = matches!(args.search.engine, Engine::Auto | Engine::Explore);
-    if weak.depends_on_races && model.is_none() && searches && has_no_race(loaded, about) {
-        return answer;
+    if model.is_none() && searches && answer.verdict == Verdict::True {
+        let robust = match weak.depends_on_races {
+            true => has_no_race(loaded, about, false),
+            false => can_be_watched(&loaded.program) && has_no_race(loaded, about, true),
+        };
+        if robust {
+            return answer;
+        }
     }
     let place = |entry: Entry| match loaded.places().location(weak.pc) {
         Some(location) => entry.at(location),
@@ -716,11 +722,13 @@ fn with_weak_atomics(mut answer: Answer, args: &CheckArgs, loaded: &Loaded, abou
     }
 }
 
-/// Whether a search through all states finds that there is no race.
-fn has_no_race(loaded: &Loaded, about: &Check) -> bool {
+/// Whether a search through all states finds that there is no race, and with `robustness`, no atomic access that could do what no interleaving shows.
+fn has_no_race(loaded: &Loaded, about: &Check, robustness: bool) -> bool {
     let limits = Limits { states: about.limits.states.min(MAX_STATES_FOR_RACES), ..about.limits };
-    let check =
-        Check { selection: Selection::of(&[Class::Race]), all_violations: false, limits, ..about.clone() };
+    let classes: Vec<Class> = about.selection.classes().iter().copied().chain([Class::Race]).collect();
+    let mut check =
+        Check { selection: Selection::of(&classes), all_violations: false, limits, ..about.clone() };
+    check.options.robustness = robustness;
     let answer = Answer::new("explore", Vec::new());
     let answer = explore::check(&loaded.program, &loaded.places(), check, &Progress::default(), answer);
     answer.verdict == Verdict::True

@@ -75,6 +75,10 @@ pub fn check(
         progress.restart();
     };
     note_approximations(&mut answer, &covered, &system);
+    if let Some(pc) = system.weak_access() {
+        answer.reason = Some(Reason::new(ReasonCode::WeakAtomics).at(places.location(pc)));
+        return answer.settled();
+    }
     let beyond = std::mem::take(&mut *crate::store::locked(&checking.beyond));
     if !beyond.is_empty() && what.assume_no_ub {
         let names: Vec<&str> = beyond.keys().map(|class| class.name()).collect();

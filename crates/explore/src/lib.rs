@@ -9,6 +9,7 @@ mod flows;
 mod lives;
 mod look;
 mod memo;
+mod monitor;
 mod moves;
 mod naming;
 mod passed;

@@ -20,6 +20,7 @@
 //! Cost: a step that synchronises, or accesses memory, goes through the table once. The table is part of states: where many threads use many
 //! atomics, there are many times as many states as without.
 
+use crate::monitor::Monitor;
 use program::code::Pc;
 
 /// A place in memory through which threads synchronise: the name of a block, and where in it.
@@ -30,8 +31,8 @@ pub const SECTIONS: Place = (u32::MAX, 0);
 
 /// Who knows of an access. Threads are bits.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-struct Known {
-    threads: u64,
+pub(crate) struct Known {
+    pub(crate) threads: u64,
     /// Threads that knew of it at their last release fence.
     fenced: u64,
     /// Threads that will know of it after an acquire fence.
@@ -55,6 +56,38 @@ impl Known {
     fn has_place(&self, place: Place) -> bool {
         self.places.binary_search(&place).is_ok()
     }
+
+    /// A thread knows of it.
+    pub(crate) fn of(thread: usize) -> Known {
+        Known { threads: bit(thread), ..Known::default() }
+    }
+
+    /// Writes it behind other words.
+    pub(crate) fn write(&self, words: &mut Vec<u64>) {
+        words.extend([self.threads, self.fenced, self.pending, self.ended]);
+        write_places(&self.places, words);
+    }
+
+    /// Reads what [`write`](Self::write) has written, and goes past it.
+    pub(crate) fn read(words: &mut &[u64]) -> Option<Known> {
+        let (&[threads, fenced, pending, ended], rest) = words.split_first_chunk::<4>()?;
+        *words = rest;
+        Some(Known { threads, fenced, pending, ended, places: read_places(words) })
+    }
+}
+
+/// Writes places behind other words.
+pub(crate) fn write_places(places: &[Place], words: &mut Vec<u64>) {
+    words.push(places.len() as u64);
+    words.extend(places.iter().flat_map(|&(name, offset)| [name.into(), offset]));
+}
+
+/// Reads what [`write_places`] has written, and goes past it.
+pub(crate) fn read_places(words: &mut &[u64]) -> Vec<Place> {
+    let Some((&count, rest)) = words.split_first() else { return Vec::new() };
+    let (places, rest) = rest.split_at((2 * count as usize).min(rest.len()));
+    *words = rest;
+    places.as_chunks::<2>().0.iter().map(|&[name, offset]| (name as u32, offset)).collect()
 }
 
 /// An access to memory, by a thread.
@@ -101,9 +134,11 @@ impl Deed {
 pub struct Table {
     /// In order, so that equal tables look alike.
     deeds: Vec<(Deed, Known)>,
+    /// Who is behind which write, if that is watched.
+    pub(crate) monitor: Monitor,
 }
 
-fn bit(thread: usize) -> u64 {
+pub(crate) fn bit(thread: usize) -> u64 {
     1 << (thread & 63)
 }
 
@@ -115,13 +150,14 @@ impl Table {
         let unknown = unknown.map(|(old, _)| *old);
         self.deeds.retain(|(old, known)| known.threads & me == 0 || !deed.stands_for(old));
         if let Err(at) = self.deeds.binary_search_by(|(old, _)| old.cmp(&deed)) {
-            self.deeds.insert(at, (deed, Known { threads: me, ..Known::default() }));
+            self.deeds.insert(at, (deed, Known::of(deed.thread.into())));
         }
         unknown
     }
 
     fn each(&mut self, change: impl Fn(&mut Known)) {
         self.deeds.iter_mut().for_each(|(_, known)| change(known));
+        self.monitor.each_known(&change);
     }
 
     /// A store that releases; `keeps` if it is part of a read-modify-write, which goes on with what the place knew.
@@ -175,6 +211,7 @@ impl Table {
                 known.threads |= bit(child);
             }
         });
+        self.monitor.spawn(thread, child);
     }
 
     /// A thread ends.
@@ -185,6 +222,7 @@ impl Table {
                 *set &= !bit(thread);
             }
         });
+        self.monitor.end(thread);
     }
 
     /// A thread learns that another one has ended.
@@ -194,41 +232,46 @@ impl Table {
                 known.threads |= bit(thread);
             }
         });
+        self.monitor.join(thread, other);
     }
 
     /// A block dies.
     pub fn forget(&mut self, block: u32) {
         self.deeds.retain(|(deed, _)| deed.block != block);
+        self.monitor.forget(block);
         self.each(|known| known.places.retain(|&(name, _)| name != block));
     }
 
     /// Leaves out what makes no difference, `running` being the threads that have not ended.
     pub fn settle(&mut self, running: u64) {
         self.deeds.retain(|(_, known)| running & !known.threads != 0);
+        self.monitor.settle(running);
         self.each(|known| known.pending &= !known.threads);
     }
 
     /// Writes it behind other words.
     pub fn write(&self, words: &mut Vec<u64>) {
+        if *self == Table::default() {
+            return;
+        }
+        words.push(self.deeds.len() as u64);
         for (deed, known) in &self.deeds {
             let kind = u64::from(deed.writes) | u64::from(deed.atomic) << 1;
             words.push(u64::from(deed.block) | kind << 32 | u64::from(deed.thread) << 40);
-            words.extend([deed.start, deed.end, known.threads, known.fenced, known.pending, known.ended]);
-            words.push(known.places.len() as u64);
-            words.extend(known.places.iter().flat_map(|&(name, offset)| [name.into(), offset]));
+            words.extend([deed.start, deed.end]);
+            known.write(words);
         }
+        self.monitor.write(words);
     }
 
     /// Reads what [`write`](Self::write) has written.
     pub fn read(&mut self, words: &[u64]) {
         self.deeds.clear();
-        let mut rest = words;
-        while let Some((&[first, start, end, threads, fenced, pending, ended, count], more)) =
-            rest.split_first_chunk::<8>()
-        {
-            let (places, more) = more.split_at((2 * count as usize).min(more.len()));
-            let places =
-                places.as_chunks::<2>().0.iter().map(|&[name, offset]| (name as u32, offset)).collect();
+        let (count, mut rest) = words.split_first().map_or((0, words), |(&count, rest)| (count, rest));
+        for _ in 0..count {
+            let Some((&[first, start, end], more)) = rest.split_first_chunk::<3>() else { break };
+            rest = more;
+            let Some(known) = Known::read(&mut rest) else { break };
             let deed = Deed {
                 block: first as u32,
                 start,
@@ -238,9 +281,9 @@ impl Table {
                 atomic: first >> 33 & 1 != 0,
                 at: None,
             };
-            self.deeds.push((deed, Known { threads, fenced, pending, ended, places }));
-            rest = more;
+            self.deeds.push((deed, known));
         }
+        self.monitor.read(rest);
     }
 }
 

@@ -461,6 +461,10 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
         tried: Tried,
         found: &mut Vec<(StateId, u32)>,
     ) -> bool {
+        if self.system.weak_access().is_some() {
+            locked(&self.covered).stopped = true;
+            return false;
+        }
         if let Some(raced) = worker.raced.take()
             && self.goal.race(worker, state, via, &raced) == Go::Stop
         {

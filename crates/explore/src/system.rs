@@ -72,6 +72,8 @@ pub struct Options {
     pub lenient: bool,
     /// Whether races are looked for.
     pub races: bool,
+    /// Whether an atomic access is looked for that could do what no interleaving shows; races have to be looked for, too.
+    pub robustness: bool,
     /// Whether what threads do is remembered and not done again; makes no difference to any answer.
     pub remember: bool,
 }
@@ -91,6 +93,7 @@ impl Default for Options {
             markers: Vec::new(),
             lenient: false,
             races: false,
+            robustness: false,
             remember: true,
         }
     }
@@ -186,7 +189,7 @@ impl<'p> System<'p> {
         let code = &program.code;
         // A handler runs in a thread and disturbs it all the same, from the very step that registers it on.
         let interrupts = code.sites.iter().any(|s| s.callee == Callee::Primitive(Primitive::Interrupt));
-        let mut orders = if options.races { Orders::of_weak(program) } else { None };
+        let mut orders = if options.races { Orders::of_weak(program, options.robustness) } else { None };
         // What is known about an access goes by the number of its block.
         options.symmetry &= orders.is_none();
         let mut visible: Vec<bool> = match options.reduction {
@@ -308,6 +311,11 @@ impl<'p> System<'p> {
             Start::Network(entries) => machine.start_network(entries)?,
         }
         Ok(machine)
+    }
+
+    /// An atomic access that could do what no interleaving shows, if one was looked for and found.
+    pub(crate) fn weak_access(&self) -> Option<Pc> {
+        self.orders.as_ref()?.watch.as_ref()?.differs()
     }
 
     /// How much memory the stored states and what is remembered take.

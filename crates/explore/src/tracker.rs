@@ -7,11 +7,13 @@
 //! Which programs need it is said by [`Orders`]: where every atomic acquires and releases, races are found without
 //! ([`violations`](crate::violations)).
 //!
-//! Limits: the words by which primitives order threads are no accesses; giving a block back is a write to all of it. A flag that a thread waits for
+//! Limits: the words by which primitives order threads are no accesses; allocating a block and giving it back are writes to all of it. A flag that a thread waits for
 //! with `heddle_block_until` orders whatever is written to it. Primitives that are called through a pointer order nothing.
 
 use crate::access::{Access, next_accesses};
+use crate::monitor::AtomicAccess;
 use crate::relaxed::{Deed, Place, SECTIONS, Table};
+use crate::store::locked;
 use crate::system::System;
 use concrete::{Interpreter, Paused, Stack, Stops};
 use ir::inst::Ordering;
@@ -20,7 +22,9 @@ use program::code::{Callee, General, Op, Operand, Pc, SyncScope};
 use program::primitive::Primitive;
 use program::shape::cells_for;
 use program::visible::Visibility;
+use rustc_hash::FxHashMap;
 use sem::context::Stop;
+use std::sync::{Mutex, OnceLock};
 
 /// Whether a load of this order acquires.
 fn acquires(order: Ordering) -> bool {
@@ -76,6 +80,30 @@ impl Atomic {
         Some(atomic)
     }
 
+    /// What it does to its location, of those whose outcome is known.
+    fn access(self, thread: usize, place: Place) -> AtomicAccess {
+        let (reads, writes, order) = match self {
+            Atomic::Load(order) => (true, false, order),
+            Atomic::Store(order) => (false, true, order),
+            Atomic::Both(order) => (true, true, order),
+            Atomic::Either { success, .. } => (true, true, success),
+        };
+        let (strong, acquires) = (order == Ordering::SeqCst, acquires(order));
+        AtomicAccess { thread, place, reads, writes, strong, acquires }
+    }
+
+    /// Whether it is `seq_cst` whatever it reads, and whether it may read without writing.
+    fn weakest(self) -> (bool, bool) {
+        match self {
+            Atomic::Load(order) | Atomic::Store(order) | Atomic::Both(order) => {
+                (order == Ordering::SeqCst, false)
+            }
+            Atomic::Either { success, failure, .. } => {
+                (success == Ordering::SeqCst && failure == Ordering::SeqCst, true)
+            }
+        }
+    }
+
     /// Whether it orders less than it could.
     fn is_weak(self) -> bool {
         match self {
@@ -113,6 +141,36 @@ pub(crate) struct Orders {
     flags: bool,
     /// Whether the program has atomic sections of its own.
     pub(crate) sections: bool,
+    /// What is found out about robustness, if that is asked for.
+    pub(crate) watch: Option<Watch>,
+}
+
+/// Whether an atomic access could do what no interleaving shows ([`monitor`](crate::monitor)).
+#[derive(Debug, Default)]
+pub(crate) struct Watch {
+    /// One that could.
+    differs: OnceLock<Pc>,
+    /// The bytes that atomic accesses touch, by block: accesses that share some but not all are not modelled.
+    ranges: Mutex<FxHashMap<u32, Vec<(u64, u64)>>>,
+}
+
+impl Watch {
+    /// An access that could.
+    pub(crate) fn differs(&self) -> Option<Pc> {
+        self.differs.get().copied()
+    }
+
+    /// Whether an access shares bytes with one of another size or place.
+    fn is_mixed(&self, deed: &Deed) -> bool {
+        let mut ranges = locked(&self.ranges);
+        let ranges = ranges.entry(deed.block).or_default();
+        if !ranges.contains(&(deed.start, deed.end)) {
+            ranges.push((deed.start, deed.end));
+        }
+        ranges.iter().any(|&(start, end)| {
+            (start, end) != (deed.start, deed.end) && start < deed.end && deed.start < end
+        })
+    }
 }
 
 /// Whether a program has atomics or fences of its own that order less than they could.
@@ -129,8 +187,10 @@ pub fn has_weak_atomics(program: &Program) -> bool {
 
 impl Orders {
     /// Those of a program with atomics or fences of its own that order less than they could; nothing if there are none.
-    pub(crate) fn of_weak(program: &Program) -> Option<Orders> {
-        if !has_weak_atomics(program) {
+    ///
+    /// With `watch`, whatever there is, and robustness is looked at.
+    pub(crate) fn of_weak(program: &Program, watch: bool) -> Option<Orders> {
+        if !watch && !has_weak_atomics(program) {
             return None;
         }
         let pcs = 0..program.code.ops.len() as Pc;
@@ -140,6 +200,7 @@ impl Orders {
             shared: pcs.clone().map(|pc| visibility.at(pc)).collect(),
             flags: pcs.clone().any(|pc| primitive_at(program, pc) == Some(Primitive::BlockUntil)),
             sections: pcs.clone().any(begins) || program.functions.values().any(|function| function.atomic),
+            watch: watch.then(Watch::default),
         })
     }
 
@@ -238,9 +299,13 @@ pub(crate) struct Coming {
     section: Section,
     /// A primitive, with its first argument as a number and as a place.
     primitive: Option<(Primitive, u64, Option<Place>)>,
+    /// Where the block will be found that is allocated.
+    allocated: Option<Operand>,
     fence: Option<Ordering>,
     threads: usize,
     deaths: usize,
+    /// Whether it is to be kept where accesses are made.
+    places: bool,
 }
 
 impl Coming {
@@ -255,9 +320,11 @@ impl Coming {
             atomic: None,
             section: Section::None,
             primitive: None,
+            allocated: None,
             fence: None,
             threads: machine.thread_count(),
             deaths: machine.memory().deaths().len(),
+            places,
         };
         match op {
             Some(&Op::Call(site)) => {
@@ -268,6 +335,9 @@ impl Coming {
                     let name = |slot: u32| machine.memory().slots()[slot as usize].name.to_raw();
                     let named = place.map(|(slot, offset)| (name(slot), offset));
                     coming.primitive = Some((primitive, first.map_or(0, |first| first.bits()), named));
+                    if primitive == Primitive::Alloc {
+                        coming.allocated = Some(Operand::reg(site.dst));
+                    }
                     if let (Primitive::Free, Some((slot, _))) = (primitive, place) {
                         let access = Access::to_all(machine, slot);
                         coming.accesses(machine, &[access], places);
@@ -320,12 +390,25 @@ impl Coming {
     }
 
     /// The step was made; a race if it is part of one.
-    pub(crate) fn made(self, orders: &Orders, machine: &Interpreter<'_>, table: &mut Table) -> Option<Raced> {
+    pub(crate) fn made(
+        mut self,
+        orders: &Orders,
+        machine: &Interpreter<'_>,
+        table: &mut Table,
+    ) -> Option<Raced> {
         let thread = self.thread;
         let mut raced = None;
+        // Allocating functions may modify what they allocate (C11 7.22.3).
+        let allocated = self.allocated.and_then(|result| machine.place_of(machine.peek(thread, result)));
+        if let Some((slot, _)) = allocated {
+            self.accesses(machine, &[Access::to_all(machine, slot)], self.places);
+        }
         if let Some(order) = self.fence {
             if acquires(order) {
                 table.fence_acquire(thread);
+            }
+            if order == Ordering::SeqCst {
+                table.monitor.fence_strong(thread);
             }
             if releases(order) {
                 table.fence_release(thread);
@@ -340,8 +423,12 @@ impl Coming {
         match self.primitive {
             Some((Primitive::Lock | Primitive::Wait | Primitive::BlockUntil, _, Some(place))) => {
                 table.acquire(thread, place);
+                table.monitor.pass(thread, place, true);
             }
-            Some((Primitive::Unlock, _, Some(place))) => table.release(thread, place, true),
+            Some((Primitive::Unlock, _, Some(place))) => {
+                table.monitor.pass(thread, place, true);
+                table.release(thread, place, true);
+            }
             Some((Primitive::Join | Primitive::Result | Primitive::Mark, number, _)) => {
                 table.join(thread, number as u32 as usize & 63);
             }
@@ -372,6 +459,7 @@ impl Coming {
         let (thread, place) = (self.thread, (deed.block, deed.start));
         if self.section == Section::Platforms {
             table.acquire(thread, place);
+            table.monitor.pass(thread, place, deed.writes);
             if deed.writes {
                 table.release(thread, place, true);
             }
@@ -379,6 +467,7 @@ impl Coming {
         }
         if self.section == Section::Users {
             table.acquire(thread, SECTIONS);
+            table.monitor.pass(thread, SECTIONS, true);
         }
         let atomic = match self.atomic {
             Some(Atomic::Either { success, failure, flag }) => {
@@ -387,6 +476,15 @@ impl Coming {
             }
             atomic => atomic,
         };
+        let watched = orders.watch.as_ref().zip(atomic.map(|atomic| atomic.access(thread, place)));
+        if let Some((watch, access)) = watched {
+            let (strong, may_fail) = self.atomic.map_or((false, false), Atomic::weakest);
+            let weakest = AtomicAccess { strong, ..access };
+            if table.monitor.may_differ(weakest, may_fail) || watch.is_mixed(&deed) {
+                // The first one that was found is as good as another.
+                let _ = watch.differs.set(self.stack.0.first().copied().unwrap_or(0));
+            }
+        }
         if let Some(Atomic::Load(order) | Atomic::Both(order)) = atomic {
             match acquires(order) {
                 true => table.acquire(thread, place),
@@ -395,6 +493,9 @@ impl Coming {
         }
         let writes = deed.writes && !matches!(atomic, Some(Atomic::Load(_)));
         let earlier = table.access(Deed { writes, ..deed });
+        if let Some((_, access)) = watched {
+            table.monitor.access(access);
+        }
         match atomic {
             Some(Atomic::Store(order) | Atomic::Both(order)) => {
                 let keeps = !matches!(atomic, Some(Atomic::Store(_)));
@@ -407,6 +508,7 @@ impl Coming {
             _ => {}
         }
         if self.section == Section::Users {
+            table.monitor.pass(thread, SECTIONS, true);
             table.release(thread, SECTIONS, true);
         }
         earlier

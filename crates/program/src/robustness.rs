@@ -71,6 +71,35 @@ pub fn weak_access(program: &Program, entries: &[FuncId], races: Races) -> Optio
     }
 }
 
+/// Whether interleavings of a program can be watched for accesses that could do what no interleaving shows: there is nothing that orders threads, or that accesses memory atomically,
+/// in a way of which the watching knows nothing.
+pub fn can_be_watched(program: &Program) -> bool {
+    (0..program.code.ops.len() as Pc).all(|pc| {
+        let unordered = ordering_at(program, pc) == Some(Ordering::Unordered);
+        let unknown = matches!(
+            primitive_at(program, pc),
+            Some(Primitive::Interrupt | Primitive::BlockUntil | Primitive::Stop | Primitive::Resume)
+        );
+        !unordered && !unknown && !is_weak_call(program, pc)
+    })
+}
+
+/// The order of an op that accesses memory.
+fn ordering_at(program: &Program, pc: Pc) -> Option<Ordering> {
+    let mut order = None;
+    program.for_each_access(pc, |access| order = order.max(Some(access.ordering)));
+    order
+}
+
+/// The primitive that an op calls.
+fn primitive_at(program: &Program, pc: Pc) -> Option<Primitive> {
+    let Op::Call(site) = *program.code.ops.get(pc as usize)? else { return None };
+    match program.code.sites[site as usize].callee {
+        Callee::Primitive(primitive) => Some(primitive),
+        Callee::Function(_) | Callee::Pointer(_) | Callee::External(_) => None,
+    }
+}
+
 /// The user's ops that are weak, wherever they access memory.
 fn weak_ops(program: &Program) -> impl Iterator<Item = Pc> {
     let pcs = 0..program.code.ops.len() as Pc;
@@ -223,7 +252,7 @@ impl Search<'_> {
             let function = instances[instance].function;
             let entry = self.program.functions[function].entry;
             // A handler is called any number of times.
-            if self.primitive(pc) == Some(Primitive::Interrupt) {
+            if primitive_at(self.program, pc) == Some(Primitive::Interrupt) {
                 return false;
             }
             if reached_from(self.program, function, |at| at == pc).contains((pc - entry) as usize) {
@@ -353,6 +382,11 @@ impl Search<'_> {
                 }
                 let own = self.program.is_users(pc);
                 let function = self.points_to.instances()[id].function;
+                // Allocating functions may modify what they allocate (C11 7.22.3).
+                for object in self.allocated(id, pc).filter(|id| self.points_to.is_shared(*id)) {
+                    plain.insert(object.index());
+                    uses.push(Use { thread: number, object, range: None, writes: true, weak: None });
+                }
                 let effects = accesses.of(id, pc);
                 for (objects, writes) in [(&effects.reads, false), (&effects.writes, true)] {
                     for object in objects.ones().map(AbsId::new).filter(|id| self.points_to.is_shared(*id)) {
@@ -369,25 +403,28 @@ impl Search<'_> {
         Locations::new(self, (uses, several)).contended().next().is_some()
     }
 
+    /// The blocks that an op may allocate.
+    fn allocated(&self, id: InstanceId, pc: Pc) -> impl Iterator<Item = AbsId> {
+        let site = match self.program.code.ops[pc as usize] {
+            Op::Call(site) if primitive_at(self.program, pc) == Some(Primitive::Alloc) => Some(site),
+            _ => None,
+        };
+        let result = site.map(|site| Operand::reg(self.program.code.sites[site as usize].dst));
+        result.into_iter().flat_map(move |result| self.points_to.targets(id, result))
+    }
+
     /// Whether a function has atomic sections.
     fn has_sections(&self, function: FuncId) -> bool {
         let function = &self.program.functions[function];
-        (function.entry..function.end).any(|pc| self.primitive(pc) == Some(Primitive::AtomicBegin))
-    }
-
-    fn primitive(&self, pc: Pc) -> Option<Primitive> {
-        let Op::Call(site) = *self.program.code.ops.get(pc as usize)? else { return None };
-        match self.program.code.sites[site as usize].callee {
-            Callee::Primitive(primitive) => Some(primitive),
-            _ => None,
-        }
+        (function.entry..function.end)
+            .any(|pc| primitive_at(self.program, pc) == Some(Primitive::AtomicBegin))
     }
 
     /// Whether an op is no plain access: it is atomic, synchronises, or only ends objects.
     fn is_no_access(&self, pc: Pc) -> bool {
         let ends = matches!(self.program.code.ops[pc as usize], Op::Ret(_));
         let synchronises = matches!(
-            self.primitive(pc),
+            primitive_at(self.program, pc),
             Some(
                 Primitive::Lock
                     | Primitive::Unlock

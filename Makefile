@@ -4,8 +4,7 @@ CARGO ?= cargo
 # Where release builds go.
 RELEASE = $${CARGO_TARGET_DIR:-target}/release
 
-.PHONY: help setup setup-solvers setup-test setup-bench build demo test lint bench llvm-tests native-tests csmith explore-fuzz careless-fuzz refine-fuzz prove-fuzz litmus-fuzz engines-agree smt2-agree emitted-tests refine-tests prove-table auto-table new-user book dist dist-test measure-setup
-.PHONY: help setup setup-solvers setup-test setup-bench build demo test lint bench llvm-tests native-tests csmith explore-fuzz refine-fuzz prove-fuzz litmus-fuzz weak-fuzz engines-agree smt2-agree emitted-tests refine-tests prove-table auto-table new-user book dist dist-test measure-setup
+.PHONY: help setup setup-solvers setup-test setup-bench build demo test lint bench llvm-tests native-tests csmith explore-fuzz careless-fuzz refine-fuzz prove-fuzz litmus-fuzz weak-fuzz engines-agree smt2-agree emitted-tests refine-tests prove-table auto-table new-user book dist dist-test measure-setup
 .DEFAULT_GOAL := help
 
 help: ## this list

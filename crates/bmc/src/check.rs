@@ -15,6 +15,7 @@ use crate::threads::{Encoding, Executions, MemoryModel, is_trouble, program_ends
 use crate::unwinding::{cut_bounds, doubled, grow, reason_of, unanswered};
 use program::Program;
 use program::code::{FuncId, Pc};
+use program::primitive::Primitive;
 use sem::domain::Domain;
 use sem::ub::ClassSet;
 use solver::{Kind, Limits};
@@ -143,6 +144,9 @@ pub fn check(
     });
     if !what.malloc_may_fail {
         run.answer.ledger.note(Entry::new(Approximation::MallocSucceeds));
+    }
+    if !what.spurious_wakeups && program.calls_primitive(Primitive::MayWake) {
+        run.answer.ledger.note(Entry::new(Approximation::NoSpuriousWakeups));
     }
     loop {
         match run.once(&mut replay) {

@@ -17,6 +17,7 @@ use program::Program;
 use program::code::General;
 use program::errors::Errors;
 use program::havoc::Havoc;
+use program::primitive::Primitive;
 use program::robustness::{Races, can_be_watched, weak_access};
 use sample::hunt::Hunt;
 use std::collections::BTreeSet;
@@ -206,7 +207,8 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
         ..search_options(&args.search)
     };
     // What holds does so for every behaviour that POSIX allows.
-    options.chances.spurious_wakeups = !args.search.no_spurious_wakeups;
+    let waits = loaded.program.calls_primitive(Primitive::MayWake);
+    options.chances.spurious_wakeups |= waits && !args.search.no_spurious_wakeups;
     options.look_for(&selection);
     let about = Check {
         start: loaded.start.clone(),

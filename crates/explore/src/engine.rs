@@ -7,7 +7,6 @@ use crate::violations::{Checking, Found, lost_blocks};
 use crate::worker::Worker;
 use concrete::{Outcome, Violation};
 use program::Program;
-use program::code::{CallSite, Callee};
 use program::future::Futures;
 use program::points_to::PointsTo;
 use program::primitive::Primitive;
@@ -162,8 +161,7 @@ fn assumption_violated(violation: &Violation, places: &Places<'_>) -> Reason {
 pub(crate) fn note_approximations(answer: &mut Answer, covered: &Covered, system: &System<'_>) {
     let ledger = &mut answer.ledger;
     let options = &system.options;
-    let waits = |site: &CallSite| site.callee == Callee::Primitive(Primitive::MayWake);
-    let waits = system.program.code.sites.iter().any(waits);
+    let waits = system.program.calls_primitive(Primitive::MayWake);
     ledger.note(Entry::new(Approximation::SequentialConsistency));
     if let Some(most) = options.preemptions.filter(|_| covered.preempted) {
         let message = format!("threads are interrupted at most {most} times");

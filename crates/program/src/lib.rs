@@ -208,6 +208,11 @@ impl Program {
         Some((function, body.insts.get(id)?))
     }
 
+    /// Whether some code calls a primitive.
+    pub fn calls_primitive(&self, which: primitive::Primitive) -> bool {
+        self.code.sites.iter().any(|site| site.callee == code::Callee::Primitive(which))
+    }
+
     /// Whether an op is of the user's own code: that of the platform has no positions.
     pub fn is_users(&self, pc: Pc) -> bool {
         self.inst_at(pc).is_some_and(|(_, inst)| inst.dbg.is_some() || inst.pos.0 != 0)

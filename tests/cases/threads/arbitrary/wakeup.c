@@ -1,6 +1,6 @@
 // A thread waits until a number is there; main puts an arbitrary one, or 1 for 0, and signals. It does so under the lock, so
 // the signal is not lost.
-// RUN: heddle check --engine bmc %s
+// RUN: heddle check --engine bmc --no-spurious-wakeups %s
 // EXIT: 0
 // RUN: heddle check --engine explore --input __VERIFIER_nondet_int=-1..1 %s
 // EXIT: 0

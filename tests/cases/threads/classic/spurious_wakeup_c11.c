@@ -1,9 +1,9 @@
 // Waits of C11 may end by themselves, too, and a timed one then says that it was in time.
-// RUN: heddle check --engine explore --property assert,race,deadlock %s
+// RUN: heddle check --engine explore --property assert,race,deadlock --no-spurious-wakeups %s
 // EXIT: 0
 // RUN: heddle check --engine explore --property assert,race,deadlock --spurious-wakeups %s
 // EXIT: 10
-// RUN: heddle check --engine explore --property assert,race,deadlock -DTIMED %s
+// RUN: heddle check --engine explore --property assert,race,deadlock --no-spurious-wakeups -DTIMED %s
 // EXIT: 0
 // RUN: heddle check --engine explore --property assert,race,deadlock --spurious-wakeups -DTIMED %s
 // EXIT: 10

@@ -14,11 +14,11 @@ int check();
 int main(void)
 {
     int seven = 7;
-    return check(seven);
+    return check(seven); //~ WARNING: without a prototype
 }
 
 int check(long long number)
 {
-    assert(number == 7);
+    assert(number == 7); //~ ERROR: number == 7
     return 0;
 }

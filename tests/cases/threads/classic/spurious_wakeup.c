@@ -9,8 +9,6 @@
 // EXIT: 10
 // RUN: heddle check --engine bmc --property assert,race,deadlock %s
 // EXIT: 10
-// RUN: heddle check --spurious-wakeups --no-spurious-wakeups %s
-// EXIT: 2
 // RUN: heddle check --engine explore --property assert,race,deadlock --spurious-wakeups --trace-file %t.json %s
 // EXIT: 10
 // STDOUT: violated: assert

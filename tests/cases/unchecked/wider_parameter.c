@@ -9,7 +9,7 @@
 
 #include <assert.h>
 
-int check();
+int check(); //~ WARNING: without a prototype
 
 int main(void)
 {

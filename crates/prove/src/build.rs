@@ -167,7 +167,7 @@ impl<'p> Builder<'_, 'p> {
                 // What has arrived before a template learned more has to fit, too.
                 for number in 0..self.left.len() {
                     let arrivals = std::mem::take(&mut self.left[number].arrivals);
-                    let changed = self.absorb(&arrivals);
+                    let changed = self.absorb(&arrivals, go_on);
                     self.left[number].arrivals = arrivals;
                     todo.extend(changed?);
                 }
@@ -186,7 +186,7 @@ impl<'p> Builder<'_, 'p> {
                 Some(left) => left,
                 None => return Ok(false),
             };
-            todo.extend(self.absorb(&left.arrivals)?);
+            todo.extend(self.absorb(&left.arrivals, go_on)?);
             self.left[number] = left;
             if self.walk.summarise(&mut self.templates[0]) {
                 return Ok(false);
@@ -204,9 +204,16 @@ impl<'p> Builder<'_, 'p> {
     }
 
     /// Makes templates stand for arrivals; which have changed.
-    fn absorb(&mut self, arrivals: &[Arrival]) -> Result<Vec<usize>, Reason> {
+    fn absorb(
+        &mut self,
+        arrivals: &[Arrival],
+        go_on: &mut impl FnMut(u64, usize) -> Option<Reason>,
+    ) -> Result<Vec<usize>, Reason> {
         let mut all = Vec::new();
         for arrival in arrivals {
+            if let Some(why) = go_on(self.steps, self.walk.machine.d.terms.len()) {
+                return Err(why);
+            }
             let to = self.number_of(arrival.at);
             let mut template = std::mem::replace(&mut self.templates[to], Template::new(arrival.at));
             let changed = template.absorb(&mut self.walk, arrival);

@@ -19,7 +19,7 @@
 //! The facts are a function of the trace (in Mazurkiewicz's sense) of an interleaving, so that reductions which keep one interleaving of each trace keep the answer.
 //!
 //! Limits: plain accesses are not watched, since without a race they happen in the order of their locations. Release sequences are those of C++20, which are the shorter ones. psc is
-//! followed only along program order, conflicts and what [`Fact`] lists. A compare-exchange is taken for a read that may also fail. Locations are told apart by where they start.
+//! followed only along program order, conflicts and what [`Fact`] lists. A compare-exchange is taken for a read that may also fail. Locations are distinguished by where they start.
 //!
 //! Cost: each atomic access goes through all facts. They are part of states.
 

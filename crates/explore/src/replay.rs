@@ -187,7 +187,7 @@ impl<'s, 'p> Replay<'s, 'p> {
         Ok(None)
     }
 
-    /// Executes the steps up to this one at once, if nobody would miss what they show; the outcome if the run ends with them.
+    /// Executes the steps up to this one at once, if they lie in the middle of a long run and show nothing between threads; the outcome if the run ends with them.
     fn skip_to(&mut self, until: u64) -> Result<Option<Outcome>, DoesNotReplay> {
         let before = self.machine.steps();
         let alone = self.machine.thread_count() == 1 && self.system.orders.is_none();

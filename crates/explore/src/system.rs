@@ -169,7 +169,7 @@ pub struct System<'p> {
 /// The most steps of the program that one run may make before it is the search's business.
 const MOST_FRAMES: usize = 10_000;
 
-/// The most bytes of variables. To place and copy more takes seconds, in which nobody looks at the time.
+/// The most bytes of variables. To place and copy more takes seconds, in which no deadline is looked at.
 const MAX_VARIABLE_BYTES: u64 = 1 << 28;
 
 impl<'p> System<'p> {

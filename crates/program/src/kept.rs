@@ -2,7 +2,7 @@
 //!
 //! Claim: if [`kept_address`] finds nothing, no execution of a module compiled from C without optimisation uses the local of an inner block
 //! through an address of an earlier lifetime while it lives again, nor a compound literal after the block that it belongs to
-//! (C11 6.2.4p6, 6.5.2.5p5). A use while the local is dead is seen by whoever executes the markers of its lifetime.
+//! (C11 6.2.4p6, 6.5.2.5p5). A use while the local is dead is seen where the markers of its lifetime are executed.
 //!
 //! Limits: scopes are known from debug info. An address is followed through variables of the same block or of blocks in it, and through
 //! parameters of functions that are defined; anything else that it is stored to counts as a place that keeps it.

@@ -573,7 +573,7 @@ pub trait Host: Words + Context<Self::Wide> {
     }
     /// Something that violates a property although LLVM defines it: a trap of the compiler's, a failed assertion.
     fn violation(&mut self, class: crate::ub::Class, message: &str) -> Stop;
-    /// Such a violation where a condition does not hold; where it holds, the step goes on. Nothing where nobody looks for violations.
+    /// Such a violation where a condition does not hold; where it holds, the step goes on. Nothing where violations are not looked for.
     fn violation_unless(
         &mut self,
         _condition: <Self::Narrow as Domain>::Bool,

@@ -14,7 +14,7 @@ pub enum End {
     Divide,
     /// A store to null, which nobody asks about.
     StoreToNull,
-    /// Code is reached that must not be, which nobody asks about: what comes then is not known.
+    /// Code is reached that must not be, of a class that is not checked: what comes then is not known.
     Unreachable,
     /// The program exits.
     Exit,

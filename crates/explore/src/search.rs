@@ -183,6 +183,8 @@ struct Desk {
 
 /// How many states a worker takes at a time.
 const BATCH: usize = 32;
+/// How many states of a batch are looked at before the time is.
+const TIMED: usize = 4;
 /// How many states a worker looks at before it looks at limits again.
 const CHECK: u64 = 1024;
 
@@ -306,7 +308,12 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
         let mut batch = Vec::new();
         while self.take(&mut random, &mut batch) {
             let mut stop = false;
-            for (state, depth) in batch.drain(..) {
+            for (place, (state, depth)) in batch.drain(..).enumerate() {
+                // States may be large, and have many successors: a batch of them may take seconds.
+                if place % TIMED == TIMED - 1 && !stop && self.is_late() {
+                    self.cut(Cut::Time);
+                    stop = true;
+                }
                 if stop || !self.expand(&mut worker, state, depth, &mut desk) {
                     stop = true;
                 }
@@ -352,11 +359,16 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
         bytes
     }
 
+    /// Whether the time is up.
+    fn is_late(&self) -> bool {
+        self.limits.until.is_some_and(|until| Instant::now() >= until)
+    }
+
     /// Whether a limit is reached; those that take a while to look at only if they are due.
     fn limit_reached(&self, due: bool) -> bool {
         let cut = if self.progress.stop.load(Ordering::Relaxed) {
             Cut::Interrupted
-        } else if self.limits.until.is_some_and(|until| Instant::now() >= until) {
+        } else if self.is_late() {
             Cut::Time
         } else if self.progress.steps.load(Ordering::Relaxed) >= self.limits.steps {
             Cut::Steps

@@ -325,6 +325,7 @@ fn shown(
 ) -> Result<Trace, DoesNotReplay> {
     let lost = |why: &str| DoesNotReplay(why.to_string());
     let mut replay = Replay::new(system, places).map_err(|_| lost("the program does not start"))?;
+    replay.expect(&moves);
     for next in &moves {
         if replay.play(next)?.is_some() {
             return Err(lost("the run ends too early"));

@@ -214,9 +214,9 @@ impl<'s, 'p> Replay<'s, 'p> {
         }
     }
 
-    /// Leaves out the middle of what is shown if that are more than so many lines.
+    /// Leaves out the middle of what is shown if that are more than so many lines, at least those of both ends.
     fn fold(&mut self, most: usize) {
-        if self.steps.len() <= most.max(2 * SHOWN_AT_EACH_END) {
+        if self.steps.len() <= most {
             return;
         }
         let behind = self.steps.len() - SHOWN_AT_EACH_END;

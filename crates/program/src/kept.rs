@@ -33,17 +33,17 @@ pub fn kept_address<'m>(debug: &DebugInfo<'m>, module: &'m Module) -> Option<Sou
         }
         let variables = debug.variables_of(function);
         let cfg = Cfg::new(body);
-        let mut questions = { body.insts.iter() }.filter_map(|(at, inst)| {
+        let mut questions = { body.insts.values() }.filter_map(|inst| {
             let local = inst.result.filter(|_| matches!(inst.op, Op::Alloca { .. }))?;
-            let (scope, declared) = match is_compound_literal(module, body, local) {
+            let scope = match is_compound_literal(module, body, local) {
                 true => scope_of_literal(debug, body, local)?,
                 false => variables.of(local).find_map(|(variable, binding)| {
                     let again = block_of(body, binding.at).is_some_and(|home| is_in_cycle(body, &cfg, home));
-                    again.then_some((variable.scope?, binding.at))
+                    again.then_some(variable.scope?)
                 })?,
             };
             let inner = debug.enclosing_subprogram(scope) != Some(scope);
-            (inner && at != declared).then_some((local, scope))
+            inner.then_some((local, scope))
         });
         questions.find_map(|(local, scope)| {
             let mut search = Search { module, debug, seen: BTreeSet::new() };
@@ -55,13 +55,13 @@ pub fn kept_address<'m>(debug: &DebugInfo<'m>, module: &'m Module) -> Option<Sou
 }
 
 /// The block that a compound literal belongs to: that of the code which writes it first.
-fn scope_of_literal(debug: &DebugInfo<'_>, body: &Body, local: LocalId) -> Option<(MdId, InstId)> {
-    let mut uses = body.insts.iter().filter(|(_, inst)| {
+fn scope_of_literal(debug: &DebugInfo<'_>, body: &Body, local: LocalId) -> Option<MdId> {
+    let mut uses = body.insts.values().filter(|inst| {
         let mut used = false;
         inst.op.for_each_value(|value| used |= *value == Value::Local(local));
         used
     });
-    uses.find_map(|(at, inst)| Some((debug.scope_of_location(inst.dbg?)?, at)))
+    uses.find_map(|inst| debug.scope_of_location(inst.dbg?))
 }
 
 struct Search<'s, 'm> {
@@ -150,12 +150,11 @@ impl Search<'_, '_> {
     fn ends_first(&self, body: &Body, variables: &Variables<'_>, to: LocalId, scope: Option<MdId>) -> bool {
         let is_alloca =
             body.locals[to].def.is_some_and(|def| matches!(body.insts[def].op, Op::Alloca { .. }));
-        let within = |inner: MdId| scope.is_none_or(|scope| self.debug.is_within(inner, scope));
-        is_alloca
-            && match scope {
-                None => true,
-                Some(_) => variables.of(to).any(|(variable, _)| variable.scope.is_some_and(within)),
-            }
+        let is_within = |scope| {
+            let own = |inner| self.debug.is_within(inner, scope);
+            variables.of(to).any(|(variable, _)| variable.scope.is_some_and(own))
+        };
+        is_alloca && scope.is_none_or(is_within)
     }
 
     fn call_keeps(

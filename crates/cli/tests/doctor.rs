@@ -2,6 +2,7 @@
 //! of scripts that answer as the real tools do, and the cache is empty.
 #![cfg(target_os = "linux")]
 
+use nix::sys::termios;
 use serde_json::Value;
 use std::fs::{File, Permissions};
 use std::io::{Read, Write};
@@ -97,6 +98,10 @@ impl Machine {
     /// What a command says to a terminal on which this is typed, what it writes, and how it ends.
     fn on_a_terminal(&self, words: &[&str], typed: &str) -> (String, String, Option<i32>) {
         let terminal = nix::pty::openpty(None, None).expect("there is a terminal");
+        // An echo of what is typed may come in the middle of what heddle writes.
+        let mut mode = termios::tcgetattr(&terminal.slave).expect("it has a mode");
+        mode.local_flags.remove(termios::LocalFlags::ECHO);
+        termios::tcsetattr(&terminal.slave, termios::SetArg::TCSANOW, &mode).expect("it can be set");
         let slave = |fd: &std::os::fd::OwnedFd| fd.try_clone().expect("it can be copied");
         let mut command = self.command(words);
         command.stdin(slave(&terminal.slave)).stderr(terminal.slave).stdout(Stdio::piped());

@@ -4,6 +4,7 @@ use crate::replay::{DoesNotReplay, Replay};
 use crate::search::{Covered, Cut, Limits, Order, Progress, Search};
 use crate::system::{Options, Reduction, Start, System};
 use crate::violations::{Checking, Found, lost_blocks};
+use crate::way::NoPath;
 use crate::worker::Worker;
 use concrete::{Outcome, Violation};
 use program::Program;
@@ -12,6 +13,7 @@ use program::points_to::PointsTo;
 use program::primitive::Primitive;
 use sem::ub::Class;
 use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
 use verdict::places::Places;
 use verdict::unreached::{Seen, assertions};
 use verdict::{
@@ -101,11 +103,22 @@ pub fn check(
                     answer.ledger.note(Entry::new(Approximation::UnwrittenCopies));
                 }
             }
-            Err(DoesNotReplay(why)) => {
+            Err(NotShown::Lost(why)) => {
                 let message =
                     format!("{}: a violation does not replay: {why}", ReasonCode::Internal.sentence());
                 answer.reason = Some(Reason::because(ReasonCode::Internal, message));
                 answer.verdict = Verdict::Unknown;
+                return answer.settled();
+            }
+            // What was shown before stands.
+            Err(NotShown::TimeUp) if answer.verdict == Verdict::False => {}
+            Err(NotShown::TimeUp) => {
+                let message = format!(
+                    "{}; a violation of {} was found, but not executed again, which is done with all that are reported",
+                    ReasonCode::Timeout.sentence(),
+                    found.class.name(),
+                );
+                answer.reason = Some(Reason::because(ReasonCode::Timeout, message));
                 return answer.settled();
             }
         }
@@ -308,6 +321,23 @@ pub fn replay_inputs(
 /// The longest run on inputs that is made again; the trace says how long it was.
 const LONGEST: u64 = 1 << 40;
 
+/// Why a violation that was found is not shown.
+enum NotShown {
+    /// It does not replay: a bug in Heddle.
+    Lost(String),
+    /// The time is up.
+    TimeUp,
+}
+
+impl From<DoesNotReplay> for NotShown {
+    fn from(DoesNotReplay(why): DoesNotReplay) -> NotShown {
+        NotShown::Lost(why)
+    }
+}
+
+/// How long after the time is up a violation may still be replayed.
+const GRACE: Duration = Duration::from_secs(1);
+
 /// A violation as it is reported, with the way there, replayed; and whether copies of unwritten memory may have differed on the way.
 fn shown(
     system: &System<'_>,
@@ -315,14 +345,21 @@ fn shown(
     what: &Check,
     found: &Found,
     ids: &mut CheckIds,
-) -> Result<(Property, Trace, bool), DoesNotReplay> {
-    let lost = |why: &str| DoesNotReplay(why.to_string());
+) -> Result<(Property, Trace, bool), NotShown> {
+    let lost = |why: &str| NotShown::Lost(why.to_string());
+    let until = what.limits.until.map(|until| until + GRACE);
     let mut worker = Worker::new(system).map_err(|_| lost("the program does not start"))?;
-    let moves = worker.way_to(found.state, found.via).map_err(|_| lost("a move cannot be made again"))?;
+    let moves = worker.path_to(found.state, found.via, until).map_err(|why| match why {
+        NoPath::Lost => lost("a move cannot be made again"),
+        NoPath::TimeUp => NotShown::TimeUp,
+    })?;
     let mut replay = Replay::new(system, places).map_err(|_| lost("the program does not start"))?;
     let mut ended = None;
     replay.expect(&moves);
     for (i, next) in moves.iter().enumerate() {
+        if until.is_some_and(|until| Instant::now() >= until) {
+            return Err(NotShown::TimeUp);
+        }
         ended = replay.play(next)?;
         if ended.is_some() && i + 1 < moves.len() {
             return Err(lost("the run ends too early"));

@@ -42,5 +42,5 @@ pub use seen::Seen;
 pub use system::{Options, Reduction, Start, System};
 pub use tracker::{Past, Raced, has_weak_atomics};
 pub use view::View;
-pub use way::Lost;
+pub use way::NoPath;
 pub use worker::{StoreFull, Worker};

@@ -311,7 +311,7 @@ fn is_by_the_rules(class: Class) -> bool {
 fn way_to(system: &System<'_>, state: StateId) -> Result<Vec<Move>, DoesNotReplay> {
     let lost = |why: &str| DoesNotReplay(why.to_string());
     let mut worker = Worker::new(system).map_err(|_| lost("the program does not start"))?;
-    worker.way_to(state, None).map_err(|_| lost("a move cannot be made again"))
+    worker.path_to(state, None, None).map_err(|_| lost("a move cannot be made again"))
 }
 
 /// A way to a state, replayed; the proposition must be there what it was.

@@ -179,6 +179,8 @@ struct Desk {
     depth: u32,
     /// How many states were looked at since limits were.
     unchecked: u64,
+    /// How many states may be stored before the memory that they take is counted again.
+    counted_at: u64,
 }
 
 /// How many states a worker takes at a time.
@@ -310,9 +312,13 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
             let mut stop = false;
             for (place, (state, depth)) in batch.drain(..).enumerate() {
                 // States may be large, and have many successors: a batch of them may take seconds.
-                if place % TIMED == TIMED - 1 && !stop && self.is_late() {
-                    self.cut(Cut::Time);
-                    stop = true;
+                if place % TIMED == TIMED - 1 && !stop {
+                    let cut = match self.is_late() {
+                        true => Some(Cut::Time),
+                        false => self.is_full(&mut desk).then_some(Cut::Memory),
+                    };
+                    stop = cut.is_some();
+                    cut.into_iter().for_each(|cut| self.cut(cut));
                 }
                 if stop || !self.expand(&mut worker, state, depth, &mut desk) {
                     stop = true;
@@ -344,6 +350,7 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
             if due {
                 desk.unchecked = 0;
             }
+            let due = due || self.is_full(&mut desk);
             if stop || self.limit_reached(due) {
                 self.finish();
             }
@@ -357,6 +364,19 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
         let bytes = self.system.bytes();
         self.progress.bytes.store(bytes as u64, Ordering::Relaxed);
         bytes
+    }
+
+    /// Whether states take more memory than they may. They are counted again when as many more are there as may fill half of what is left.
+    fn is_full(&self, desk: &mut Desk) -> bool {
+        let stored = self.system.states.len();
+        if stored < desk.counted_at {
+            return false;
+        }
+        let bytes = self.count_bytes();
+        let each = (bytes / usize::try_from(stored.max(1)).unwrap_or(usize::MAX)).max(1);
+        let left = self.limits.memory.saturating_sub(bytes) / each / 2 / self.system.options.jobs.max(1);
+        desk.counted_at = stored + (left as u64).clamp(1, CHECK);
+        bytes > self.limits.memory
     }
 
     /// Whether the time is up.

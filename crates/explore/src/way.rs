@@ -3,15 +3,26 @@
 use crate::moves::{Mover, Tried, Via};
 use crate::store::StateId;
 use crate::worker::Worker;
+use std::time::Instant;
 use verdict::trace::{Move, MoveKind};
 
-/// Something was found that cannot be found again: a bug in Heddle.
+/// Why there are no moves that lead to a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lost;
+pub enum NoPath {
+    /// It was found, and cannot be found again: a bug in Heddle.
+    Lost,
+    /// The time is up.
+    TimeUp,
+}
 
 impl Worker<'_, '_> {
-    /// The moves that lead to a state, and one more from there if `via` says which.
-    pub fn way_to(&mut self, state: StateId, via: Option<Via>) -> Result<Vec<Move>, Lost> {
+    /// The moves that lead to a state, and one more from there if `via` says which. They are executed once more, until the time is up.
+    pub fn path_to(
+        &mut self,
+        state: StateId,
+        via: Option<Via>,
+        until: Option<Instant>,
+    ) -> Result<Vec<Move>, NoPath> {
         let states = &self.system.states;
         let mut steps: Vec<(StateId, Via)> = via.map(|via| (state, via)).into_iter().collect();
         let mut here = state;
@@ -21,9 +32,12 @@ impl Worker<'_, '_> {
         }
         let mut moves = Vec::new();
         for (state, via) in steps.into_iter().rev() {
-            let key = states.key(state).ok_or(Lost)?;
+            if until.is_some_and(|until| Instant::now() >= until) {
+                return Err(NoPath::TimeUp);
+            }
+            let key = states.key(state).ok_or(NoPath::Lost)?;
             self.load(key);
-            moves.extend(self.move_by(via).ok_or(Lost)?);
+            moves.extend(self.move_by(via).ok_or(NoPath::Lost)?);
         }
         Ok(moves)
     }

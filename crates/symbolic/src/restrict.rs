@@ -12,10 +12,37 @@ const MOST_DEPTH: u32 = 4;
 /// How many terms are looked at.
 const MOST_TERMS: u32 = 256;
 
+/// Conditions whose values are known, to be looked up.
+struct Facts {
+    values: FxHashMap<TermId, bool>,
+    /// The numbers that terms are equal to.
+    numbers: FxHashMap<TermId, TermId>,
+}
+
 impl Symbolic {
+    /// What a condition compares with which number, if it does.
+    fn compared_number(&self, condition: TermId) -> Option<(TermId, TermId)> {
+        match self.terms.node(condition) {
+            Node::Binary(BinaryOp::Eq, x, y) if self.terms.as_bits(y).is_some() => Some((x, y)),
+            Node::Binary(BinaryOp::Eq, x, y) if self.terms.as_bits(x).is_some() => Some((y, x)),
+            _ => None,
+        }
+    }
+
+    fn facts_of(&self, list: &[(TermId, bool)]) -> Facts {
+        let mut facts = Facts { values: FxHashMap::default(), numbers: FxHashMap::default() };
+        for &(condition, value) in list {
+            facts.values.entry(condition).or_insert(value);
+            if let Some((what, number)) = self.compared_number(condition).filter(|_| value) {
+                facts.numbers.insert(what, number);
+            }
+        }
+        facts
+    }
+
     /// Whether a condition is true where these are what they are, if that can be seen: it is one of them, says that something is a number that is another one, or is made of such.
-    fn follows_from(&self, facts: &[(TermId, bool)], condition: TermId, depth: u32) -> Option<bool> {
-        if let Some((_, value)) = facts.iter().find(|(fact, _)| *fact == condition) {
+    fn follows_from(&self, facts: &Facts, condition: TermId, depth: u32) -> Option<bool> {
+        if let Some(value) = facts.values.get(&condition) {
             return Some(*value);
         }
         let part =
@@ -33,16 +60,8 @@ impl Symbolic {
             }
             _ => {}
         }
-        let number = |term: TermId| match self.terms.node(term) {
-            Node::Binary(BinaryOp::Eq, x, y) if self.terms.as_bits(y).is_some() => Some((x, y)),
-            Node::Binary(BinaryOp::Eq, x, y) if self.terms.as_bits(x).is_some() => Some((y, x)),
-            _ => None,
-        };
-        let (what, this) = number(condition)?;
-        let other = |&(fact, value): &(TermId, bool)| {
-            value && number(fact).is_some_and(|(same, that)| same == what && that != this)
-        };
-        facts.iter().any(other).then_some(false)
+        let (what, this) = self.compared_number(condition)?;
+        facts.numbers.get(&what).is_some_and(|that| *that != this).then_some(false)
     }
 
     /// What a bit-vector is where these conditions have these values. Only choices above the arithmetic of addresses are
@@ -52,6 +71,7 @@ impl Symbolic {
         if facts.is_empty() {
             return a.clone();
         }
+        let facts = self.facts_of(facts);
         let mut known: FxHashMap<TermId, TermId> = FxHashMap::default();
         let mut stack = vec![*term];
         let mut left = MOST_TERMS;
@@ -66,7 +86,7 @@ impl Symbolic {
             left -= 1;
             let node = self.terms.node(top);
             let result = match node {
-                Node::Ite(condition, yes, no) => match self.follows_from(facts, condition, MOST_DEPTH) {
+                Node::Ite(condition, yes, no) => match self.follows_from(&facts, condition, MOST_DEPTH) {
                     Some(value) => need(&known, [if value { yes } else { no }]).map(|[arm]| arm),
                     None => need(&known, [yes, no]).map(|[yes, no]| self.terms.ite(condition, yes, no)),
                 },

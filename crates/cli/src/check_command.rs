@@ -225,7 +225,7 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
         let answer = with_havoc(answer, &loaded.havoc);
         let answer = with_arguments(answer, &args.arguments, &loaded);
         let answer = with_spurious_failures(answer, &loaded.program);
-        let answer = with_scopes(answer, &about.selection, &loaded);
+        let answer = with_scopes(answer, &about.selection, args.assume_no_ub, &loaded);
         let mut answer = with_weak_atomics(answer, args, &loaded, &about);
         verdict::checks::fill(&mut answer, &loaded.program, &loaded.places(), &about.selection);
         note_times(answer, there - started, there)
@@ -667,15 +667,23 @@ fn with_spurious_failures(mut answer: Answer, program: &Program) -> Answer {
 }
 
 /// An answer about a program that may use a local by an address of an earlier lifetime, which no engine tells from a later one.
-fn with_scopes(answer: Answer, selection: &Selection, loaded: &Loaded) -> Answer {
-    if answer.verdict != Verdict::True || !selection.contains(Class::Lifetime) {
+fn with_scopes(answer: Answer, selection: &Selection, assume_no_ub: bool, loaded: &Loaded) -> Answer {
+    if answer.verdict != Verdict::True {
         return answer;
     }
-    let debug = ir::debug::DebugInfo::new(&loaded.program.module);
-    let Some(kept) = program::kept::kept_address(&debug, &loaded.program.module) else { return answer };
-    let message = format!(
-        "a local of a block is one object, however often the block is entered, and its address is kept at {kept}"
-    );
+    let module = &loaded.program.module;
+    let debug = ir::debug::DebugInfo::new(module);
+    let counts = selection.contains(Class::Lifetime) || !assume_no_ub;
+    let kept = if counts { program::kept::kept_address(&debug, module) } else { None };
+    let message = match kept {
+        Some(at) => format!("its address is kept at {at}"),
+        None => match program::scopes::bypassed_declaration(&debug, module) {
+            Some(at) => format!("{at} is reached by a jump over its declaration"),
+            None => return answer,
+        },
+    };
+    let message =
+        format!("a local of a block is one object, however often the block is entered, and {message}");
     settled_with(answer, vec![Entry::because(Approximation::Scopes, message)])
 }
 

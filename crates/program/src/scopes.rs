@@ -10,7 +10,7 @@ use arena::Id;
 use ir::Module;
 use ir::cfg::Cfg;
 use ir::constant::ConstKind;
-use ir::debug::{DebugInfo, Variables};
+use ir::debug::{DebugInfo, SourceLocation, Variables};
 use ir::function::{BlockId, Body, InstId, LocalId};
 use ir::inst::{Inst, Op, Value};
 use ir::layout::Layouts;
@@ -73,6 +73,51 @@ fn is_inner(debug: &DebugInfo<'_>, variables: &Variables<'_>, local: LocalId) ->
     })
 }
 
+/// Where control may reach a use of a local of a block without its declaration, so that clang has no markers of its lifetime, and where that matters:
+/// the block is entered again, or the address is given away. The first such use.
+pub fn bypassed_declaration<'m>(debug: &DebugInfo<'m>, module: &'m Module) -> Option<SourceLocation<'m>> {
+    let layouts = Layouts::of(module).ok()?;
+    module.globals.iter().find_map(|(id, global)| {
+        let body = global.as_function()?.body.as_ref()?;
+        if !debug.subprogram_of(id).is_some_and(|source| debug.is_c(source.node)) {
+            return None;
+        }
+        let variables = debug.variables_of(id);
+        let privacy = Privacy::of(module, body);
+        let paths = Paths { module, layouts: &layouts, body, cfg: Cfg::new(body) };
+        allocas(body).find_map(|local| {
+            let use_at = match variables.of(local).next() {
+                Some((_, binding)) if is_inner(debug, &variables, local) => {
+                    paths.use_before(local, |at, _| at == binding.at)
+                }
+                // A declaration that no path reaches: clang has written none. What it makes for itself is written before it is read,
+                // and its address is not given away.
+                None if !is_own_of_clang(module, body, local) => {
+                    let is_private = privacy.is_private(local);
+                    paths.use_before(local, |_, does| is_private && does == Does::Writes)
+                }
+                _ => None,
+            }?;
+            let again = || block_of(body, use_at).is_some_and(|home| is_in_cycle(body, &paths.cfg, home));
+            let matters = !privacy.is_private(local) || again();
+            if matters { debug.location_of(&body.insts[use_at]) } else { None }
+        })
+    })
+}
+
+/// Whether clang has made a local that the source does not have, of a kind that may be read although it was not written as a whole:
+/// the result of a function, an aggregate that is written member by member.
+fn is_own_of_clang(module: &Module, body: &Body, local: LocalId) -> bool {
+    let Some(name) = body.locals[local].name.map(|name| module.strings.text(name)) else { return true };
+    let is_identifier = name.chars().all(|one| one.is_ascii_alphanumeric() || one == '_' || one == '$');
+    let is_aggregate = body.locals[local].def.is_some_and(|def| match &body.insts[def].op {
+        Op::Alloca { ty, .. } => module.types.is_aggregate(*ty),
+        _ => false,
+    });
+    let names_aggregate = ["tmp", "coerce"].iter().any(|own| name.starts_with(own));
+    name == "retval" || !is_identifier || (is_aggregate && names_aggregate)
+}
+
 /// The paths of a function from the declaration of a local on.
 struct Paths<'m> {
     module: &'m Module,
@@ -119,6 +164,35 @@ impl Paths<'_> {
         read
     }
 
+    /// A use of a local that control may reach from the entry without an instruction that ends the search.
+    fn use_before(&self, local: LocalId, ends: impl Fn(InstId, Does) -> bool) -> Option<InstId> {
+        let entry = self.body.blocks.iter().next()?.0;
+        let mut seen = vec![false; self.body.blocks.len()];
+        let mut todo = vec![entry];
+        while let Some(block) = todo.pop() {
+            if std::mem::replace(&mut seen[block.index()], true) {
+                continue;
+            }
+            let insts = self.body.blocks[block];
+            let first = insts.first.index();
+            let mut ended = false;
+            for at in (first..first + insts.len as usize).map(InstId::new) {
+                let does = self.does(&self.body.insts[at], local);
+                ended = ends(at, does);
+                if ended {
+                    break;
+                }
+                if does != Does::Nothing {
+                    return Some(at);
+                }
+            }
+            if !ended {
+                todo.extend_from_slice(self.cfg.successors(block));
+            }
+        }
+        None
+    }
+
     /// What a block does first to a local, from an instruction on.
     fn first_use(&self, local: LocalId, block: BlockId, from: InstId) -> Does {
         let block = self.body.blocks[block];
@@ -144,6 +218,7 @@ impl Paths<'_> {
                 self.type_of(store.value).and_then(|ty| self.layouts.size_of(ty).ok()).map(|size| size.store)
             }
             Op::Call(call) => match (self.name_of(call.site.callee), &call.site.args[..]) {
+                (Some(name), _) if name.starts_with("llvm.lifetime.") => return Does::Nothing,
                 (Some(name), [to, what, length, ..])
                     if (name.starts_with("llvm.memset.") || name.starts_with("llvm.memcpy."))
                         && to.value == value
@@ -278,6 +353,26 @@ mod tests {
              read: %v = load i32, ptr %x {again}"
         )));
         assert!(!reads_unwritten("%v = load i32, ptr %x br label %end end:"));
+    }
+
+    /// Whether `x`, which is declared in a block that follows this code, is used by a jump over its declaration where it matters.
+    fn bypasses(before: &str, block: &str) -> bool {
+        let declaration = "#dbg_declare(ptr %x, !7, !DIExpression(), !9)";
+        let text = scoped("!6", &format!("{before}\ndeclared:\n{declaration}\n{block}\nend:"));
+        let text = text.replace("ret void\n             }", "ret void, !dbg !9\n             }");
+        let module = reader::read("test", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+        bypassed_declaration(&DebugInfo::new(&module), &module).is_some()
+    }
+
+    #[test]
+    fn a_jump_over_a_declaration_matters_in_a_loop_or_if_the_address_is_kept() {
+        let jump = "%c = call i1 @choose() br i1 %c, label %declared, label %inside";
+        let read = "br label %inside inside: %v = load i32, ptr %x, !dbg !9";
+        let again = "%d = call i1 @choose() br i1 %d, label %inside, label %end";
+        assert!(bypasses(jump, &format!("{read} {again}")));
+        assert!(!bypasses(jump, &format!("{read} br label %end")));
+        assert!(bypasses(jump, "br label %inside inside: call void @keep(ptr %x), !dbg !9 br label %end"));
+        assert!(!bypasses("br label %declared", &format!("{read} {again}")));
     }
 
     #[test]

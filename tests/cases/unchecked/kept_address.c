@@ -11,6 +11,9 @@
 // RUN: heddle check --property lifetime -DGOOD %s
 // EXIT: 0
 // RUN: heddle check --property bounds %s
+// EXIT: 5
+// STDOUT: its address is kept at
+// RUN: heddle check --property bounds --assume-no-ub %s
 // EXIT: 0
 
 int *kept;

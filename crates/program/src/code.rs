@@ -553,6 +553,16 @@ pub enum Promise {
     NoFpClass(u32),
 }
 
+impl Promise {
+    /// Whether a value that is undefined or poison breaks it at once, so that other promises about the value do, too, when they are broken.
+    pub fn implies_noundef(&self) -> bool {
+        match self {
+            Promise::NoUndef | Promise::Dereferenceable(_) | Promise::DereferenceableOrNull(_) => true,
+            Promise::NonNull | Promise::Align(_) | Promise::Range(_) | Promise::NoFpClass(_) => false,
+        }
+    }
+}
+
 /// A promise about one value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Promised {

@@ -53,6 +53,7 @@ pub mod shape;
 pub mod summary;
 pub mod sve;
 mod thread_locals;
+pub mod va_list;
 pub mod visible;
 pub mod x86;
 

@@ -29,9 +29,10 @@ pub fn check_arguments<H: Host + ?Sized>(h: &mut H, site: SiteId) -> Step<()> {
 /// Checks what a function that was just entered promises about its parameters.
 pub fn check_parameters<H: Host + ?Sized>(h: &mut H, function: program::code::FuncId) -> Step<()> {
     let program = h.program();
-    for Promised { value, shape, promise } in &program.functions[function].promises {
-        let noundef = |other: &Promised| other.value == *value && other.promise == Promise::NoUndef;
-        let must = program.functions[function].promises.iter().any(noundef);
+    let promises = &program.functions[function].promises;
+    for Promised { value, shape, promise } in promises {
+        let noundef = |other: &Promised| other.value == *value && other.promise.implies_noundef();
+        let must = promises.iter().any(noundef);
         check(h, *value, *shape, promise, must, UbKind::UndefParameter)?;
     }
     Ok(())
@@ -64,13 +65,12 @@ pub fn check_made<H: Host + ?Sized>(
     promises: &[Promise],
 ) -> Step<()> {
     let value = Operand::reg(dst);
-    for promise in promises {
-        if !at_once(h, value, shape, promise, UbKind::UndefResult)? {
-            poison_broken(h, dst, shape, promise);
-        }
+    // What makes it poison comes first: it must not be, if another promise says so.
+    for promise in promises.iter().filter(|promise| !promise.implies_noundef()) {
+        poison_broken(h, dst, shape, promise);
     }
-    if promises.contains(&Promise::NoUndef) {
-        defined(h, value, shape, UbKind::UndefResult)?;
+    for promise in promises.iter().filter(|promise| promise.implies_noundef()) {
+        at_once(h, value, shape, promise, UbKind::UndefResult)?;
     }
     Ok(())
 }
@@ -102,7 +102,7 @@ pub(crate) fn check_all<H: Host + ?Sized>(h: &mut H, promises: &[Promised]) -> S
                 Context::<Narrow<H>>::require(h, fine, || Ub::indeterminate(UbKind::UndefArgument, &scalar))?;
             }
             (promise, _) => {
-                let noundef = |other: &Promised| other.value == value && other.promise == Promise::NoUndef;
+                let noundef = |other: &Promised| other.value == value && other.promise.implies_noundef();
                 let must = promises.iter().any(noundef);
                 check(h, value, shape, promise, must, UbKind::UndefArgument)?;
             }
@@ -125,7 +125,7 @@ fn check_returned<H: Host + ?Sized>(h: &mut H, value: Operand) -> Step<()> {
     let program = h.program();
     let function = &program.functions[function];
     let shape = function.ret;
-    let must = function.ret_promises.contains(&Promise::NoUndef);
+    let must = function.ret_promises.iter().any(Promise::implies_noundef);
     for promise in &function.ret_promises {
         check(h, value, shape, promise, must, UbKind::UndefResult)?;
     }

@@ -15,7 +15,7 @@ pub const ZERO: u32 = 0b110_0000;
 pub const SIGNALING_NAN: u32 = 0b1;
 
 /// The bits of a format: how many for the exponent, and for the fraction without an explicit integer bit.
-pub(crate) fn fields(format: FloatFormat) -> Option<(u32, u32)> {
+pub fn fields(format: FloatFormat) -> Option<(u32, u32)> {
     match format {
         FloatFormat::Half => Some((5, 10)),
         FloatFormat::BFloat => Some((8, 7)),

@@ -4,6 +4,7 @@ use crate::derived;
 use crate::domain::Domain;
 use crate::scalar::Scalar;
 use crate::ub::{Class, UbKind};
+use bits::float::FloatFormat;
 use ir::inst::BinaryOp;
 use program::code::{EdgeId, FuncId, ObjectId, Operand, Pc, Reg, ShapeId, SiteId};
 
@@ -157,6 +158,21 @@ pub trait Context<D: Domain> {
     }
     /// Stops because Heddle cannot do this.
     fn unsupported(&mut self, what: &str) -> Stop;
+    /// The result of an operation on these numbers, in these formats. Which NaN it is, if it is one, the language reference leaves open within limits;
+    /// it is the preferred one unless an engine wants to know about others.
+    #[inline(always)]
+    fn nan_result(
+        &mut self,
+        _format: FloatFormat,
+        bits: D::Bv,
+        _operands: &[(FloatFormat, &D::Bv)],
+    ) -> D::Bv {
+        bits
+    }
+    /// Whether `llvm.fmuladd` rounds once, where lowering has not decided that it does.
+    fn fuses(&mut self) -> D::Bool {
+        self.d().bool(false)
+    }
     /// Two values are compared, for order or for equality. An engine may want to know where addresses decide.
     #[inline(always)]
     fn compares(&mut self, _ordered: bool, _a: &Scalar<D>, _b: &Scalar<D>) {}

@@ -208,6 +208,8 @@ catalogue! {
     NotAFunction: Undefined, Unknown, "'call' Instruction", "call of something that is not a function";
     /// A call under the wrong type.
     WrongCallType: Undefined, Ignore, "'call' Instruction", "call with arguments that do not fit the function";
+    /// A `tail` call that accesses a local of its caller.
+    TailCallOfLocal: Undefined, Ignore, "'call' Instruction", "a tail call accesses a local of its caller";
     /// A free of what is not the start of a heap object.
     InvalidFree: Free, Unknown, "Object Lifetime", "free of something that is not the start of a heap object";
     /// A free of what is freed.

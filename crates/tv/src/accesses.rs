@@ -2,7 +2,7 @@
 
 use program::code::{General, Op, Operand};
 use program::shape::{Kind, Leaf};
-use sem::context::{Control, Host, Step};
+use sem::context::{Control, Step};
 use symbolic::Bool;
 
 use crate::calls::{Argument, Request};
@@ -90,7 +90,7 @@ impl Machine<'_> {
         }
         let mut arguments = Vec::new();
         for (place, (operand, leaf)) in operands.into_iter().enumerate() {
-            let value = self.get_settled(operand, leaf.width);
+            let value = self.get_handed_over(operand);
             // The address is used, not kept.
             let (kept, written) = (place > 0, !only_reads);
             arguments.push(Argument { leaf, value, byval: None, only_read: false, kept, written });

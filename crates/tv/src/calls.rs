@@ -7,8 +7,9 @@
 use std::rc::Rc;
 
 use ir::attribute::AttrKind;
-use ir::inst::OpFlags;
-use program::code::{EdgeId, SiteId};
+use ir::function::Function;
+use ir::inst::{CallSite, OpFlags};
+use program::code::{EdgeId, Operand, SiteId};
 use program::shape::{Kind, Leaf};
 use sem::context::{Context, Control, Host, Step, Ub};
 use sem::scalar::Poison;
@@ -24,6 +25,11 @@ use crate::memory::{Havoc, MemId, Node};
 use crate::outcome::Approximation;
 use crate::world::Side;
 
+/// What calls of the function that is looked at are named, since the two have different names. No name in LLVM has a NUL byte.
+pub(crate) const ITSELF: &str = "\0itself";
+/// What calls through pointers are named; which function that is says their first argument.
+const THROUGH_POINTER: &str = "\0pointer";
+
 /// An argument of a call.
 #[derive(Clone, Debug)]
 pub(crate) struct Argument {
@@ -36,6 +42,13 @@ pub(crate) struct Argument {
     /// Whether the callee may keep the pointer, and write where it leads.
     pub(crate) kept: bool,
     pub(crate) written: bool,
+}
+
+impl Argument {
+    /// A value that the callee neither keeps, if it is a pointer, nor uses to access memory.
+    pub(crate) fn plain(leaf: Leaf, value: Scalar) -> Argument {
+        Argument { leaf, value, byval: None, only_read: false, kept: false, written: false }
+    }
 }
 
 /// One scalar of what a call gives.
@@ -97,25 +110,105 @@ pub(crate) fn pointers_of(arguments: &[Argument]) -> Vec<TermId> {
     arguments.iter().filter_map(block).collect()
 }
 
-impl Machine<'_> {
+/// Whether a call has the type and the calling convention of a function: with others it is undefined.
+fn fits(call: &CallSite, function: &Function) -> bool {
+    call.cc == function.cc && call.fn_ty == function.ty
+}
+
+/// The arguments of a call without the function that is called through a pointer.
+fn explicit<'a>(name: &str, arguments: &'a [Argument]) -> &'a [Argument] {
+    match name {
+        THROUGH_POINTER => arguments.get(1..).unwrap_or_default(),
+        _ => arguments,
+    }
+}
+
+impl<'p> Machine<'p> {
+    /// The function of this name in the module of the running one.
+    fn declared(&self, name: &str) -> Option<&'p Function> {
+        let module = &self.program.module;
+        let global = match name {
+            ITSELF => Some(&module.globals[self.program.functions[self.function].global]),
+            name => module.globals.values().find(|global| {
+                global.name.is_some_and(|symbol| module.strings.bytes(symbol) == name.as_bytes())
+            }),
+        };
+        global?.as_function()
+    }
+
+    /// The name of the function that a block certainly is.
+    fn function_of(&self, id: TermId) -> Option<String> {
+        let name = &self.world.named_block(id).filter(|named| !named.data)?.name;
+        let name = name.strip_prefix('@').unwrap_or(name);
+        self.declared(name).map(|_| name.to_string())
+    }
+
+    /// The name of the function that a pointer certainly leads to.
+    fn function_at(&mut self, pointer: Operand) -> Option<String> {
+        let value = self.raw(pointer);
+        let Prov::Block { id, base } = value.prov else { return None };
+        let is_clean = value.poison.flag == Bool::Const(false);
+        let at_start = self.world.d.term(&value.bits) == base;
+        self.function_of(id).filter(|_| is_clean && at_start)
+    }
+
+    /// Undefined where a pointer leads to one of several functions, and that has another type or calling convention.
+    fn require_fitting_callee(&mut self, pointer: &Scalar) -> Step<()> {
+        let Prov::Block { id, .. } = pointer.prov else { return Ok(()) };
+        let instruction = self.program.inst_at(self.pc).and_then(|(_, inst)| inst.op.call_site());
+        let Some(call) = instruction else { return Ok(()) };
+        let mut stack = vec![id];
+        while let Some(id) = stack.pop() {
+            if let term::Node::Ite(_, yes, no) = self.world.d.inner.terms.node(id) {
+                stack.extend([yes, no]);
+                continue;
+            }
+            let function = self.function_of(id).and_then(|name| self.declared(&name));
+            if function.is_some_and(|function| !fits(call, function)) {
+                let base = self.world.base(id);
+                let address = self.world.d.term(&pointer.bits);
+                let other = self.world.d.terms().distinct(address, base);
+                let other = self.world.truth_of(other);
+                Context::<Logic>::require(self, other, || Ub::plain(UbKind::WrongCallType))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The address of the code that a call runs, if that is known: code is called by its address, whatever a pointer was made of.
+    fn address_of_callee(&mut self, name: &str, arguments: &[Argument]) -> Option<TermId> {
+        let known = match name {
+            THROUGH_POINTER => return Some(self.world.d.term(&arguments.first()?.value.bits)),
+            ITSELF => name.to_string(),
+            name => format!("@{name}"),
+        };
+        let id = *self.world.names.get(&known)?;
+        let id = self.world.id(id);
+        let is_function = self.world.named_block(id).is_some_and(|named| !named.data);
+        is_function.then(|| self.world.base(id))
+    }
+
     /// A call by name: of a function of the C library, or of one that nobody knows.
     pub(crate) fn named_call(&mut self, name: &str, site: SiteId) -> Step<Control<Bool>> {
         let program = self.program;
         let code = &program.code.sites[site as usize];
-        let instruction = program.inst_at(self.pc).and_then(|(_, inst)| inst.op.call_site());
-        let declared = program
-            .module
-            .globals
-            .values()
-            .find(|global| {
-                global.name.is_some_and(|symbol| program.module.strings.bytes(symbol) == name.as_bytes())
-            })
-            .and_then(|global| global.as_function());
-        let declared = match name {
-            "itself" => program.module.globals[program.functions[self.function].global].as_function(),
-            _ => declared,
+        let pointed = match code.callee {
+            program::code::Callee::Pointer(pointer) => self.function_at(pointer),
+            _ => None,
         };
+        let through_pointer = match (code.callee, &pointed) {
+            (program::code::Callee::Pointer(pointer), None) => Some(pointer),
+            _ => None,
+        };
+        let name = pointed.as_deref().unwrap_or(name);
+        let instruction = program.inst_at(self.pc).and_then(|(_, inst)| inst.op.call_site());
+        let declared = self.declared(name);
         let module = &program.module;
+        if let (Some(site), Some(declared)) = (instruction, declared)
+            && !fits(site, declared)
+        {
+            Context::<Logic>::require(self, Bool::Const(false), || Ub::plain(UbKind::WrongCallType))?;
+        }
         let call_attrs = instruction.and_then(|site| site.fn_attrs);
         let no_builtin = has(module, call_attrs, AttrKind::NoBuiltin) || self.denies_builtin(name);
         if !no_builtin && let Some(control) = self.library(name, site)? {
@@ -125,7 +218,7 @@ impl Machine<'_> {
             };
         }
         let mut effects = Effects::of(module, &[declared.and_then(|it| it.attrs), call_attrs]);
-        if declared.is_none() && !name.is_empty() && name != "itself" {
+        if declared.is_none() && !name.is_empty() && name != ITSELF {
             // What an intrinsic stands for that has no operation of its own, as llvm.sin does.
             effects = Effects::PURE;
         }
@@ -166,18 +259,12 @@ impl Machine<'_> {
         let mut arguments = Vec::new();
         let mut returned = None;
         let mut floats: Vec<(usize, usize, Kind, Bv)> = Vec::new();
-        if let program::code::Callee::Pointer(pointer) = code.callee {
+        if let Some(pointer) = through_pointer {
             let w = program.pointer_bits;
             let value = self.get_settled(pointer, w);
+            self.require_fitting_callee(&value)?;
             let leaf = Leaf { kind: Kind::Ptr, width: w, cell: 0, bit_offset: 0 };
-            arguments.push(Argument {
-                leaf,
-                value,
-                byval: None,
-                only_read: false,
-                kept: false,
-                written: false,
-            });
+            arguments.push(Argument::plain(leaf, value));
         }
         for (place, argument) in code.args.iter().enumerate() {
             let at_call = instruction.and_then(|site| site.args.get(place)).and_then(|arg| arg.attrs);
@@ -196,7 +283,7 @@ impl Machine<'_> {
                     })?;
                 }
                 // The callee sees one value: what is undefined in it is chosen now.
-                let value = self.get_settled(argument.value.plus(leaf.cell), leaf.width);
+                let value = self.get_handed_over(argument.value.plus(leaf.cell));
                 let value = self.with_promises(value, leaf, at_call, at_function);
                 if says(AttrKind::Returned) {
                     returned = Some(arguments.len());
@@ -219,7 +306,7 @@ impl Machine<'_> {
             program.code.shape(code.ret).leaves.iter().map(|leaf| (*leaf, code.dst + leaf.cell)).collect();
         let request = Request {
             name: match name {
-                "" => "a pointer".to_string(),
+                "" => THROUGH_POINTER.to_string(),
                 name => name.to_string(),
             },
             arguments,
@@ -283,13 +370,32 @@ impl Machine<'_> {
         })
     }
 
-    /// Notes a call that is marked as a tail call, and could get at a variable of this function all the same.
-    fn note_tail_call(&mut self, arguments: &[Argument]) {
-        let is_tail = self.program.inst_at(self.pc).is_some_and(|(_, inst)| match &inst.op {
+    /// Whether the running call is marked as a tail call.
+    fn is_tail_call(&self) -> bool {
+        self.program.inst_at(self.pc).is_some_and(|(_, inst)| match &inst.op {
             ir::inst::Op::Call(call) => call.tail == ir::opcode::TailKind::Tail,
             _ => false,
-        });
-        if !is_tail {
+        })
+    }
+
+    /// An intrinsic that is called as `tail` accesses no variable of the function.
+    pub(crate) fn check_tail_intrinsic(&mut self, call: &program::code::IntrinsicCall) -> Step<()> {
+        if !self.is_tail_call() {
+            return Ok(());
+        }
+        for &(operand, shape) in &call.args {
+            if !matches!(self.program.code.shape(shape).leaves[..], [Leaf { kind: Kind::Ptr, .. }]) {
+                continue;
+            }
+            let pointer = self.raw(operand);
+            self.require_no_local(&pointer, UbKind::TailCallOfLocal)?;
+        }
+        Ok(())
+    }
+
+    /// Notes a call that is marked as a tail call, and could get at a variable of this function all the same.
+    fn note_tail_call(&mut self, arguments: &[Argument]) {
+        if !self.is_tail_call() {
             return;
         }
         let mut reached: Vec<u64> = self.state.escaped.to_vec();
@@ -335,6 +441,10 @@ impl Machine<'_> {
                 told.into_iter().for_each(|local| self.tell(local));
             }
         }
+        if effects.hidden == (false, true) {
+            // A call that writes hidden memory and does not read it may be made once more.
+            self.world.approximate(Approximation::CallMemory);
+        }
         let given = pointers_of(&arguments);
         let unknown = Rc::new(self.unknown_to_call(&given));
         // The target of a pair: which calls of the source it may be.
@@ -350,14 +460,35 @@ impl Machine<'_> {
             Side::Source => Rc::new(self.calls.clone()),
             Side::Target => Rc::clone(&self.source_calls),
         };
-        for call in calls.iter().filter(|call| call.name == name) {
+        for call in calls.iter() {
+            // A call through a pointer may be one of a function that the other function calls by its name.
+            let callee = match call.name == THROUGH_POINTER || name == THROUGH_POINTER {
+                true => {
+                    let ours = self.address_of_callee(&call.name, &call.arguments);
+                    let theirs = self.address_of_callee(&name, &arguments);
+                    let Some((ours, theirs)) = ours.zip(theirs) else { continue };
+                    self.world.d.terms().eq(ours, theirs)
+                }
+                false => self.world.d.terms().bool(call.name == name),
+            };
+            if self.world.d.terms().as_bool(callee) == Some(false) {
+                continue;
+            }
+            // What the declaration says of the result is not known of the call through a pointer.
+            if call.name != name && (call.effects != effects || returned.is_some()) {
+                self.world.approximate(Approximation::CallMemory);
+                continue;
+            }
+            let call = Call { arguments: explicit(&call.name, &call.arguments).to_vec(), ..call.clone() };
+            let arguments = explicit(&name, &arguments);
             if call.arguments.len() != arguments.len() || call.given.len() != results.len() {
                 // The same function, called as if it had another type.
                 self.world.approximate(Approximation::CallMemory);
                 continue;
             }
             let known = Rc::clone(&self.state.matched);
-            let same = self.inputs_refine(call, &arguments, &effects)?;
+            let same = self.inputs_refine(&call, arguments, &effects)?;
+            let same = self.world.d.terms().and(callee, same);
             let same = self.world.settle_condition(same);
             self.state.matched = known;
             let decided = self.world.d.terms().as_bool(same);

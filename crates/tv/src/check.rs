@@ -232,13 +232,13 @@ fn run(machine: &mut Machine<'_>, inputs: &[Input], unroll: u32) -> Result<Behav
     let function = machine.function;
     let params = machine.program.functions[function].params.clone();
     let cuts = match sem::call::check_parameters(machine, function) {
-        Ok(()) => {
+        Ok(()) if machine.check_writable_parameters().is_ok() => {
             for param in &params {
                 crate::walk::note_register(machine, param.reg);
             }
             walk(machine, unroll).unwrap_or_default()
         }
-        Err(sem::context::Stop) => Vec::new(),
+        Ok(()) | Err(sem::context::Stop) => Vec::new(),
     };
     if let Some(trouble) = stopped(machine) {
         return Err(trouble);

@@ -17,7 +17,7 @@ const LONGEST: u64 = 1024;
 pub(crate) fn name_of(program: &Program, object: ObjectId) -> String {
     let own = program.functions.values().any(|function| function.object == object);
     match own {
-        true => "itself".to_string(),
+        true => crate::calls::ITSELF.to_string(),
         false => match &program.objects[object].kind {
             ObjectKind::Block { block, .. } => format!("block {}", arena::Id::index(*block)),
             _ => format!("@{}", program.objects[object].name),

@@ -1,5 +1,6 @@
 //! What a function on its way provides to the steps: the hooks of `sem`, as the refinement policy of memory has them.
 
+use bits::float::FloatFormat;
 use program::Program;
 use program::code::{EdgeId, FuncId, ObjectId, Operand, Reg, ShapeId, SiteId};
 use program::primitive::Primitive;
@@ -13,6 +14,7 @@ use term::Sort;
 use crate::domain::{Logic, Prov, Scalar};
 use crate::machine::{Machine, Undefined};
 use crate::memory::{From, Node};
+use crate::outcome::Approximation;
 
 use crate::world::ChoiceKind;
 
@@ -55,6 +57,16 @@ impl Context<Logic> for Machine<'_> {
     }
     fn unsupported(&mut self, what: &str) -> Stop {
         self.fail(format!("unsupported: {what}"))
+    }
+    fn nan_result(&mut self, format: FloatFormat, bits: Bv, operands: &[(FloatFormat, &Bv)]) -> Bv {
+        let exact = self.world.d.term(&bits);
+        let operands: Vec<_> = operands.iter().map(|(from, bits)| (*from, self.world.d.term(bits))).collect();
+        let result = self.any_nan(format, exact, &operands);
+        self.world.d.inner.value_of(result)
+    }
+    fn fuses(&mut self) -> Bool {
+        let fuses = self.world.choose(Sort::Bool, "fuses", ChoiceKind::Fuses);
+        self.world.truth_of(fuses)
     }
     fn compares(&mut self, _ordered: bool, a: &Scalar, b: &Scalar) {
         if let (Prov::Block { id: x, .. }, Prov::Block { id: y, .. }) = (&a.prov, &b.prov) {
@@ -128,6 +140,10 @@ impl Words for Machine<'_> {
         let bytes = self.world.read_bytes(self.state.memory, id, offset, width.div_ceil(8));
         let length = self.world.number(bytes.len() as u64);
         let bytes = self.note_access(false, (id, offset), length, Some(bytes))?.unwrap_or_default();
+        // What was stored as another type is undefined then (LangRef, 'load'); here it is what it is.
+        if !width.is_multiple_of(8) && self.stored_widths.iter().any(|stored| *stored != width) {
+            self.world.approximate(Approximation::OddLoads);
+        }
         Ok(self.world.number_of(width, &bytes))
     }
     fn load_pointer(&mut self, place: &Place<Logic>) -> Step<Scalar> {
@@ -142,6 +158,7 @@ impl Words for Machine<'_> {
     fn store(&mut self, place: &Place<Logic>, width: u32, value: Scalar) -> Step<()> {
         let (id, offset) = self.at(place);
         self.world.note_access(id);
+        self.stored_widths.insert(width);
         let bytes = self.world.bytes_of(width, &value);
         let length = self.world.number(bytes.len() as u64);
         self.note_access(true, (id, offset), length, Some(bytes.clone()))?;

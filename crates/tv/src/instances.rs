@@ -33,6 +33,8 @@ pub(crate) fn first_instance(
             ChoiceKind::Any => (6, None, sort),
             ChoiceKind::GivesUp => (7, None, sort),
             ChoiceKind::Sign(_) => (8, None, sort),
+            ChoiceKind::Fuses => (9, None, sort),
+            ChoiceKind::Nan(_) => (10, None, sort),
         }
     };
     let mut of_target: FxHashMap<(u8, Option<VarId>, Sort), Vec<TermId>> = FxHashMap::default();
@@ -66,6 +68,12 @@ pub(crate) fn first_instance(
         let list = of_target.get(&key).map_or(&[][..], Vec::as_slice);
         let term = match (list.get(*place).or(list.last()), choice.kind) {
             (Some(term), _) => *term,
+            // What is undefined may have been frozen.
+            (None, ChoiceKind::Undef(_)) => {
+                let frozen = of_target.get(&(3, None, key.2)).map_or(&[][..], Vec::as_slice);
+                let term = frozen.get(*place).or(frozen.last()).copied();
+                term.unwrap_or_else(|| constant(terms, &Value::zero(key.2)))
+            }
             // What the target does not choose it has most likely left as it is.
             (None, ChoiceKind::Sign(exact)) => terms.substitute(&[exact], &instance)[0],
             (None, _) => constant(terms, &Value::zero(key.2)),
@@ -74,6 +82,25 @@ pub(crate) fn first_instance(
         instance.insert(choice.term, term);
     }
     instance
+}
+
+/// The same instance where every product and sum that may be rounded once is, if there are some of which the target says nothing.
+pub(crate) fn fused(
+    encoded: &mut Encoded,
+    instance: &FxHashMap<TermId, TermId>,
+) -> Option<FxHashMap<TermId, TermId>> {
+    let open = { encoded.world.choices.iter() }
+        .filter(|choice| choice.side == Side::Source && choice.kind == ChoiceKind::Fuses)
+        .map(|choice| choice.term);
+    let terms = &mut encoded.world.d.inner.terms;
+    let yes = terms.bool(true);
+    let mut fused = instance.clone();
+    for term in open {
+        if instance.get(&term).is_some_and(|chosen| terms.as_bool(*chosen) == Some(false)) {
+            fused.insert(term, yes);
+        }
+    }
+    (fused != *instance).then_some(fused)
 }
 
 /// Further instances, by which undefined values show where they are compared: the least and the greatest, zero and all ones, and each argument the same
@@ -155,13 +182,21 @@ fn backwards(
     instance
 }
 
+/// A term of the target that a choice of the source may have to be.
+pub(crate) struct Hint {
+    pub(crate) term: TermId,
+    pub(crate) value: Value,
+    /// Whether it depends on how the target observes what is undefined.
+    pub(crate) observes: bool,
+}
+
 /// Terms of the target that a choice of the source may have to be, with their values.
 pub(crate) fn hints(
     encoded: &mut Encoded,
     model: &Assignment,
     choices: &[TermId],
     case: &FxHashMap<TermId, TermId>,
-) -> Vec<(TermId, Value)> {
+) -> Vec<Hint> {
     let mut candidates: Vec<TermId> = Vec::new();
     for value in &encoded.target.values {
         candidates.extend(value.bits.as_term());
@@ -196,8 +231,16 @@ pub(crate) fn hints(
         let variables = terms.variables_of([*term]);
         !variables.into_iter().any(|variable| of_source.contains(&terms.variable(variable).term))
     });
+    let observations: Vec<VarId> = { encoded.world.choices.iter() }
+        .filter(|choice| choice.kind.is_observation())
+        .filter_map(|choice| terms.as_var(choice.term))
+        .collect();
     let mut evaluator = Evaluator::new(terms, model);
-    candidates.into_iter().filter_map(|term| Some((term, evaluator.value(term).ok()?))).collect()
+    let hint = |term: TermId| {
+        let observes = terms.variables_of([term]).iter().any(|variable| observations.contains(variable));
+        Some(Hint { term, value: evaluator.value(term).ok()?, observes })
+    };
+    candidates.into_iter().filter_map(hint).collect()
 }
 
 /// The values of all variables of some terms but these.

@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 use program::code::{EdgeId, General, Leave, Op, Operand, ShapeId};
 use program::shape::{Kind, Leaf};
-use sem::context::{Control, Host, Step, Stop};
+use sem::context::{Control, Step, Stop};
 use sem::ub::UbKind;
 use symbolic::Bool;
 use term::{Sort, TermId};
@@ -94,7 +94,7 @@ impl Machine<'_> {
         let mut found = Vec::new();
         for &(value, shape) in values {
             for leaf in &program.code.shape(shape).leaves {
-                found.push((*leaf, self.get_settled(value.plus(leaf.cell), leaf.width)));
+                found.push((*leaf, self.get_handed_over(value.plus(leaf.cell))));
             }
         }
         found

@@ -27,6 +27,8 @@ mod matching;
 mod math;
 mod memory;
 mod modes;
+mod nans;
+mod observations;
 mod opaque;
 pub mod outcome;
 mod own_promises;

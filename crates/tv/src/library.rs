@@ -29,7 +29,10 @@ pub(crate) fn is_known_to_compilers(name: &str) -> bool {
         fwrite fread fopen strcat strncat strcpy strncpy stpcpy stpncpy strlcpy strlcat strchr strrchr strcmp strncmp strcasecmp strstr \
         strspn strcspn strpbrk strtol strtoll strtoul strtoull atoi atol atoll strnlen strdup strndup memchr memrchr memccpy mempcpy isascii \
         isdigit toascii ffs ffsl ffsll fls wcslen memset_pattern16 memset_pattern4 memset_pattern8 aligned_alloc posix_memalign memalign \
-        valloc strcoll strxfrm bcopy bzero reallocf vec_malloc vec_calloc ";
+        valloc strcoll strxfrm bcopy bzero reallocf vec_malloc vec_calloc access chmod chown closedir fclose feof ferror fflush fgetc fgets \
+        fileno fgetpos fseek fsetpos ftell getc getchar getenv gets lstat mkdir open opendir pclose perror popen pread pwrite putc read \
+        readlink remove rename rewind rmdir scanf fscanf sscanf setbuf setvbuf stat statvfs system times tmpfile uname ungetc unlink unsetenv \
+        utime utimes write fstat fstatvfs ctermid htonl htons ntohl ntohs labs llabs abs ";
     let among = |list: &str, name: &str| list.contains(&format!(" {name} "));
     let short = name.strip_suffix(['f', 'l']).unwrap_or(name);
     among(MATH, name)

@@ -6,8 +6,9 @@
 
 use std::rc::Rc;
 
+use ir::attribute::AttrKind;
 use program::Program;
-use program::code::{FuncId, General, Op, Operand, Pc, Reg};
+use program::code::{FuncId, General, Op, Operand, Pc, Promise, Reg};
 use sem::context::{Context, Control, Host, Origin, Place, Step, Stop, Ub, Words};
 use sem::domain::Domain;
 use sem::scalar::Poison;
@@ -15,7 +16,7 @@ use sem::ub::UbKind;
 use symbolic::{Bool, Bv};
 use term::{Sort, TermId};
 
-use crate::calls::Call;
+use crate::calls::{Call, ITSELF};
 use crate::domain::{Logic, Prov, Scalar};
 use crate::leaving::Ended;
 use crate::memory::{MemId, Node, ROOT};
@@ -107,6 +108,8 @@ pub(crate) struct Machine<'p> {
     pub(crate) granule: Option<u64>,
     /// Whether a `tail` call could get at a variable of this function.
     pub(crate) denies_locals: bool,
+    /// The widths of what was stored.
+    pub(crate) stored_widths: std::collections::BTreeSet<u32>,
     pub(crate) trouble: Option<String>,
     strips: bool,
 }
@@ -153,6 +156,7 @@ impl<'p> Machine<'p> {
             unlike: Vec::new(),
             granule: None,
             denies_locals: false,
+            stored_widths: Default::default(),
             trouble: None,
             strips: false,
         }
@@ -210,11 +214,20 @@ impl<'p> Machine<'p> {
         if let Op::General(place) = op {
             match &self.program.code.general[*place as usize] {
                 General::Fence { .. } => return self.opaque_access(op),
+                General::VaArg { .. } => return Err(self.fail("unsupported: variable arguments")),
                 General::IndirectBr { .. } => return Err(self.fail("unsupported: indirectbr")),
                 General::Intrinsic(call) if self.granule.is_none() && self.is_opaque(call) => {
                     return self.opaque_access(op);
                 }
                 General::Intrinsic(call) => match call.which {
+                    program::intrinsic::Intrinsic::MemCpy
+                    | program::intrinsic::Intrinsic::MemMove
+                    | program::intrinsic::Intrinsic::MemSet => self.check_tail_intrinsic(call)?,
+                    program::intrinsic::Intrinsic::VaStart
+                    | program::intrinsic::Intrinsic::VaCopy
+                    | program::intrinsic::Intrinsic::VaEnd => {
+                        return Err(self.fail("unsupported: variable arguments"));
+                    }
                     program::intrinsic::Intrinsic::InvariantStart => {
                         self.world.approximate(Approximation::Metadata);
                     }
@@ -230,7 +243,7 @@ impl<'p> Machine<'p> {
             && let program::code::Callee::Function(_) = self.program.code.sites[site as usize].callee
         {
             sem::call::check_arguments(self, site)?;
-            return self.named_call("itself", site);
+            return self.named_call(ITSELF, site);
         }
         let result = sem::step::step(self, op);
         self.strips = false;
@@ -245,6 +258,97 @@ impl<'p> Machine<'p> {
             return Err(self.fail("unsupported: memory that is written too often"));
         }
         result
+    }
+
+    /// A result as its attributes let it be: poison where it breaks them, and no local of the function where it is `dereferenceable`.
+    pub(crate) fn as_promised_by_result(
+        &mut self,
+        leaves: &[program::shape::Leaf],
+        values: Vec<Scalar>,
+    ) -> Step<Vec<Scalar>> {
+        let program = self.program;
+        let code = &program.functions[self.function];
+        let function = program.module.globals[code.global].as_function();
+        let has = |set, kind| crate::effects::has(&program.module, set, kind);
+        if function.is_some_and(|function| has(function.attrs, AttrKind::NoReturn)) {
+            Context::<Logic>::require(self, Bool::Const(false), || Ub::plain(UbKind::Unreachable))?;
+        }
+        let promises = &code.ret_promises;
+        let here = Context::<Logic>::here(self);
+        let mut values = values;
+        // The parameter that is returned.
+        let sets = function.into_iter().flat_map(|function| function.param_attrs.iter().enumerate());
+        let returned = { sets }.find(|(_, set)| has(**set, AttrKind::Returned));
+        if let Some(param) = returned.and_then(|(place, _)| code.params.get(place)) {
+            for (leaf, value) in leaves.iter().zip(&mut values) {
+                let given = self.raw(Operand::reg(param.reg + leaf.cell));
+                let (x, y) = (self.world.d.term(&given.bits), self.world.d.term(&value.bits));
+                let ((a, _), (b, _)) =
+                    (self.world.d.block_of(&given.prov), self.world.d.block_of(&value.prov));
+                let terms = self.world.d.terms();
+                let (bits, blocks) = (terms.eq(x, y), terms.eq(a, b));
+                let same = terms.and(bits, blocks);
+                let other = terms.not(same);
+                let other = self.world.truth_of(other);
+                *value = value.clone().poisoned_if(&mut self.world.d, other, here);
+                *value = value.clone().poisoned_if(&mut self.world.d, given.poison.flag, here);
+            }
+        }
+        for (leaf, value) in leaves.iter().zip(&mut values) {
+            for promise in promises {
+                let kept = sem::call::keeps(&mut self.world.d, leaf, value, promise);
+                let broken = self.world.d.not_b(kept);
+                *value = value.clone().poisoned_if(&mut self.world.d, broken, here);
+                let is_accessible = match promise {
+                    Promise::Dereferenceable(bytes) | Promise::DereferenceableOrNull(bytes) => *bytes > 0,
+                    Promise::NoUndef
+                    | Promise::NonNull
+                    | Promise::Align(_)
+                    | Promise::Range(_)
+                    | Promise::NoFpClass(_) => false,
+                };
+                if is_accessible {
+                    self.require_no_local(value, UbKind::DeadAccess)?;
+                }
+            }
+        }
+        Ok(values)
+    }
+
+    /// A parameter that is `writable` and `dereferenceable` leads to memory that may be written.
+    pub(crate) fn check_writable_parameters(&mut self) -> Step<()> {
+        let program = self.program;
+        let code = &program.functions[self.function];
+        let Some(function) = program.module.globals[code.global].as_function() else { return Ok(()) };
+        for (param, set) in code.params.iter().zip(&function.param_attrs) {
+            let is_writable = crate::effects::has(&program.module, *set, AttrKind::Writable);
+            let promises = program::promises(&program.module, *set);
+            let has_bytes =
+                |promise: &Promise| matches!(promise, Promise::Dereferenceable(bytes) if *bytes > 0);
+            if is_writable && promises.iter().any(has_bytes) {
+                let pointer = self.raw(Operand::reg(param.reg));
+                let (id, _) = self.world.d.block_of(&pointer.prov);
+                let writable = self.world.is_writable(id);
+                let writable = self.world.truth_of(writable);
+                Context::<Logic>::require(self, writable, || Ub::plain(UbKind::BrokenPromise))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Undefined where a pointer leads to a local of the function.
+    pub(crate) fn require_no_local(&mut self, pointer: &Scalar, kind: UbKind) -> Step<()> {
+        let (id, _) = self.world.d.block_of(&pointer.prov);
+        for local in self.world.locals_in(id) {
+            let found = self.world.local_at(local).map(|local| local.kind);
+            if found == Some(sem::context::BlockKind::Stack) {
+                let local = self.world.id(local);
+                let other = self.world.d.terms().distinct(id, local);
+                let other = self.world.truth_of(other);
+                Context::<Logic>::require(self, other, || Ub::plain(kind))?;
+            }
+        }
+        Ok(())
     }
 
     /// What lies between the parts of a value is lost when it is stored.
@@ -298,12 +402,19 @@ impl<'p> Machine<'p> {
         known.unwrap_or_else(|| Scalar::number(&mut self.world.d, 1, 0))
     }
 
+    /// The first cell of a register's value, as the world outside gets it.
+    pub(crate) fn get_handed_over(&mut self, operand: Operand) -> Scalar {
+        let value = self.raw(operand);
+        self.world.hand_over(&value)
+    }
+
     pub(crate) fn put(&mut self, reg: Reg, mut value: Scalar) {
         if self.strips {
             if let Prov::Block { .. } = value.prov {
                 let bits = self.world.d.term(&value.bits);
                 self.world.exposed.push((bits, value.prov.clone()));
                 let (id, _) = self.world.d.block_of(&value.prov);
+                self.world.expose(id);
                 self.share(id);
             }
             value.prov = Prov::None;

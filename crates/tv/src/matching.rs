@@ -38,6 +38,11 @@ impl Machine<'_> {
         }
         if effects.reads() || source.effects.reads() {
             let same = self.world.d.terms().eq(source.argument_token, self.state.argument_token);
+            let others = [effects.other, effects.hidden, source.effects.other, source.effects.hidden];
+            if same != self.world.d.terms().bool(true) && others == [(false, false); 4] {
+                // What calls before have done to the memory of their arguments may be other memory.
+                self.world.approximate(Approximation::CallMemory);
+            }
             all = self.world.d.terms().and(all, same);
         }
         for (ours, theirs) in source.arguments.iter().zip(arguments) {

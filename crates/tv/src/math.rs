@@ -9,7 +9,7 @@
 use bits::float::FloatFormat;
 use program::code::SiteId;
 use program::shape::Kind;
-use sem::context::{Context, Host, Step};
+use sem::context::{Context, Step};
 use sem::domain::{Domain, FloatOp1, FloatOp2};
 use sem::scalar::Poison;
 use term::TermId;
@@ -204,9 +204,15 @@ impl Machine<'_> {
             let mut operands = Vec::with_capacity(shapes.len());
             for (argument, shape) in code.args.iter().zip(&shapes) {
                 let leaf = shape.leaves[if shape.leaves.len() == 1 { 0 } else { lane }];
-                operands.push(self.get_settled(argument.value.plus(leaf.cell), leaf.width));
+                operands.push(self.get_handed_over(argument.value.plus(leaf.cell)));
             }
             let value = self.math_value(function, format, &operands, code.dst + leaf.cell, effects)?;
+            let numbers = if function == Function::Powi { 1 } else { operands.len() };
+            let d = &mut self.world.d;
+            let mut numbers: Vec<_> =
+                { operands.iter().take(numbers) }.map(|operand| (format, d.term(&operand.bits))).collect();
+            numbers.retain(|(_, number)| d.inner.terms.width(*number) == format.width());
+            let value = self.any_nan(format, value, &numbers);
             let mut poison = Poison::none(&mut self.world.d);
             for operand in &operands {
                 poison = poison.or(&mut self.world.d, operand.poison.clone());
@@ -268,16 +274,12 @@ impl Machine<'_> {
         let arguments = given
             .into_iter()
             .enumerate()
-            .map(|(place, value)| Argument {
-                leaf: match (function, place) {
+            .map(|(place, value)| {
+                let leaf = match (function, place) {
                     (Powi, 1) => leaf(self.world.d.inner.width(&value.bits), Kind::Int),
                     _ => leaf(format.width(), kind),
-                },
-                value,
-                byval: None,
-                only_read: false,
-                kept: false,
-                written: false,
+                };
+                Argument::plain(leaf, value)
             })
             .collect();
         let request = Request {

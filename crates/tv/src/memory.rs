@@ -640,10 +640,18 @@ impl World {
         }
         let terms = self.d.terms();
         let whole = terms.zero_extend(bits, count * 8);
+        // What happens to the bits of the last byte that do not belong to the value is unspecified (LangRef, 'store').
+        let beyond = match width % 8 {
+            0 => poison,
+            used => {
+                let rest = terms.number(8, 0xff << used & 0xff);
+                terms.or(poison, rest)
+            }
+        };
         let mut bytes: Vec<Byte> = (0..count)
             .map(|place| {
                 let value = self.d.terms().extract(whole, place * 8 + 7, place * 8);
-                self.plain_byte(value, poison)
+                self.plain_byte(value, if place + 1 == count { beyond } else { poison })
             })
             .collect();
         if self.big_endian {

@@ -6,7 +6,7 @@
 use ir::inst::{FloatPredicate, IntPredicate, OpFlags};
 use program::code::SiteId;
 use program::shape::Kind;
-use sem::context::{Host, Step};
+use sem::context::Step;
 use sem::inst::compare;
 
 use crate::calls::{Argument, Request};
@@ -76,20 +76,19 @@ impl Machine<'_> {
             _ if a.kind != b.kind || a.width != b.width => return Ok(false),
             (Kind::Int, Some(how)) => {
                 let Some(predicate) = integer_predicate(how) else { return Ok(false) };
-                let (x, y) = (self.get_settled(x, a.width), self.get_settled(y, a.width));
+                let (x, y) = (self.get_handed_over(x), self.get_handed_over(y));
                 compare::icmp::<Logic, _>(self, predicate, a.width, OpFlags::NONE, x, y)
             }
             (Kind::Float(format), Some(how)) => {
                 let Some(predicate) = float_predicate(how) else { return Ok(false) };
-                let (x, y) = (self.get_settled(x, a.width), self.get_settled(y, a.width));
+                let (x, y) = (self.get_handed_over(x), self.get_handed_over(y));
                 compare::fcmp::<Logic, _>(self, predicate, format, OpFlags::NONE, x, y)?
             }
             _ => return Ok(false),
         };
         self.world.approximate(Approximation::OpaqueOperation);
         let leaf = program::shape::Leaf { kind: Kind::Int, width: 1, cell: 0, bit_offset: 0 };
-        let argument =
-            Argument { leaf, value: bit, byval: None, only_read: false, kept: false, written: false };
+        let argument = Argument::plain(leaf, bit);
         let request = Request {
             name: format!("ballot of {} lanes", result.width),
             arguments: vec![argument],

@@ -76,6 +76,8 @@ catalogue! {
     IntToPtr = "inttoptr", adds, "a pointer made from an integer may lead to any object outside";
     /// A call whose memory cannot be compared is taken for another one.
     CallMemory = "call-memory", adds, "a call was taken for another one because memory could not be compared";
+    /// A load of an odd number of bits sees what stores of other types have left.
+    OddLoads = "odd-loads", adds, "a value of an odd number of bits is loaded as stores of other types have left it";
     /// Calls tell apart the objects that they are given.
     CallObjects = "call-objects", adds, "calls are taken to tell apart the objects that they are given";
     /// Fast-math flags that allow other results than the exact ones.

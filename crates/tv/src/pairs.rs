@@ -16,6 +16,18 @@ pub struct Pair {
     pub target: String,
 }
 
+/// Names the functions of a module that have none, each by its number among them, so that they can be compared.
+pub fn name_unnamed(module: &mut Module) {
+    let mut number = 0;
+    for global in module.globals.values_mut() {
+        let is_defined = global.as_function().is_some_and(|function| function.body.is_some());
+        if global.name.is_none() && is_defined {
+            global.name = Some(module.strings.intern(format!("unnamed.{number}").as_bytes()));
+            number += 1;
+        }
+    }
+}
+
 /// The names of the functions that a module defines, in order.
 pub fn defined(module: &Module) -> Vec<String> {
     module

@@ -2,13 +2,13 @@
 
 use std::time::Instant;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use solver::{Answer, Kind, Limits, Solver};
 use term::{Assignment, Evaluator, TermId, Value, VarId};
 
 use crate::Options;
 use crate::check::Encoded;
-use crate::instances::{constant, first_instance, fixed, hints, seeds};
+use crate::instances::{Hint, constant, first_instance, fixed, fused, hints, seeds};
 use crate::outcome::Clause;
 use crate::world::{ChoiceKind, Side};
 
@@ -36,7 +36,7 @@ pub(crate) enum Asked {
 pub(crate) struct Questions {
     /// What holds whatever is chosen, and what must hold of the source's choices.
     always: Vec<TermId>,
-    proper: TermId,
+    pub(crate) proper: TermId,
     /// What is so for all blocks, where that is about the source's choices.
     facts: TermId,
     /// The clauses, as they are without an instance.
@@ -44,8 +44,10 @@ pub(crate) struct Questions {
     /// Where the source goes on beyond what was looked at: choosing that proves nothing.
     beyond: TermId,
     /// The source's choices that matter.
-    choices: Vec<TermId>,
-    first: FxHashMap<TermId, TermId>,
+    pub(crate) choices: Vec<TermId>,
+    /// Those of them that are observations of something undefined: only these may depend on what the target observes.
+    pub(crate) late: FxHashSet<TermId>,
+    pub(crate) first: FxHashMap<TermId, TermId>,
     /// The same, with second observations like those of the target, too.
     identity: FxHashMap<TermId, TermId>,
     /// Others that are tried from the start where inputs are undefined.
@@ -116,9 +118,27 @@ impl Questions {
                 terms.as_var(*choice).is_some_and(|variable| used.binary_search(&variable).is_ok())
             })
             .collect();
+        let mut late: FxHashSet<TermId> = FxHashSet::default();
+        for choice in encoded.world.choices.iter().filter(|choice| choice.side == Side::Source) {
+            let terms = &encoded.world.d.inner.terms;
+            let depends = |term: TermId| {
+                let variables = terms.variables_of([term]);
+                variables.into_iter().any(|variable| late.contains(&terms.variable(variable).term))
+            };
+            // The sign of what is computed from something undefined is another one for each observation, and so is a NaN.
+            let is_of_undef =
+                matches!(choice.kind, ChoiceKind::Sign(exact) | ChoiceKind::Nan(exact) if depends(exact));
+            if choice.kind.is_observation() || is_of_undef {
+                late.insert(choice.term);
+            }
+        }
         let first = first_instance(encoded, &used, false);
         let identity = first_instance(encoded, &used, true);
-        let seeds = seeds(encoded, &used, &first);
+        let mut seeds = seeds(encoded, &used, &first);
+        let more: Vec<_> = fused(encoded, &first).into_iter().collect();
+        if let [fused] = &more[..] {
+            seeds.extend(self::seeds(encoded, &used, fused));
+        }
         let flags: Vec<TermId> = encoded.inputs.iter().filter_map(|input| input.undef).collect();
         Questions {
             always,
@@ -127,10 +147,11 @@ impl Questions {
             clauses,
             beyond,
             choices,
+            late,
             first,
             identity,
             seeds,
-            more: Vec::new(),
+            more,
             flags,
             options: options.clone(),
             solver: None,
@@ -236,6 +257,11 @@ impl Questions {
                     return Asked::Broken { clause, model };
                 }
                 Ok(Some(instances)) => {
+                    if self.more.len() == kept
+                        && let Some(model) = self.observes_too_much(encoded, &model)
+                    {
+                        return Asked::Broken { clause: Clause::MoreUndefined, model };
+                    }
                     if self.more.len() >= kept + MOST_INSTANCES {
                         return Asked::Unknown(
                             "incomplete: the choices of the source are too many".to_string(),
@@ -274,7 +300,7 @@ impl Questions {
     }
 
     /// Where the source is not refined: a clause is broken, or nobody knows what it does.
-    fn unrefined(&self, terms: &mut term::Terms) -> TermId {
+    pub(crate) fn unrefined(&self, terms: &mut term::Terms) -> TermId {
         let all: Vec<TermId> = self.clauses.iter().map(|(_, when)| *when).collect();
         let any = terms.or_all(all);
         terms.or(any, self.beyond)
@@ -330,7 +356,11 @@ impl Questions {
     }
 
     /// Values that make a condition true, if there are any.
-    fn solve(&mut self, encoded: &mut Encoded, question: TermId) -> Result<Option<Assignment>, String> {
+    pub(crate) fn solve(
+        &mut self,
+        encoded: &mut Encoded,
+        question: TermId,
+    ) -> Result<Option<Assignment>, String> {
         let terms = encoded.world.d.terms();
         if terms.as_bool(question) == Some(false) {
             return Ok(None);
@@ -405,8 +435,10 @@ impl Questions {
             let sort = terms.sort(choice);
             let Some(variable) = terms.as_var(choice) else { continue };
             let value = found.get(variable).cloned().unwrap_or_else(|| Value::zero(sort));
-            let fitting: Vec<&Value> =
-                hints.iter().filter(|(term, _)| terms.sort(*term) == sort).map(|(_, value)| value).collect();
+            let may_be = |hint: &&Hint| {
+                terms.sort(hint.term) == sort && (self.late.contains(&choice) || !hint.observes)
+            };
+            let fitting: Vec<&Value> = hints.iter().filter(may_be).map(|hint| &hint.value).collect();
             if attempts >= MOST_ATTEMPTS || fitting.contains(&&value) {
                 continue;
             }
@@ -428,8 +460,11 @@ impl Questions {
             let Some(variable) = terms.as_var(choice) else { continue };
             let sort = terms.sort(choice);
             let value = found.get(variable).cloned().unwrap_or_else(|| Value::zero(sort));
-            let hint = hints.iter().find(|(term, hint)| terms.sort(*term) == sort && *hint == value);
-            let term = hint.map(|(term, _)| *term);
+            let may_be = |hint: &&Hint| {
+                let in_time = self.late.contains(&choice) || !hint.observes;
+                terms.sort(hint.term) == sort && hint.value == value && in_time
+            };
+            let term = hints.iter().find(may_be).map(|hint| hint.term);
             let value = constant(&mut encoded.world.d.inner.terms, &value);
             instance.insert(choice, term.unwrap_or(value));
             plain.insert(choice, value);

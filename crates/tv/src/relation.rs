@@ -17,7 +17,6 @@ use crate::calls::Argument;
 use crate::domain::{LOCAL, Prov, Scalar};
 use crate::machine::Machine;
 use crate::memory::{Byte, MemId, Node};
-use crate::outcome::Approximation;
 
 /// More bytes than this are not compared.
 const MOST_PLACES: usize = 4096;
@@ -27,22 +26,7 @@ impl Machine<'_> {
     pub(crate) fn same_value(&mut self, leaf: &Leaf, source: &Scalar, target: &Scalar) -> TermId {
         let (a, b) = (self.world.d.term(&source.bits), self.world.d.term(&target.bits));
         match leaf.kind {
-            Kind::Int => self.world.d.terms().eq(a, b),
-            Kind::Float(format) => {
-                let terms = self.world.d.terms();
-                let same = terms.eq(a, b);
-                if terms.as_bool(same) == Some(true) {
-                    return same;
-                }
-                match (terms.float_is_nan(format, a), terms.float_is_nan(format, b)) {
-                    (Ok(x), Ok(y)) => {
-                        let both = terms.and(x, y);
-                        self.world.approximate(Approximation::NanPayload);
-                        self.world.d.terms().or(same, both)
-                    }
-                    _ => same,
-                }
-            }
+            Kind::Int | Kind::Float(_) => self.world.d.terms().eq(a, b),
             Kind::Ptr => self.same_pointer(source, target),
         }
     }
@@ -52,12 +36,25 @@ impl Machine<'_> {
         let (b, y) = self.world.d.block_of(&target.prov);
         let (p, q) = (self.world.d.term(&source.bits), self.world.d.term(&target.bits));
         let (p, q) = (self.world.d.offset(p, x), self.world.d.offset(q, y));
+        // At address 0 nothing can be accessed, so that it does not matter what a pointer was made of.
+        let null = match a != b && (self.world.may_be_literal_null(a) || self.world.may_be_literal_null(b)) {
+            true => {
+                let zero = self.world.number(0);
+                let (x, y) = (self.world.d.term(&source.bits), self.world.d.term(&target.bits));
+                let terms = self.world.d.terms();
+                let (x, y) = (terms.eq(x, zero), terms.eq(y, zero));
+                terms.and(x, y)
+            }
+            false => self.world.d.terms().bool(false),
+        };
         let offsets = self.world.d.terms().eq(p, q);
         if self.world.d.terms().as_bool(offsets) == Some(false) {
-            return offsets;
+            return null;
         }
         let blocks = self.same_blocks(a, b);
-        self.world.d.terms().and(offsets, blocks)
+        let terms = self.world.d.terms();
+        let same = terms.and(offsets, blocks);
+        terms.or(same, null)
     }
 
     /// Whether a block of the source is the one of the target.

@@ -138,6 +138,7 @@ impl Walk<'_, '_> {
                         .flat_map(|value| leaves.iter().map(|leaf| value.plus(leaf.cell)))
                         .map(|operand| machine.raw(operand))
                         .collect();
+                    let raw = machine.as_promised_by_result(leaves, raw)?;
                     let values = machine.world.observe_together(&raw);
                     let state = machine.state.clone();
                     machine.returned.push(Returned { values, state });

@@ -43,10 +43,32 @@ pub(crate) enum ChoiceKind {
     Fails,
     /// Whether a guard fails without need.
     GivesUp,
+    /// Whether a product and a sum are rounded once.
+    Fuses,
+    /// Which NaN an operation gives, whose result is otherwise this; none that it may give for the one that it is given.
+    Nan(TermId),
     /// The sign of a zero that may have either; the one that it has without that.
     Sign(TermId),
     /// Anything else.
     Any,
+}
+
+impl ChoiceKind {
+    /// Whether it is an observation of something undefined. All others of an execution are made before: a frozen value is the same for all
+    /// who observe what is undefined.
+    pub(crate) fn is_observation(self) -> bool {
+        match self {
+            ChoiceKind::Undef(_) | ChoiceKind::Other(_) => true,
+            ChoiceKind::Freeze
+            | ChoiceKind::Address
+            | ChoiceKind::Fails
+            | ChoiceKind::GivesUp
+            | ChoiceKind::Fuses
+            | ChoiceKind::Nan(_)
+            | ChoiceKind::Sign(_)
+            | ChoiceKind::Any => false,
+        }
+    }
 }
 
 /// A value that an execution chooses.
@@ -310,6 +332,15 @@ impl World {
 
     /// The value once and for all: what is undefined in it is chosen now.
     pub(crate) fn settle(&mut self, value: &Scalar) -> Scalar {
+        self.settle_as(value, |_| ChoiceKind::Freeze)
+    }
+
+    /// The value as the world outside gets it, undefined where it is: one of the values that it may be.
+    pub(crate) fn hand_over(&mut self, value: &Scalar) -> Scalar {
+        self.settle_as(value, ChoiceKind::Undef)
+    }
+
+    fn settle_as(&mut self, value: &Scalar, kind: impl Fn(VarId) -> ChoiceKind) -> Scalar {
         let parts = self.parts(value);
         let variables = self.undef_of(&parts);
         if variables.is_empty() {
@@ -317,8 +348,10 @@ impl World {
         }
         let mut chosen = FxHashMap::default();
         for variable in variables {
+            let Some(original) = self.d.inner.terms.as_var(variable) else { continue };
+            let root = self.root_of(variable).unwrap_or(original);
             let sort = self.d.terms().sort(variable);
-            chosen.insert(variable, self.choose(sort, "settled", ChoiceKind::Freeze));
+            chosen.insert(variable, self.choose(sort, "settled", kind(root)));
         }
         let parts = self.d.terms().substitute(&parts, &chosen);
         self.with_parts(value, &parts)
@@ -393,6 +426,14 @@ impl World {
     /// The id that it certainly is.
     pub(crate) fn known_id(&self, id: TermId) -> Option<u64> {
         self.d.inner.terms.as_bits(id)?.to_u64()
+    }
+
+    /// Whether one of the blocks that a choice is between is null itself.
+    pub(crate) fn may_be_literal_null(&self, id: TermId) -> bool {
+        match self.d.inner.terms.node(id) {
+            term::Node::Ite(_, yes, no) => self.may_be_literal_null(yes) || self.may_be_literal_null(no),
+            _ => self.known_id(id) == Some(0),
+        }
     }
 
     /// Whether a block is certainly local, or certainly not.
@@ -700,6 +741,29 @@ impl World {
         let id = self.id(LOCAL | place as u64);
         let bits = Bv::Term(base);
         Scalar::pointer(&mut self.d, w, bits, Prov::Block { id, base })
+    }
+
+    /// The address of a block becomes a number: it is none that lies in another block whose address is one.
+    pub(crate) fn expose(&mut self, id: TermId) {
+        let others: Vec<TermId> = { self.exposed.iter() }
+            .filter_map(|(_, prov)| match prov {
+                Prov::Block { id, .. } => Some(*id),
+                Prov::None => None,
+            })
+            .collect();
+        for other in others {
+            if !self.belongs_to_other_side(id) && !self.belongs_to_other_side(other) {
+                self.tell_apart(id, other);
+            }
+        }
+    }
+
+    /// Whether a block is certainly a local of the function that is not running.
+    fn belongs_to_other_side(&self, id: TermId) -> bool {
+        let local = self.known_id(id).filter(|id| id & LOCAL != 0);
+        local
+            .and_then(|id| self.locals.get((id & !LOCAL) as usize))
+            .is_some_and(|local| local.side != self.side)
     }
 
     /// The locals of a function whose addresses were made numbers.

@@ -168,7 +168,9 @@ fn load(file: &Path, options: &Options, read: &mut Read, io: &mut Io<'_>) -> Res
         Ok(loaded) => {
             warn(&loaded.warnings, io);
             read.note(&loaded);
-            Ok(loaded.module)
+            let mut module = loaded.module;
+            tv::pairs::name_unnamed(&mut module);
+            Ok(module)
         }
         Err(error) => Err(complain(&error, io)),
     }

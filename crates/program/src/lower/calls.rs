@@ -43,9 +43,15 @@ impl Builder<'_> {
         if let Some((global, name)) = direct.and_then(|global| Some((global, self.intrinsic_name(global)?))) {
             return self.intrinsic(scope, site, global, &name, around);
         }
-        if let Some(bundle) = site.bundles.first() {
+        for bundle in &site.bundles {
             let tag = self.module.strings.text(bundle.tag);
-            if !matches!(&*tag, "clang.arc.attachedcall" | "kcfi" | "cold" | "nonnull" | "align") {
+            // What a comparison of functions cannot leave out: who is called, and what is done with the result.
+            let is_ignored = match &*tag {
+                "cold" => true,
+                "clang.arc.attachedcall" | "kcfi" => !self.opaque_intrinsics,
+                _ => false,
+            };
+            if !is_ignored {
                 return Err(format!("a call with the operand bundle \"{tag}\""));
             }
         }
@@ -116,17 +122,25 @@ impl Builder<'_> {
         let ret = self.shape(*ret)?;
         let mut args = Vec::with_capacity(site.args.len());
         let mut promises = Vec::new();
-        for arg in &site.args {
+        // A function without its code checks nothing itself: what it declares counts at the call, together with what the call says.
+        let module = self.module;
+        let declared = { self.direct_callee(site.callee) }
+            .filter(|_| self.opaque_intrinsics)
+            .and_then(|global| module.globals[global].as_function());
+        for (place, arg) in site.args.iter().enumerate() {
             let value = self.operand(scope, arg.value)?;
             let shape = self.shape(arg.ty)?;
             let byval = self.byval(arg.attrs)?;
             args.push(Argument { value, shape, byval });
-            let promised = self.promises(arg.attrs);
+            let attrs = declared.and_then(|it| it.param_attrs.get(place).copied().flatten());
+            let promised = self.promises_of_both(arg.attrs, attrs);
             promises.extend(promised.into_iter().map(|promise| Promised { value, shape, promise }));
         }
-        let mut ret_promises = self.promises(site.ret_attrs);
+        let mut ret_promises = self.promises_of_both(site.ret_attrs, declared.and_then(|it| it.ret_attrs));
         ret_promises.extend(promised);
-        if let Callee::Function(function) = callee {
+        if let Callee::Function(function) = callee
+            && !self.opaque_intrinsics
+        {
             // The function checks its own when it returns.
             let global = &self.module.globals[self.functions[function].global];
             let own =
@@ -355,11 +369,19 @@ impl Builder<'_> {
                 (b"align", 2) => known(1).filter(|bytes| bytes.is_power_of_two()).map(Promise::Align),
                 (b"dereferenceable", 2) => known(1).map(Promise::Dereferenceable),
                 (b"dereferenceable_or_null", 2) => known(1).map(Promise::DereferenceableOrNull),
+                (b"align", 3) if known(2) == Some(0) => {
+                    known(1).filter(|bytes| bytes.is_power_of_two()).map(Promise::Align)
+                }
                 _ => None,
             };
             if let (Some(promise), Some(&(ty, value))) = (promise, bundle.inputs.first()) {
                 let (value, shape) = (self.operand(scope, value)?, self.shape(ty)?);
                 promises.push(Promised { value, shape, promise });
+                continue;
+            }
+            let tag = self.module.strings.text(bundle.tag);
+            if self.opaque_intrinsics && !matches!(&*tag, "ignore" | "cold") {
+                return Err(format!("an assumption with an operand bundle of this form: \"{tag}\""));
             }
         }
         Ok(promises.into())

@@ -2,7 +2,7 @@
 //!
 //! clang writes it for every `a * b + c` of one expression (`-ffp-contract=on`, its default). A target that has an instruction for it fuses, any other multiplies and adds.
 //!
-//! Claim: what code generators of LLVM do with the features that the function names. Programs of one function, which are compared with others, fuse always: there, both ways are one operation that nobody takes apart.
+//! Claim: what code generators of LLVM do with the features that the function names. In programs of one function, which are compared with others, it is left open: the source may do either, and the target is taken to do both.
 //!
 //! Limits: a target that is not known here, or none at all, is not supported: both ways would have to be looked at.
 
@@ -16,7 +16,7 @@ impl Builder<'_> {
     /// What a call of `llvm.fmuladd` with a result of this type does in a function.
     pub(super) fn contraction(&self, scope: &Scope<'_>, ty: TypeId) -> Lowered<Intrinsic> {
         if self.opaque_intrinsics {
-            return Ok(Intrinsic::Fma);
+            return Ok(Intrinsic::MulAdd);
         }
         let module = self.module;
         let triple = module.triple.map(|triple| module.strings.text(triple)).unwrap_or_default();

@@ -179,9 +179,11 @@ impl Builder<'_> {
                 (_, Type::Array { elem, .. } | Type::Vector { elem, .. }) => *elem,
                 _ => return Err("an index into something without elements".to_string()),
             };
+            // The elements of a vector have nothing between them.
+            let is_packed = place > 0 && matches!(self.module.types[current], Type::Vector { .. });
             current = element;
-            // The elements of a vector in memory lie as those of an array do.
-            let scale = self.alloc_size(element)?;
+            let size = self.layouts.size_of(element).map_err(|error| error.to_string())?;
+            let scale = if is_packed { size.store } else { self.alloc_size(element)? };
             let index_lanes = self.lanes(index_ty)?;
             let by = known.filter(|_| index_lanes.count == 1).and_then(|index| {
                 let whole = Bits::from_u64(index_lanes.width.min(64), index).sign_extend(64).low_u64() as i64;

@@ -103,6 +103,7 @@ pub fn cast<D: Domain, C: Context<D> + ?Sized>(
         (CastOp::SExt, ..) => sext(c, from, to, flags, a),
         (CastOp::FpTrunc | CastOp::FpExt, Kind::Float(f), Kind::Float(t)) => {
             let Ok(bits) = c.d().float_convert(f, t, &a.bits) else { return Err(c.unsupported(UNSUPPORTED)) };
+            let bits = c.nan_result(t, bits, &[(f, &a.bits)]);
             let (operand, converted) = (a.bits.clone(), bits.clone());
             let mut result = spread(c.d(), from, to, bits, a);
             // A finite number may be infinite in another format.

@@ -22,6 +22,7 @@ pub fn binary<D: Domain, C: Context<D> + ?Sized>(
 ) -> Step<Scalar<D>> {
     let w = format.width();
     let Ok(bits) = c.d().float2(op, format, &a.bits, &b.bits) else { return Err(c.unsupported(UNSUPPORTED)) };
+    let bits = c.nan_result(format, bits, &[(format, &a.bits), (format, &b.bits)]);
     let d = c.d();
     let undef = either(d, w, &a.undef, &b.undef);
     let undef = everywhere(d, w, &undef, w);
@@ -40,6 +41,7 @@ pub fn unary<D: Domain, C: Context<D> + ?Sized>(
 ) -> Step<Scalar<D>> {
     let w = format.width();
     let Ok(bits) = c.d().float1(op, format, &a.bits) else { return Err(c.unsupported(UNSUPPORTED)) };
+    let bits = c.nan_result(format, bits, &[(format, &a.bits)]);
     let d = c.d();
     let undef = everywhere(d, w, &a.undef, w);
     let result = Scalar { bits, undef, poison: a.poison, prov: d.no_prov() };
@@ -57,6 +59,8 @@ pub fn fma<D: Domain, C: Context<D> + ?Sized>(
     let Ok(bits) = c.d().fma(format, &a.bits, &b.bits, &addend.bits) else {
         return Err(c.unsupported(UNSUPPORTED));
     };
+    let operands = [(format, &a.bits), (format, &b.bits), (format, &addend.bits)];
+    let bits = c.nan_result(format, bits, &operands);
     let d = c.d();
     let undef = either(d, w, &a.undef, &b.undef);
     let undef = either(d, w, &undef, &addend.undef);
@@ -179,6 +183,8 @@ pub fn extremum<D: Domain, C: Context<D> + ?Sized>(
             d.ite(w, &a_number, &without_b, &without_a)
         }
     };
+    let bits = c.nan_result(format, bits, &[(format, &a.bits), (format, &b.bits)]);
+    let d = c.d();
     let undef = either(d, w, &a.undef, &b.undef);
     let undef = everywhere(d, w, &undef, w);
     let operands = [a.bits, b.bits];

@@ -158,37 +158,40 @@ fn casts<H: Host + ?Sized>(
     Ok(())
 }
 
-/// `bitcast`: all lanes side by side, the first lowest, cut anew.
+/// `bitcast`: all lanes side by side, as they are in memory, cut anew. The first is the lowest, on big-endian targets the highest.
 fn bitcast<H: Host + ?Sized>(h: &mut H, from: Lanes, to: Lanes, dst: Reg, a: Operand) -> Step<()> {
     if from.width == to.width {
         h.copy_cells(dst, a, from.cells());
         return Ok(());
     }
-    let first = h.get_wide(a, from.width);
+    let big_endian = h.program().big_endian;
+    // The lane that is so many above the lowest bits.
+    let lane_at = |place: u32, count: u32| if big_endian { count - 1 - place } else { place };
+    let first = h.get_wide(a.plus(lane_at(0, from.count) * from.stride()), from.width);
     Context::<Wide<H>>::exposes(h, &first);
     let mut poison = vec![first.poison.clone()];
     let mut whole = first;
-    for lane in 1..from.count {
-        let next = h.get_wide(a.plus(lane * from.stride()), from.width);
+    for place in 1..from.count {
+        let next = h.get_wide(a.plus(lane_at(place, from.count) * from.stride()), from.width);
         Context::<Wide<H>>::exposes(h, &next);
         poison.push(next.poison.clone());
-        whole = memory::concat(Context::<Wide<H>>::d(h), from.width, next, lane * from.width, whole);
+        whole = memory::concat(Context::<Wide<H>>::d(h), from.width, next, place * from.width, whole);
     }
     let total = from.width * from.count;
-    for lane in 0..to.count {
+    for place in 0..to.count {
         let d = Context::<Wide<H>>::d(h);
         let cut = |d: &mut H::Wide, x: &<H::Wide as Domain>::Bv| match total == to.width {
             true => x.clone(),
-            false => d.extract(total, lane * to.width, to.width, x),
+            false => d.extract(total, place * to.width, to.width, x),
         };
         let (bits, undef) = (cut(d, &whole.bits), cut(d, &whole.undef));
         // Poison of a lane is poison of those that share bits with it.
-        let (low, high) = (lane * to.width, (lane + 1) * to.width);
+        let (low, high) = (place * to.width, (place + 1) * to.width);
         let overlapping = (low / from.width) as usize..high.div_ceil(from.width) as usize;
         let parts = poison.get(overlapping).unwrap_or_default().iter();
         let poison = parts.fold(Poison::none(d), |all, part| all.or(d, part.clone()));
         let value = Scalar { bits, undef, poison, prov: d.no_prov() };
-        h.set_wide(dst + lane * to.stride(), to.width, value);
+        h.set_wide(dst + lane_at(place, to.count) * to.stride(), to.width, value);
     }
     Ok(())
 }

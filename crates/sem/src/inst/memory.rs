@@ -105,6 +105,13 @@ pub fn load_shape<H: Host + ?Sized>(
     load_at(h, shape, access.align_log, dst, &ptr)
 }
 
+/// An access of no bytes: only the pointer matters, and not where it leads.
+fn access_nothing<H: Host + ?Sized>(h: &mut H, ptr: &Scalar<H::Narrow>) -> Step<()> {
+    let w = h.program().pointer_bits;
+    let defined = ptr.is_defined(Context::<Narrow<H>>::d(h), w);
+    Context::<Narrow<H>>::require(h, defined, || Ub::indeterminate(UbKind::UndefAddress, ptr))
+}
+
 /// Loads a value of any shape from where a pointer points.
 pub fn load_at<H: Host + ?Sized>(
     h: &mut H,
@@ -115,6 +122,9 @@ pub fn load_at<H: Host + ?Sized>(
 ) -> Step<()> {
     let program = h.program();
     let shape = program.code.shape(shape);
+    if shape.bytes == 0 {
+        return access_nothing(h, ptr);
+    }
     let w = program.pointer_bits;
     let bytes = Context::<Narrow<H>>::d(h).bv(w, shape.bytes);
     let place = rules::access(h, ptr, &bytes, align_log.into(), AccessKind::Read)?;
@@ -163,6 +173,9 @@ pub fn store_at<H: Host + ?Sized>(
 ) -> Step<()> {
     let program = h.program();
     let shape = program.code.shape(shape);
+    if shape.bytes == 0 {
+        return access_nothing(h, ptr);
+    }
     let w = program.pointer_bits;
     let bytes = Context::<Narrow<H>>::d(h).bv(w, shape.bytes);
     let place = rules::access(h, ptr, &bytes, align_log.into(), AccessKind::Write)?;

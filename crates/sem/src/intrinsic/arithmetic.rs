@@ -317,9 +317,18 @@ pub(super) fn number<D: Domain, C: Context<D> + ?Sized>(
             float::fma(c, format, flags, args)
         }
         MulAdd => {
-            let (_, [a, b, addend]) = operands.three(c)?;
-            let product = float::binary(c, FloatOp2::Mul, format, flags, a, b)?;
-            float::binary(c, FloatOp2::Add, format, flags, product, addend)
+            let (w, [a, b, addend]) = operands.three(c)?;
+            let fuses = c.fuses();
+            let product = float::binary(c, FloatOp2::Mul, format, flags, a.clone(), b.clone())?;
+            let twice = float::binary(c, FloatOp2::Add, format, flags, product, addend.clone())?;
+            if c.d().known(&fuses) == Some(false) {
+                return Ok(twice);
+            }
+            let once = float::fma(c, format, flags, [a, b, addend])?;
+            let d = c.d();
+            let bit = d.bit(fuses);
+            let fuses = Scalar::plain(d, 1, bit);
+            Ok(int::select(d, w, fuses, once, twice))
         }
         Sqrt => {
             let (_, a) = operands.one(c)?;

@@ -120,6 +120,8 @@ pub(super) fn ldexp<D: Domain, C: Context<D> + ?Sized>(
     let nan = d.literal(&nan);
     let is_nan = classes::is_class(d, format, NAN, &a.bits);
     let bits = d.ite(w, &is_nan, &nan, &bits);
+    let bits = c.nan_result(format, bits, &[(format, &a.bits)]);
+    let d = c.d();
     let vague = everywhere(d, by_width, &n.undef, w);
     let undef = everywhere(d, w, &a.undef, w);
     let undef = crate::scalar::either(d, w, &undef, &vague);
@@ -175,6 +177,8 @@ fn split<D: Domain, C: Context<D> + ?Sized>(
     let nan = d.literal(&nan);
     let is_nan = classes::is_class(d, format, NAN, &a.bits);
     let bits = d.ite(w, &is_nan, &nan, &bits);
+    let bits = c.nan_result(format, bits, &[(format, &a.bits)]);
+    let d = c.d();
     let undef = everywhere(d, w, &a.undef, w);
     let first = Scalar { bits, undef, poison: a.poison.clone(), prov: d.no_prov() };
     let first = float::keep_promises(c, format, call.flags, first, std::slice::from_ref(&a.bits));

@@ -16,6 +16,7 @@ use crate::rules::{self, AccessKind};
 use crate::scalar::Scalar;
 use program::code::{IntrinsicCall, Operand, Reg, ShapeId};
 use program::intrinsic::Intrinsic;
+use program::va_list::VaList;
 
 type Narrow<H> = <H as Words>::Narrow;
 
@@ -24,9 +25,12 @@ const NO_GENERAL_REGISTERS: u64 = 48;
 const NO_FLOAT_REGISTERS: u64 = 176;
 const SAVE_AREA: u64 = 176;
 
-/// How many bytes a `va_list` has.
-fn list_bytes<H: Host + ?Sized>(h: &H) -> u64 {
-    if h.program().pointer_bits == 64 { 24 } else { 4 }
+/// What a `va_list` is.
+fn list_of<H: Host + ?Sized>(h: &mut H) -> Step<VaList> {
+    match VaList::of(&h.program()) {
+        Some(list) => Ok(list),
+        None => Err(Context::<Narrow<H>>::unsupported(h, "va_list of this target")),
+    }
 }
 
 pub(super) fn execute<H: Host + ?Sized>(h: &mut H, call: &IntrinsicCall) -> Step<()> {
@@ -34,11 +38,11 @@ pub(super) fn execute<H: Host + ?Sized>(h: &mut H, call: &IntrinsicCall) -> Step
     match (call.which, &call.args[..]) {
         (Intrinsic::VaStart, &[(list, _), ..]) => {
             let list = h.get(list);
-            let size = list_bytes(h);
-            let bytes = Context::<Narrow<H>>::d(h).bv(w, size);
+            let kind = list_of(h)?;
+            let bytes = Context::<Narrow<H>>::d(h).bv(w, kind.bytes(w));
             let place = rules::access(h, &list, &bytes, 0, AccessKind::Write)?;
             let area = h.var_args(u64::from(w / 8))?;
-            if w == 32 {
+            if kind == VaList::Pointer {
                 return h.store(&place, w, area);
             }
             let general = Scalar::number(Context::<Narrow<H>>::d(h), 32, NO_GENERAL_REGISTERS);
@@ -55,7 +59,7 @@ pub(super) fn execute<H: Host + ?Sized>(h: &mut H, call: &IntrinsicCall) -> Step
         }
         (Intrinsic::VaCopy, &[(to, _), (from, _)]) => {
             let (to, from) = (h.get(to), h.get(from));
-            let size = list_bytes(h);
+            let size = list_of(h)?.bytes(w);
             let bytes = Context::<Narrow<H>>::d(h).bv(w, size);
             let to = rules::access(h, &to, &bytes, 0, AccessKind::Write)?;
             let from = rules::access(h, &from, &bytes, 0, AccessKind::Read)?;
@@ -72,7 +76,7 @@ pub fn va_arg<H: Host + ?Sized>(h: &mut H, shape: ShapeId, align: u64, dst: Reg,
     let list = h.get(list);
     let pointer_bytes = Context::<Narrow<H>>::d(h).bv(w, slot);
     let mut place = rules::access(h, &list, &pointer_bytes, 0, AccessKind::Write)?;
-    if w == 64 {
+    if list_of(h)? == VaList::SystemV {
         place = rules::further(h, &place, 8);
     }
     let next = h.load(&place, w)?;

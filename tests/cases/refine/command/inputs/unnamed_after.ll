@@ -1,0 +1,1 @@
+define i32 @0() { ret i32 2 }

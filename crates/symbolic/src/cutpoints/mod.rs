@@ -20,7 +20,7 @@ mod template;
 
 use std::collections::BTreeMap;
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use sem::domain::Domain;
 use term::{Sort, TermId, VarId};
 
@@ -61,6 +61,8 @@ pub(crate) struct Cutting {
     pub(crate) arrivals: Vec<Arrival>,
     /// Tells two states apart that are laid on each other.
     pub(crate) choice: TermId,
+    /// What terms are where the choice is false, and where it is true: those that were asked for, and their parts.
+    pub(crate) projections: [FxHashMap<TermId, TermId>; 2],
     /// Stands for all that is dead.
     dead: BlockId,
     /// What has one value in all of an execution.
@@ -78,6 +80,8 @@ impl Walk<'_> {
     /// From now on, ends paths at these places, and makes segments of the walk. The machine has been started, and nothing was walked yet.
     pub fn cut_at(&mut self, points: impl IntoIterator<Item = Cutpoint>) -> Result<(), crate::Stopped> {
         let choice = self.machine.d.terms.var("second", Sort::Bool);
+        let projections =
+            [false, true].map(|value| FxHashMap::from_iter([(choice, self.machine.d.terms.bool(value))]));
         let nothing = self.machine.d.bv(self.machine.program.pointer_bits, 1);
         let Ok(dead) = self.machine.memory.allocate(nothing, 1, sem::context::BlockKind::Heap) else {
             return Err(crate::Stopped::Unsupported("memory without room".to_string()));
@@ -95,7 +99,8 @@ impl Walk<'_> {
             }
         };
         let points = points.into_iter().collect();
-        self.cutting = Some(Cutting { points, arrivals: Vec::new(), choice, dead, rigid: before });
+        self.cutting =
+            Some(Cutting { points, arrivals: Vec::new(), choice, projections, dead, rigid: before });
         self.machine.segment = Some(Box::default());
         Ok(())
     }

@@ -83,8 +83,10 @@ impl Template {
 
     /// Makes the template stand for an arrival, too; whether it did not before. It fails if that cannot be said.
     pub fn absorb(&mut self, walk: &mut Walk<'_>, arrival: &Arrival) -> Result<bool, String> {
-        let laid = self.laid_on(walk, arrival)?;
-        let mut state = laid;
+        if walk.cutting.is_none() {
+            return Err("a walk without cutpoints".to_string());
+        }
+        let mut state = self.laid_on(walk, arrival)?;
         let own: FxHashSet<TermId> = self.slots.iter().map(|slot| slot.term).collect();
         let mut before: FxHashMap<Key, Held> = FxHashMap::default();
         if let Some(mut old) = self.state.clone() {
@@ -101,7 +103,6 @@ impl Template {
         let lower = self.state.as_ref().is_some_and(|old| state.memory.stack < old.memory.stack);
         let mut changed = first || lower;
         let (mut slots, mut facts) = (Vec::new(), Vec::new());
-        let mut trouble = None;
         let made = &mut self.made;
         // What the address that comes next belongs to.
         let mut belongs = Prov::None;
@@ -174,22 +175,13 @@ impl Template {
                     LeafPart::Bits => walk.machine.as_address(term, belongs),
                     _ => term,
                 });
-                let d = &mut walk.machine.d;
                 if let (true, Some(term), true) = (old == Some(now), known, seen == Some(now)) {
                     slots.push(Slot { place: key.0, part: key.1, term });
                     return;
                 }
-                let Some(choice) = walk.cutting.as_ref().map(|cutting| cutting.choice) else {
-                    trouble = Some("a walk without cutpoints".to_string());
-                    return;
-                };
-                let (theirs, ours) = if d.terms.node(now).children().next().is_none() && now != choice {
-                    (now, now)
-                } else {
-                    (projected(d, now, choice, true), projected(d, now, choice, false))
-                };
+                let (theirs, ours) = (projected(walk, now, true), projected(walk, now, false));
                 if let (true, Some(term), true) = (old == Some(ours), known, seen == Some(ours)) {
-                    put(d, leaf, ours);
+                    put(&walk.machine.d, leaf, ours);
                     slots.push(Slot { place: key.0, part: key.1, term });
                     return;
                 }
@@ -218,9 +210,6 @@ impl Template {
                 slots.push(Slot { place: key.0, part: key.1, term });
             }
         });
-        if let Some(trouble) = trouble {
-            return Err(trouble);
-        }
         let sizes = walk.machine.segment.as_ref().map(|segment| segment.sizes.clone()).unwrap_or_default();
         for (block, _) in state.memory.alive() {
             if let Some(&term) = sizes.get(&block) {
@@ -265,8 +254,7 @@ impl Template {
                 }
                 leaf => {
                     let Some(now) = held_term(walk, &leaf) else { return };
-                    let Some(choice) = walk.cutting.as_ref().map(|cutting| cutting.choice) else { return };
-                    projected(&mut walk.machine.d, now, choice, true)
+                    projected(walk, now, true)
                 }
             };
             values.insert(key, value);
@@ -486,28 +474,28 @@ fn put(d: &Symbolic, leaf: Leaf<'_>, term: TermId) {
     }
 }
 
-/// A term where the choice has a value.
-fn projected(d: &mut Symbolic, term: TermId, choice: TermId, value: bool) -> TermId {
-    let value = d.terms.bool(value);
-    let new = FxHashMap::from_iter([(choice, value)]);
-    d.terms.substitute(&[term], &new).pop().unwrap_or(term)
+/// A term where the choice between two states that are laid on each other has a value; the term itself in a walk without cutpoints.
+fn projected(walk: &mut Walk<'_>, term: TermId, value: bool) -> TermId {
+    let Some(cutting) = walk.cutting.as_mut() else { return term };
+    let known = &mut cutting.projections[usize::from(value)];
+    walk.machine.d.terms.substitute_more(&[term], known).pop().unwrap_or(term)
 }
 
 fn project_prov(walk: &mut Walk<'_>, prov: Prov, value: bool) -> Prov {
-    let Some(choice) = walk.cutting.as_ref().map(|cutting| cutting.choice) else { return prov };
-    let d = &mut walk.machine.d;
-    let members: Vec<(Option<BlockId>, Bool)> = d
+    let members: Vec<(Option<BlockId>, Bool)> = walk
+        .machine
+        .d
         .members(prov)
         .into_iter()
         .map(|(block, guard)| match guard {
             Bool::Const(_) => (block, guard),
             Bool::Term(term) => {
-                let term = projected(d, term, choice, value);
-                (block, d.truth_of(term))
+                let term = projected(walk, term, value);
+                (block, walk.machine.d.truth_of(term))
             }
         })
         .collect();
-    d.set(members)
+    walk.machine.d.set(members)
 }
 
 /// Whether a term is about nothing that changes.

@@ -3,11 +3,12 @@
 //! What an op accesses is said by [`program::effects`]; here it is looked up which bytes that are in a state.
 //!
 //! Claim: every byte that the next op of a thread reads or writes as the program's own access is in the list. The words by which threads order
-//! themselves, locks among them, are not, and neither are lives that begin or end.
+//! themselves, locks among them, are not, and neither are lives that begin or end: [`next_freed`] is about those that end by `free`.
 
 use concrete::{Cell, Interpreter, Name};
-use program::code::Operand;
+use program::code::{Callee, Op, Operand};
 use program::effects::{Extent, MemoryAccess};
+use program::primitive::Primitive;
 
 /// Bytes that an op reads or writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,6 +115,16 @@ fn further(pointer: Cell, bytes: u64) -> Cell {
 /// What the next op of a thread reads and writes.
 pub fn next_accesses(machine: &Interpreter<'_>, thread: usize) -> Vec<Access> {
     next_meant(machine, thread).into_iter().filter_map(|meant| placed(machine, meant)).collect()
+}
+
+/// All of the block that the next op of a thread frees, as a write: what another thread does to it at the same time is a race.
+pub fn next_freed(machine: &Interpreter<'_>, thread: usize) -> Option<Access> {
+    let (program, pc) = (machine.program(), machine.thread(thread).pc);
+    let Some(&Op::Call(site)) = program.code.ops.get(pc as usize) else { return None };
+    let site = &program.code.sites[site as usize];
+    let pointer = site.args.first().filter(|_| site.callee == Callee::Primitive(Primitive::Free))?;
+    let (slot, _) = machine.place_of(machine.peek(thread, pointer.value))?;
+    Some(Access::to_all(machine, slot))
 }
 
 /// Where the bytes are that are meant; nothing if they are nowhere.

@@ -1,7 +1,7 @@
 //! Races between the next steps of threads: the one meaning of the class `race` and of the proposition `DataRace` where every order is seen.
 //!
 //! Two threads that can both move race if what they do next touches the same byte, one of them writing and one of them not atomic. What a thread does next is
-//! its next op, or all that the user's code does in the atomic section that it is about to enter, or to go on with, whatever is chosen there. Two sections never race
+//! its next op (freeing writes to all of a block), or all that the user's code does in the atomic section that it is about to enter, or to go on with, whatever is chosen there. Two sections never race
 //! with each other: they are never made at once.
 //!
 //! Claim: the machine is in the state that it was in once a question is answered. Limits: a section is looked at for [`TOO_LONG`] steps at most. Where the script gives
@@ -9,7 +9,7 @@
 //!
 //! Cost: next to nothing where nobody is at a section; there, a state to go back to, and the section once for each way to choose in it.
 
-use crate::access::{Access, next_accesses};
+use crate::access::{Access, next_accesses, next_freed};
 use crate::moves::TOO_LONG;
 use crate::script::Script;
 use crate::tracker::is_users;
@@ -95,7 +95,11 @@ impl Coming {
         let section = platform.runs_section(tries.machine(), thread);
         let accesses = match section {
             true => accesses_of_section(tries, thread, inputs.get(&thread).map_or(&[], Vec::as_slice)),
-            false => next_accesses(tries.machine(), thread),
+            false => {
+                let mut accesses = next_accesses(tries.machine(), thread);
+                accesses.extend(next_freed(tries.machine(), thread));
+                accesses
+            }
         };
         Coming { thread, section, accesses }
     }
@@ -195,11 +199,13 @@ fn accesses_of_section<'p, W: Scripted + 'p>(
         machine.world().script().restart(given);
         let first = machine.steps();
         loop {
-            if is_users(machine.program(), machine.pc()) {
-                for access in next_accesses(machine, thread) {
-                    if !found.contains(&access) {
-                        found.push(access);
-                    }
+            let own = match is_users(machine.program(), machine.pc()) {
+                true => next_accesses(machine, thread),
+                false => Vec::new(),
+            };
+            for access in own.into_iter().chain(next_freed(machine, thread)) {
+                if !found.contains(&access) {
+                    found.push(access);
                 }
             }
             machine.pause_after(1);

@@ -10,7 +10,7 @@
 //! Limits: the words by which primitives order threads are no accesses; allocating a block and giving it back are writes to all of it. A flag that a thread waits for
 //! with `heddle_block_until` orders whatever is written to it. Primitives that are called through a pointer order nothing.
 
-use crate::access::{Access, next_accesses};
+use crate::access::{Access, next_accesses, next_freed};
 use crate::monitor::AtomicAccess;
 use crate::relaxed::{Deed, Place, SECTIONS, Table};
 use crate::store::locked;
@@ -338,9 +338,8 @@ impl Coming {
                     if primitive == Primitive::Alloc {
                         coming.allocated = Some(Operand::reg(site.dst));
                     }
-                    if let (Primitive::Free, Some((slot, _))) = (primitive, place) {
-                        let access = Access::to_all(machine, slot);
-                        coming.accesses(machine, &[access], places);
+                    if let Some(freed) = next_freed(machine, thread) {
+                        coming.accesses(machine, &[freed], places);
                     }
                 }
             }

@@ -214,6 +214,16 @@ impl Program {
         self.code.sites.iter().any(|site| site.callee == code::Callee::Primitive(which))
     }
 
+    /// Whether an op calls a primitive.
+    pub fn calls_at(&self, pc: Pc, which: primitive::Primitive) -> bool {
+        match self.code.ops.get(pc as usize) {
+            Some(&code::Op::Call(site)) => {
+                self.code.sites[site as usize].callee == code::Callee::Primitive(which)
+            }
+            _ => false,
+        }
+    }
+
     /// Whether an op is of the user's own code: that of the platform has no positions.
     pub fn is_users(&self, pc: Pc) -> bool {
         self.inst_at(pc).is_some_and(|(_, inst)| inst.dbg.is_some() || inst.pos.0 != 0)

@@ -1,9 +1,11 @@
 //! Races: two accesses of the same bytes, one of them writing and one of them not atomic, that different threads are about to make at the same time.
+//! Freeing writes to all of a block: that its life ends there races with the question whether it lives, which every access to it asks.
 //!
 //! That is what it means in every engine. Accesses of the platform's sections and of its primitives are how threads order themselves, and two atomic sections are never made at once. Limits: nothing is said about what weak
 //! atomic accesses do not order.
 
 use program::Program;
+use program::primitive::Primitive;
 use sem::domain::Domain;
 use symbolic::Bool;
 use symbolic::walk::Walk;
@@ -31,7 +33,11 @@ pub(crate) fn races(executions: &Executions, program: &Program, walk: &mut Walk<
         let event = &events[number];
         let mut accesses = false;
         program.for_each_access(event.pc, |access| accesses |= !access.synchronises);
-        (!in_section[number] || program.is_users(event.pc)) && !event.is_about_life() && accesses
+        let frees = program.calls_at(event.pc, Primitive::Free);
+        // The life of a local ends without an access.
+        (!in_section[number] || program.is_users(event.pc) || frees)
+            && (!event.is_about_life() || !event.writes || frees)
+            && accesses
     };
     let own: Vec<usize> = (0..events.len()).filter(is_own).collect();
     let mut races = Races::default();

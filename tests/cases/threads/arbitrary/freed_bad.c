@@ -1,9 +1,9 @@
 // A thread takes an object with an arbitrary number away and frees it, under a lock, while another reads it. It looks for it
 // under the lock and reads it afterwards, when it may be gone.
-// RUN: heddle check --engine bmc %s
+// RUN: heddle check --property assert,lifetime,free --engine bmc %s
 // EXIT: 10
 // STDOUT: violated: [lifetime]
-// RUN: heddle check --engine explore --input __VERIFIER_nondet_int=-1..1 %s
+// RUN: heddle check --property assert,lifetime,free --engine explore --input __VERIFIER_nondet_int=-1..1 %s
 // EXIT: 10
 // STDOUT: violated: [lifetime]
 

@@ -1,9 +1,9 @@
 // Two threads let go of an object with an arbitrary number of references, two at least, and the last one frees it. Letting
 // go and looking are two steps, and both can find that they are the last.
-// RUN: heddle check --engine bmc %s
+// RUN: heddle check --property assert,lifetime,free --engine bmc %s
 // EXIT: 10
 // STDOUT: violated: [free]
-// RUN: heddle check --engine explore --input __VERIFIER_nondet_uint=1..4 %s
+// RUN: heddle check --property assert,lifetime,free --engine explore --input __VERIFIER_nondet_uint=1..4 %s
 // EXIT: 10
 // STDOUT: violated: [free]
 

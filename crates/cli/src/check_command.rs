@@ -188,8 +188,15 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
     let havoc = args.havoc_externals.then_some(&args.search.marker[..]);
     let arguments = args.arguments.arguments();
     let outside = Outside { entry: &args.search.entry, drawn: &args.search.drawn, havoc, arguments };
-    let loaded = load_recorded(&args.input, traps_for(&selection), &asked.errors(), outside, record, io)?
-        .into_program();
+    let loaded = load_recorded(
+        &args.input,
+        traps_for(&selection, args.assume_no_ub),
+        &asked.errors(),
+        outside,
+        record,
+        io,
+    )?
+    .into_program();
     if args.assume_no_ub {
         answer.config.more.insert("assume_no_ub".to_string(), true.into());
     }
@@ -280,14 +287,15 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
 }
 
 /// What clang is to find in the source.
-pub fn traps_for(selection: &Selection) -> frontend::Traps {
+pub fn traps_for(selection: &Selection, assume_no_ub: bool) -> frontend::Traps {
     frontend::Traps {
         overflow: selection.contains(Class::Overflow),
         wraps: !selection.contains(Class::Overflow),
         shift: selection.contains(Class::Shift),
         division: selection.contains(Class::DivZero),
         rest: selection.contains(Class::Undefined),
-        scopes: selection.contains(Class::Lifetime),
+        // What a dead local holds is arbitrary, whether or not somebody asks about its use.
+        scopes: selection.contains(Class::Lifetime) || !assume_no_ub,
         unwritten: true,
     }
 }

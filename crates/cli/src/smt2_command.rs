@@ -86,7 +86,7 @@ fn write(args: &Smt2Args, io: &mut Io<'_>) -> Result<Exit, Exit> {
     let errors = crate::svcomp::errors(&selection, &[]);
     let arguments = args.arguments.arguments();
     let outside = Outside { entry: &[], drawn: &args.drawn, havoc: None, arguments };
-    let loaded = load(&args.input, traps_for(&selection), &errors, outside, io)?;
+    let loaded = load(&args.input, traps_for(&selection, false), &errors, outside, io)?;
     let Start::Main(main) = loaded.start else {
         return Err(mistake("the program has no function main", io));
     };

@@ -63,6 +63,9 @@ pub fn check(
         let system = System::new(program, futures.as_ref(), what.start.clone(), what.options.clone());
         let covered = match Search::new(&system, &checking, what.order, what.limits, progress).run() {
             Ok(covered) => covered,
+            Err(Outcome::Violation(violation)) if what.selection.contains(violation.class) => {
+                return violated_before_main(&violation, program, places, &what, answer);
+            }
             Err(outcome) => {
                 answer.reason = Some(reason_for(&outcome, places));
                 return answer.settled();
@@ -236,6 +239,9 @@ pub fn replay_trace(
             answer.reason = Some(reason_for(&stopped, places));
             return Ok(answer.settled());
         }
+        Err(Outcome::Violation(violation)) if what.selection.contains(violation.class) => {
+            return Ok(violated_before_main(&violation, program, places, &what, answer));
+        }
         Err(_) => return Err(does_not("the program does not start")),
     };
     let mut ended = None;
@@ -254,6 +260,25 @@ pub fn replay_trace(
     answer.trace = Some(again);
     answer.scope = Scope::Complete;
     Ok(answer.settled())
+}
+
+/// An answer about a program whose static initialisers violate something: every execution does, before the first move of a trace.
+pub(crate) fn violated_before_main(
+    violation: &Violation,
+    program: &Program,
+    places: &Places<'_>,
+    what: &Check,
+    mut answer: Answer,
+) -> Answer {
+    answer.properties.push(described(&Found::of(violation, 0), places, &mut CheckIds::default()));
+    answer.verdict = Verdict::False;
+    let entries: Vec<&str> = what.entries.iter().map(String::as_str).collect();
+    let mut trace = Trace::new(program, &entries, Vec::new());
+    trace.property = Some(what.selection.to_string());
+    trace.chances = what.options.chances;
+    answer.trace = Some(trace);
+    answer.scope = Scope::Complete;
+    answer.settled()
 }
 
 /// Says in an answer what is violated, of these classes, where a replay has got to, or by how it has ended; whether anything is.

@@ -12,7 +12,7 @@
 //!
 //! Cost: as a replay, which looks at every step; [`Act::Stand`] makes its steps twice.
 
-use crate::engine::{Check, conclude, reason_for};
+use crate::engine::{Check, conclude, reason_for, violated_before_main};
 use crate::replay::{DoesNotReplay, Made, Replay};
 use crate::system::{Start, System};
 use concrete::Outcome;
@@ -45,6 +45,9 @@ pub fn replay_schedule(
         Err(stopped @ Outcome::Limit(_)) => {
             answer.reason = Some(reason_for(&stopped, places));
             return Ok(answer.settled());
+        }
+        Err(Outcome::Violation(violation)) if what.selection.contains(violation.class) => {
+            return Ok(violated_before_main(&violation, program, places, &what, answer));
         }
         Err(_) => return Err(wrong("the program does not start")),
     };

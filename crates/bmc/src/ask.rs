@@ -293,7 +293,7 @@ impl<'p> Asking<'_, 'p> {
             for class in classes {
                 match class {
                     Class::Assert | Class::Reach => {}
-                    Class::DivZero | Class::Uninit | Class::Overflow => goes_on.push(broken),
+                    Class::DivZero | Class::Uninit | Class::Overflow | Class::Pointer => goes_on.push(broken),
                     _ if pc.is_some_and(|pc| self.is_load(pc)) => goes_on.push(broken),
                     Class::Bounds | Class::Null | Class::Lifetime | Class::Free => {}
                     _ => ends.entry(class).or_default().push(broken),

@@ -204,7 +204,7 @@ impl State<'_, '_> {
         let bytes = resize(&mut self.machine.d, from, w, bytes);
         let inside = self.machine.is_inside(&pointer, &bytes);
         // A pointer that has left its object is outside; other poison is no place at all.
-        let left = pointer.poison.origin.classes(Class::Uninit).any(|class| class == Class::Bounds);
+        let left = pointer.poison.origin.classes(Class::Uninit).any(|class| class == Class::Pointer);
         let d = &mut self.machine.d;
         let zero = d.bv(w, 0);
         let none = d.eq(w, &bytes, &zero);

@@ -44,7 +44,8 @@ impl Context<Narrow> for Interpreter<'_> {
     }
     #[inline(always)]
     fn drops_poison(&self) -> bool {
-        self.checked != ClassSet::ALL && self.poison_is_unchecked()
+        self.program.code.accessed_only.contains(self.thread.pc)
+            || self.checked != ClassSet::ALL && self.poison_is_unchecked()
     }
     fn choose(&mut self, w: u32, why: Why) -> Step<u64> {
         let chosen = match self.classes(w, why) {
@@ -148,7 +149,7 @@ impl<'p> Interpreter<'p> {
     #[inline(never)]
     fn poison_is_unchecked(&self) -> bool {
         let class = sem::ub::class_of_poison(self.program, self.thread.pc);
-        matches!(class, Class::Overflow | Class::Shift | Class::Bounds) && !self.checked.contains(class)
+        class.makes_poison() && !self.checked.contains(class)
     }
 
     fn describe(&self, ub: &Ub<Narrow>) -> Violation {

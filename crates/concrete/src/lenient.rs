@@ -185,7 +185,7 @@ fn is_illegal_load(violation: &Violation) -> bool {
             | UbKind::Misaligned,
         ) => true,
         // A pointer that has left its object.
-        Some(UbKind::UndefAddress) => violation.class == Class::Bounds,
+        Some(UbKind::UndefAddress) => violation.class == Class::Pointer,
         _ => false,
     }
 }
@@ -193,7 +193,7 @@ fn is_illegal_load(violation: &Violation) -> bool {
 /// Whether an error is that something depends on an indeterminate value.
 fn is_indeterminate(violation: &Violation) -> bool {
     match violation.kind {
-        Some(UbKind::UndefAddress) => violation.class != Class::Bounds,
+        Some(UbKind::UndefAddress) => violation.class != Class::Pointer,
         Some(
             UbKind::BranchOnUndef
             | UbKind::SwitchOnUndef

@@ -693,6 +693,8 @@ pub struct Code {
     pub quick: Vec<crate::quick::Quick>,
     /// The calls that are as usual, by their sites.
     pub calls: Vec<Option<crate::quick::QuickCall>>,
+    /// The address computations that are only accessed.
+    pub accessed_only: crate::accessed::AccessedOnly,
     /// The instruction of each op.
     pub insts: Vec<Option<ir::function::InstId>>,
     /// The ops that need more room.

@@ -12,6 +12,7 @@
 //!
 //! Limits: little-endian targets with pointers of 32 or 64 bits.
 
+pub mod accessed;
 pub mod accesses;
 mod adapt;
 pub mod arguments;

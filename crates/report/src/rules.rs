@@ -42,6 +42,12 @@ pub fn of_class(class: Class) -> Rule {
             "Memory is read or written before the start or behind the end of the object that the pointer belongs to.",
             "Compare the index or offset with the size of the object that is named; loops that go one round too far are the usual cause.",
         ),
+        Class::Pointer => rule(
+            "pointer",
+            "Pointer arithmetic that leaves the object",
+            "A pointer moves before the start or more than one past the end of its object, and is used. Nothing need be accessed there.",
+            "Compute indices as numbers and test them before they become pointers; leave the class out if a pointer may lead outside as long as it comes back.",
+        ),
         Class::Null => rule(
             "null",
             "An access through a null pointer",

@@ -15,15 +15,20 @@ pub struct Origin(u32);
 /// The bits of an origin that say where; those above say which classes of poison it stands for.
 ///
 /// ```text
-///   classes   31..27   overflow, shift, bounds, uninit, and poison that nobody made; none if only the place is kept
-///   pc + 1    26..0    zero if nobody made it
+///   classes   31..26   overflow, shift, bounds, pointer, uninit, and poison that no instruction made; none if only the place is kept
+///   pc + 1    25..0    zero if no instruction made it
 /// ```
-const PLACE: u32 = (1 << 27) - 1;
+const PLACE: u32 = (1 << 26) - 1;
 /// Poison that no instruction made, as a constant.
 const NOBODY: u32 = 1 << 31;
 /// The classes that using poison can violate, beside that of whoever uses what nobody made.
-const CLASSES: [(u32, Class); 4] =
-    [(1 << 27, Class::Overflow), (1 << 28, Class::Shift), (1 << 29, Class::Bounds), (1 << 30, Class::Uninit)];
+const CLASSES: [(u32, Class); 5] = [
+    (1 << 26, Class::Overflow),
+    (1 << 27, Class::Shift),
+    (1 << 28, Class::Bounds),
+    (1 << 29, Class::Pointer),
+    (1 << 30, Class::Uninit),
+];
 
 impl Origin {
     /// Nobody knows, or nobody did.
@@ -195,7 +200,7 @@ pub fn poisoned_if<D: Domain, C: Context<D> + ?Sized>(
     condition: D::Bool,
     here: Origin,
 ) -> Scalar<D> {
-    match c.drops_poison() {
+    match c.d().known(&condition) == Some(false) || c.drops_poison() {
         true => result,
         false => result.poisoned_if(c.d(), condition, here),
     }

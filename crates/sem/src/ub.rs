@@ -41,6 +41,8 @@ words! {
         Reach = "reach",
         /// An access outside of its object.
         Bounds = "bounds",
+        /// Pointer arithmetic that leaves the object.
+        Pointer = "pointer",
         /// An access through null.
         Null = "null",
         /// An access to an object that is dead.
@@ -73,6 +75,11 @@ words! {
 }
 
 impl Class {
+    /// Whether instructions give poison instead of a value that violates this class.
+    pub fn makes_poison(self) -> bool {
+        matches!(self, Class::Overflow | Class::Shift | Class::Bounds | Class::Pointer)
+    }
+
     /// What an execution does after a violation of this class that no instruction makes undefined, if the class is not checked: a failed assertion and
     /// `reach_error` end the process; for everything else nothing is known.
     pub fn continuation(self) -> Continuation {
@@ -80,6 +87,7 @@ impl Class {
             Class::Assert | Class::Reach => Continuation::Trap,
             Class::Leak | Class::Cleanup | Class::Race => Continuation::Ignore,
             Class::Bounds
+            | Class::Pointer
             | Class::Null
             | Class::Lifetime
             | Class::Free
@@ -248,7 +256,7 @@ fn describe_poison(program: &Program, origin: Pc) -> (Class, &'static str) {
     const OVERFLOW: (Class, &str) = (Class::Overflow, "the result does not fit");
     const SHIFT: (Class, &str) =
         (Class::Shift, "shift by too great an amount, or bits are lost that must not be");
-    const OUTSIDE: (Class, &str) = (Class::Bounds, "a pointer leaves its object");
+    const OUTSIDE: (Class, &str) = (Class::Pointer, "a pointer leaves its object");
     const CONVERSION: (Class, &str) = (Class::Overflow, "the value is out of range for this conversion");
     const INDEX: (Class, &str) = (Class::Bounds, "an index is outside of the vector");
     const OTHER: (Class, &str) = (Class::Uninit, "the result is poison");

@@ -3,6 +3,7 @@
 //! ```text
 //!   assert, reach              calls of what fails
 //!   bounds, null, lifetime     accesses through pointers, but for those to whole variables, which cannot fail
+//!   pointer                    address computations whose result is more than an address to access
 //!   overflow, shift, div-zero  the traps that the compiler has put into the code; in other code instructions that may make poison or divide
 //!   free                       calls that give memory back
 //!   the others                 one check each: they are about states, not about places
@@ -19,7 +20,7 @@ use crate::status::Verdict;
 use crate::unreached::{Seen, assertions, blocks, edges_of};
 use ir::constant::{ConstKind, as_index};
 use ir::global::GlobalId;
-use ir::inst::{BinaryOp, OpFlags, Value};
+use ir::inst::{BinaryOp, GepFlags, OpFlags, Value};
 use program::Program;
 use program::code::{Callee, Function, Op, Pc};
 use serde::{Deserialize, Serialize};
@@ -199,6 +200,11 @@ fn sites(program: &Program) -> Vec<Site> {
                 ir::inst::Op::Store(store) if !is_variable(&store.ptr) => add(&ACCESS),
                 ir::inst::Op::CmpXchg(access) if !is_variable(&access.ptr) => add(&ACCESS),
                 ir::inst::Op::AtomicRmw(access) if !is_variable(&access.ptr) => add(&ACCESS),
+                ir::inst::Op::Gep { flags, .. }
+                    if flags.has(GepFlags::INBOUNDS) && !program.code.accessed_only.contains(pc) =>
+                {
+                    add(&[Class::Pointer]);
+                }
                 ir::inst::Op::Binary { op, flags, rhs, .. } => add(of_binary(*op, *flags, rhs)),
                 ir::inst::Op::Call(call) => {
                     if let Some(number) = trap(program, call) {

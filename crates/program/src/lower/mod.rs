@@ -159,6 +159,7 @@ impl Builder<'_> {
         let number = |operand: crate::code::Operand| {
             operand.is_constant().then(|| numbers.get(operand.cell() as usize).copied().flatten()).flatten()
         };
+        self.code.accessed_only = crate::accessed::AccessedOnly::new(&self.code, &self.functions);
         self.code.calls = crate::quick::calls(&self.code, &self.functions);
         self.code.quick = crate::quick::names(&self.code, &self.functions, self.pointer_bits, number);
     }

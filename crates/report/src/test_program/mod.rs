@@ -119,7 +119,7 @@ fn limits(class: Class) -> Option<&'static str> {
         }
         Class::Bounds => Some("an access that stays inside of a larger object is seen by no sanitizer."),
         Class::Lifetime => Some("no sanitizer sees that an array of variable length is gone."),
-        Class::Undefined | Class::Align | Class::Cleanup => {
+        Class::Undefined | Class::Align | Class::Cleanup | Class::Pointer => {
             Some("sanitizers see only some violations of this class.")
         }
         Class::Race | Class::Deadlock => Some("sanitizers of memory do not see this."),

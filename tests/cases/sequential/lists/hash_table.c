@@ -23,7 +23,7 @@ static int used;
 static struct entry **bucket(int key)
 {
 #ifdef BUG
-    return &buckets[key % BUCKETS]; //~ ERROR: [bounds]
+    return &buckets[key % BUCKETS]; //~ ERROR: [pointer]
 #else
     return &buckets[(unsigned)key % BUCKETS];
 #endif

@@ -4,7 +4,7 @@
 
 define i32 @main() {
   %a = alloca [4 x i8]
-  %p = getelementptr inbounds i8, ptr %a, i64 5 ;~ ERROR: [bounds]
+  %p = getelementptr inbounds i8, ptr %a, i64 5 ;~ ERROR: [pointer]
   call void @use(ptr %p)
   ret i32 0
 }

@@ -7,7 +7,7 @@
 define i32 @main() {
   %a = alloca [4 x i8]
   %middle = getelementptr inbounds i8, ptr %a, i64 2
-  %p = getelementptr inbounds [4 x i8], ptr %middle, i64 1, i64 -4 ;~ ERROR: [bounds]
+  %p = getelementptr inbounds [4 x i8], ptr %middle, i64 1, i64 -4 ;~ ERROR: [pointer]
   call void @use(ptr %p)
   ret i32 0
 }

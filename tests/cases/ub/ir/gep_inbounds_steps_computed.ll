@@ -8,7 +8,7 @@ define i32 @main(i32 %argc) {
   %a = alloca [8 x i8]
   %n = sext i32 %argc to i64
   %back = sub i64 0, %n
-  %r = getelementptr inbounds [2 x i8], ptr %a, i64 %back, i64 2 ;~ ERROR: [bounds]
+  %r = getelementptr inbounds [2 x i8], ptr %a, i64 %back, i64 2 ;~ ERROR: [pointer]
   call void @use(ptr %r)
   ret i32 0
 }

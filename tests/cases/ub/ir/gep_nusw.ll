@@ -3,7 +3,7 @@
 ; EXIT: 10
 
 define i32 @main() {
-  %p = getelementptr nusw i8, ptr inttoptr (i64 -8 to ptr), i64 16 ;~ ERROR: [bounds]
+  %p = getelementptr nusw i8, ptr inttoptr (i64 -8 to ptr), i64 16 ;~ ERROR: [pointer]
   call void @use(ptr %p)
   ret i32 0
 }

@@ -4,7 +4,7 @@
 
 define i32 @main() {
   %a = alloca [16 x i8]
-  %p = getelementptr nuw [4 x i8], ptr %a, i64 2, i64 -4 ;~ ERROR: [bounds]
+  %p = getelementptr nuw [4 x i8], ptr %a, i64 2, i64 -4 ;~ ERROR: [pointer]
   call void @use(ptr %p)
   ret i32 0
 }

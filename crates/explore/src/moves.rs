@@ -81,6 +81,8 @@ impl Via {
 
 /// The most steps of a move outside of atomic sections; a thread that makes more is interrupted there.
 const LONG: u64 = 100_000;
+/// The most choices of a move that could have stopped before: a loop may read something arbitrary in each iteration.
+const MOST_CHOICES: usize = 2;
 /// The most steps of a move: those of an atomic section.
 pub const TOO_LONG: u64 = 5_000_000;
 
@@ -272,6 +274,15 @@ impl<'p> Worker<'_, 'p> {
     /// The last step ends the run, so the state is the one before it; if it is part of an atomic section, the one before the section.
     /// Sections start where threads stop, so that is where the last stretch of the move started.
     fn stop_before_end(&mut self, mover: Mover, choices: &[u64]) -> Option<Tried> {
+        if self.alone && self.machine.thread_count() == self.next.counts.threads {
+            return None;
+        }
+        self.stop_before_last_step(mover, choices)
+    }
+
+    /// Makes `next` the state before the last step of the move that was just made, or before the atomic section that the step is part of, and the move what leads
+    /// there. Nothing if that is the base.
+    fn stop_before_last_step(&mut self, mover: Mover, choices: &[u64]) -> Option<Tried> {
         let thread = match mover {
             Mover::Thread(thread) => thread,
             Mover::Interrupt(_) => self.machine.current(),
@@ -279,9 +290,6 @@ impl<'p> Worker<'_, 'p> {
             Mover::Together => return None,
         };
         let last = self.last.clone();
-        if self.alone && self.machine.thread_count() == self.next.counts.threads {
-            return None;
-        }
         let steps = (self.made - last.made).saturating_sub(1);
         self.rewind(&last, choices);
         let known = last.ended.as_ref().and_then(|stretch| stretch.ended.as_ref());
@@ -559,7 +567,20 @@ impl<'p> Worker<'_, 'p> {
         loop {
             match self.make(mover, &choices) {
                 Tried::Undecided(ways) => {
-                    open.extend((0..ways).rev().map(|choice| [&choices[..], &[choice]].concat()));
+                    let before = match choices.len() >= MOST_CHOICES {
+                        true => self.stop_before_last_step(mover, &choices),
+                        false => None,
+                    };
+                    match before {
+                        Some(before) => {
+                            let Some(via) = Via::new(mover, threads, way) else { return false };
+                            way += 1;
+                            if !visit(self, via, &choices, before) {
+                                return true;
+                            }
+                        }
+                        None => open.extend((0..ways).rev().map(|choice| [&choices[..], &[choice]].concat())),
+                    }
                 }
                 Tried::Nothing => {}
                 tried => {

@@ -187,6 +187,8 @@ struct Desk {
 const BATCH: usize = 32;
 /// How many states of a batch are looked at before the time is.
 const TIMED: usize = 4;
+/// How many steps the moves of one state make before the time is looked at.
+const LOOK: u64 = 1_000_000;
 /// How many states a worker looks at before it looks at limits again.
 const CHECK: u64 = 1024;
 
@@ -424,7 +426,7 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
             }
         }
         let mut go_on = true;
-        let (mut transitions, mut steps) = (0, 0);
+        let (mut transitions, mut steps, mut looked_at) = (0, 0, 0);
         todo.clear();
         let mut done = 0;
         // Sets of threads are tried until one of them leads on: those that were tried before are disabled here and stay so.
@@ -458,6 +460,11 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
                         self.cut(Cut::Steps);
                         go_on = false;
                     }
+                    if go_on && steps >= looked_at + LOOK && self.is_late() {
+                        self.cut(Cut::Time);
+                        go_on = false;
+                    }
+                    looked_at = looked_at.max(steps - steps % LOOK);
                     go_on
                 });
                 if !complete {

@@ -66,7 +66,7 @@ impl View<'_, '_> {
         if let Some(origin) = pointer.poison_origin() {
             // A pointer that has left its object; other poison is no place at all.
             let class = |pc| sem::ub::class_of_poison(self.machine.program(), pc);
-            return origin.pc().is_some_and(|pc| class(pc) == Class::Bounds);
+            return origin.pc().is_some_and(|pc| class(pc) == Class::Pointer);
         }
         let memory = self.machine.memory();
         let prov = match pointer.prov() {

@@ -53,6 +53,13 @@ fn traps(traps: Traps) -> Vec<String> {
 /// Where the life of locals ends with their blocks.
 const SCOPES: &[&str] = &["-Xclang", "-fsanitize-address-use-after-scope"];
 
+/// Without optimisation clang's passes only inline functions that ask for it always, whose parameters and locals then live as long as their callers. As calls they are frames of their
+/// own, as the source has them.
+const NO_PASSES: &[&str] = &["-Xclang", "-disable-llvm-passes"];
+
+/// What coroutines are written with until passes have split them.
+const COROUTINE: &str = "@llvm.coro.begin(";
+
 /// What programs include to speak to Heddle, and platforms besides.
 const HEADERS: &[(&str, &str)] = &[
     ("heddle.h", include_str!("../../../platform/include/heddle.h")),
@@ -62,17 +69,34 @@ const HEADERS: &[(&str, &str)] = &[
 /// Also for old C, but older clangs do not know it.
 const OLD_C_SINCE_19: &[&str] = &["-Wno-error=return-mismatch"];
 
+/// What the text of a source file is to have.
+#[derive(Clone, Copy)]
+struct Shape {
+    /// Locals end with their blocks.
+    scoped: bool,
+    /// Clang's passes have run.
+    passes: bool,
+}
+
+/// Whether clang is asked to optimise a file.
+fn optimises(path: &Path, options: &Options) -> bool {
+    let special = options.files.get(path).into_iter().flat_map(|file| &file.flags);
+    let asks = |flag: &OsString| flag.to_str().is_some_and(|flag| flag.starts_with("-O") && flag != "-O0");
+    options.optimise != "0" || special.chain(&options.cflags).any(asks)
+}
+
 /// The options for a file of this kind, the user's own last so that they win.
 fn arguments(
     path: &Path,
     kind: Kind,
     options: &Options,
-    scoped: bool,
+    shape: Shape,
     clang: &Tool,
     headers: &Path,
 ) -> Vec<OsString> {
-    let scopes = if scoped { SCOPES } else { &[] };
-    let mut arguments: Vec<OsString> = COMMON.iter().chain(scopes).map(OsString::from).collect();
+    let scopes = if shape.scoped { SCOPES } else { &[] };
+    let passes = if shape.passes || optimises(path, options) { &[] } else { NO_PASSES };
+    let mut arguments: Vec<OsString> = COMMON.iter().chain(scopes).chain(passes).map(OsString::from).collect();
     arguments.extend(traps(options.traps).into_iter().map(OsString::from));
     // Last among the places to search, so that a program's own header of this name wins.
     // What went through the preprocessor needs none, and that is nothing to warn of.
@@ -146,9 +170,25 @@ pub fn compile(
     scoped: bool,
     messages: &mut dyn Write,
 ) -> Result<Compiled, FrontendError> {
+    let plain = Shape { scoped, passes: false };
+    let compiled = compile_to(path, kind, options, plain, messages)?;
+    let has_coroutines = || compiled.text.windows(COROUTINE.len()).any(|text| text == COROUTINE.as_bytes());
+    match kind == Kind::Cpp && has_coroutines() {
+        true => compile_to(path, kind, options, Shape { passes: true, ..plain }, &mut std::io::sink()),
+        false => Ok(compiled),
+    }
+}
+
+fn compile_to(
+    path: &Path,
+    kind: Kind,
+    options: &Options,
+    shape: Shape,
+    messages: &mut dyn Write,
+) -> Result<Compiled, FrontendError> {
     let clang = clang(options)?;
     let headers = headers().map_err(|error| failed(&clang, path, error.to_string(), None))?;
-    let arguments = arguments(path, kind, options, scoped, &clang, headers.path());
+    let arguments = arguments(path, kind, options, shape, &clang, headers.path());
     // The same for every compilation, but for where these headers happen to be.
     let is_ours = |word: &&OsString| Path::new(word) != headers.path();
     let words = arguments.iter().filter(is_ours).cloned().collect();
@@ -251,10 +291,12 @@ mod tests {
     use super::*;
     use crate::tool::Version;
 
+    const PLAIN: Shape = Shape { scoped: false, passes: false };
+
     fn line(kind: Kind, options: &Options, major: u32) -> String {
         let clang =
             Tool { name: "clang", path: "clang".into(), version: Version { major, minor: 0, patch: 0 } };
-        let words = arguments(Path::new("-odd.c"), kind, options, false, &clang, Path::new("headers"));
+        let words = arguments(Path::new("-odd.c"), kind, options, PLAIN, &clang, Path::new("headers"));
         words.iter().map(|w| w.to_string_lossy()).collect::<Vec<_>>().join(" ")
     }
 

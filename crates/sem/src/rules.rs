@@ -146,6 +146,8 @@ pub fn stays_inside<H: Words + ?Sized>(
     let d = Context::<Narrow<H>>::d(h);
     // Where a dead object was is not known any more; following the pointer is what is wrong then.
     let there = d.and_b(block.exists, block.live);
+    // Code has no bounds: GNU C counts from one label to another.
+    let there = d.and_b(there, block.data);
     let nowhere = d.not_b(there);
     d.or_b(nowhere, inside)
 }

@@ -273,6 +273,9 @@ impl Builder<'_> {
         let Type::Function { ret, .. } = self.module.types[site.fn_ty] else {
             return Err("a call of no function type".to_string());
         };
+        if which == Intrinsic::PtrMask && self.aligns_argument(scope, site, dst) {
+            return Err("va_arg of a type of 16 bytes that may be in registers".to_string());
+        }
         let which = if which == Intrinsic::MulAdd { self.contraction(scope, ret)? } else { which };
         let ret = self.shape(ret)?;
         let declared = self.module.globals[declared].as_function();
@@ -317,6 +320,20 @@ impl Builder<'_> {
             align_logs,
         };
         Ok(self.general(General::Intrinsic(Box::new(call))))
+    }
+
+    /// Whether clang's `va_arg` for x86-64 aligns the place of an argument with this call, which other arguments of its type have in registers: those that are laid out one after
+    /// the other, as here, are not aligned (`sem::intrinsic::varargs`).
+    fn aligns_argument(&self, scope: &Scope<'_>, site: &ir::inst::CallSite, dst: Reg) -> bool {
+        let [_, mask] = &site.args[..] else { return false };
+        let Value::Const(mask) = mask.value else { return false };
+        let is_16 = ir::constant::as_index(&self.module.constants[mask].kind) == Some(16u64.wrapping_neg());
+        let is_dst = |value: &Value| matches!(value, Value::Local(local) if scope.reg(*local) == Ok(dst));
+        is_16
+            && scope.body.insts.values().any(|inst| match &inst.op {
+                ir::inst::Op::Phi { incoming, .. } => incoming.iter().any(|(value, _)| is_dst(value)),
+                _ => false,
+            })
     }
 
     /// Whether an intrinsic has a meaning with these types and immediate arguments.

@@ -7,7 +7,8 @@
 //!
 //! On x86-64 clang expands `va_arg` into a test whether an argument came in a register. Here `va_start` says that all
 //! registers are used up, so that every argument is found where those on the stack are: one after the other, which the
-//! expansion accepts for every type. The save area exists, but nobody looks into it.
+//! expansion accepts for every type but those of 16 bytes that may be in registers (`__int128`), whose places it aligns on the stack only: lowering makes that unsupported. The save area
+//! exists, and is never read.
 
 use crate::context::{BlockKind, Context, Host, Step, Words};
 use crate::domain::Domain;

@@ -82,6 +82,8 @@ impl Events {
         let starts = machine.started().iter().map(|start| (start.thread, start.tick)).collect();
         let starters = machine.started().iter().map(|start| (start.thread, start.starter)).collect();
         let mut ticks: BTreeMap<TickId, Tick> = BTreeMap::new();
+        // Of each tick those that may follow it at once, and when they do.
+        let mut followers: FxHashMap<TickId, Vec<(TickId, Bool)>> = FxHashMap::default();
         // The last first: whether a section is over may depend on its rest.
         for (id, tick) in all.iter().rev() {
             let d = &mut walk.machine.d;
@@ -89,17 +91,19 @@ impl Events {
                 None => Bool::Const(true),
                 Some(ways) => crate::question::any(d, ways.iter().copied()),
             };
-            for later in ticks.range(*id..).map(|(_, later)| later) {
-                for (_, at_once) in later.follows.iter().filter(|(before, _)| before == id) {
-                    let rest = d.and_b(*at_once, later.over);
-                    over = d.or_b(over, rest);
-                }
+            for &(later, at_once) in followers.get(id).into_iter().flatten().rev() {
+                let Some(later) = ticks.get(&later) else { continue };
+                let rest = d.and_b(at_once, later.over);
+                over = d.or_b(over, rest);
             }
             let (thread, fence, follows) = (tick.thread, tick.fence, tick.follows.clone());
             let made = if tick.over.is_some() { over } else { tick.made };
             let op = program.code.ops.get(tick.pc as usize);
             let is_plain_store =
                 tick.over.is_none() && fence != Fence::All && op.is_some_and(|op| op.is_store(&program.code));
+            for &(before, at_once) in &follows {
+                followers.entry(before).or_default().push((*id, at_once));
+            }
             let writes = Vec::new();
             ticks.insert(*id, Tick { thread, over, follows, fence, made, is_plain_store, writes });
         }

@@ -313,16 +313,22 @@ impl Arrays {
             let kept = d.and(width, old, &others);
             d.or(width, &kept, &new)
         };
-        let old = d.terms.select(self.bits, index);
-        let old = d.value_of(old);
+        // What was in the element before matters only for its other bytes.
+        let before = |d: &mut Symbolic, array: TermId, w: u32| match unit {
+            1 => d.bv(w, 0),
+            _ => {
+                let old = d.terms.select(array, index);
+                d.value_of(old)
+            }
+        };
+        let old = before(d, self.bits, 8 * unit);
         let bits = put(d, &old, 8, &byte.bits);
         let bits = d.term(&bits);
         self.bits = store(d, guard, self.bits, index, bits);
         let plain = d.known_zero(&byte.undef) && byte.poison.flag == Bool::Const(false);
         if self.shadow.is_some() || !plain {
             let array = self.shadow(d, index_width);
-            let old = d.terms.select(array, index);
-            let old = d.value_of(old);
+            let old = before(d, array, 9 * unit);
             let undef = d.extract(9 * unit, 0, 8 * unit, &old);
             let poisons = d.extract(9 * unit, 8 * unit, unit, &old);
             let poison = d.bit(byte.poison.flag);

@@ -156,11 +156,12 @@ impl Missing {
 /// The variables of bytes: parts of words of eight bytes.
 fn arbitrary_bits(d: &mut Symbolic, life: Life, at: u64, bytes: u32) -> Bv {
     let longest = u64::from(LONGEST_WORD);
-    let (mut at, end) = (at, at.saturating_add(bytes.into()));
+    // Before the object the offset is a number near the end of all numbers.
+    let (mut at, mut left) = (at, u64::from(bytes));
     let mut whole: Option<(Bv, u32)> = None;
-    while at < end {
+    while left > 0 {
         let word = at / longest;
-        let here = ((word + 1) * longest).min(end) - at;
+        let here = (longest - at % longest).min(left);
         let variable = d.unwritten((life.block, life.number, word), Sort::Bits(8 * LONGEST_WORD));
         let (low, w) = (8 * (at % longest) as u32, 8 * here as u32);
         let part = d.extract(8 * LONGEST_WORD, low, w, &Bv::Term(variable));
@@ -168,7 +169,7 @@ fn arbitrary_bits(d: &mut Symbolic, life: Life, at: u64, bytes: u32) -> Bv {
             None => (part, w),
             Some((below, width)) => (d.concat(w, &part, width, &below), width + w),
         });
-        at += here;
+        (at, left) = (at.wrapping_add(here), left - here);
     }
     whole.map_or_else(|| d.bv(8 * bytes, 0), |(bits, _)| bits)
 }

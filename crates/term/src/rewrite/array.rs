@@ -4,8 +4,8 @@ use super::{Rewritten, Rule};
 use crate::node::{BinaryOp, Node, TermId};
 use crate::pool::Terms;
 
-/// How many stores a read looks through, so that building stays cheap however long a chain of stores is.
-const MOST_STORES: usize = 1024;
+/// How many stores a read looks through in all, so that building stays cheap however long a chain of stores is.
+const MOST_STORES: usize = 4096;
 
 /// A base and what is added to it. For constants the base is none.
 fn base_and_offset(terms: &Terms, index: TermId) -> (Option<TermId>, Option<bits::Bits>) {
@@ -28,7 +28,13 @@ fn never_equal(terms: &Terms, left: TermId, right: TermId) -> bool {
 
 pub(super) fn select(terms: &mut Terms, array: TermId, index: TermId) -> Rewritten {
     let mut current = array;
-    for _ in 0..MOST_STORES {
+    let mut looked_through = 0;
+    loop {
+        if looked_through == MOST_STORES {
+            // A read of what is below would look through as many again.
+            return None;
+        }
+        looked_through += 1;
         match terms.node(current) {
             Node::Store(_, stored, element) if stored == index => return Some((Rule::SelectStored, element)),
             Node::Store(below, stored, _) if never_equal(terms, stored, index) => current = below,

@@ -579,6 +579,8 @@ impl<'p> Worker<'_, 'p> {
                                 return true;
                             }
                         }
+                        // Of these at least as many would have no number.
+                        None if open.len() > WAYS as usize => return false,
                         None => open.extend((0..ways).rev().map(|choice| [&choices[..], &[choice]].concat())),
                     }
                 }

@@ -17,7 +17,8 @@ use crate::script::Script;
 use crate::system::System;
 use crate::tracker::{Coming, Raced};
 use concrete::{Cell, Interpreter, Machine, Maker, Outcome, Paused};
-use program::code::{Callee, Op, Pc};
+use ir::{ConstKind, Value};
+use program::code::{Op, Pc};
 use rustc_hash::FxHashMap;
 use sem::context::Why;
 use verdict::Location;
@@ -445,7 +446,7 @@ impl<'s, 'p> Replay<'s, 'p> {
             let function = called.flatten().and_then(|pc| self.system.program.inst_at(*pc));
             let function = match function {
                 Some((function, _)) => function.name.clone(),
-                None => self.called_primitive().unwrap_or_default().to_string(),
+                None => self.called_name().unwrap_or_default(),
             };
             let location = self.places.innermost(&self.stack);
             let (value, width) = (given.value, given.width);
@@ -454,16 +455,13 @@ impl<'s, 'p> Replay<'s, 'p> {
         }
     }
 
-    /// The primitive that the step that was made called.
-    fn called_primitive(&self) -> Option<&'static str> {
-        let code = &self.system.program.code;
-        match code.ops.get(*self.stack.first()? as usize)? {
-            Op::Call(site) => match code.sites.get(*site as usize)?.callee {
-                Callee::Primitive(primitive) => Some(primitive.name()),
-                _ => None,
-            },
-            _ => None,
-        }
+    /// What the step that was made called, under the name that the program has for it: inputs that are declared without a prototype are primitives, too.
+    fn called_name(&self) -> Option<String> {
+        let module = &self.system.program.module;
+        let (_, inst) = self.system.program.inst_at(*self.stack.first()?)?;
+        let Value::Const(callee) = inst.op.call_site()?.callee else { return None };
+        let ConstKind::Global(callee) = module.constants[callee].kind else { return None };
+        Some(module.strings.text(module.globals[callee].name?).into_owned())
     }
 
     fn after_step(&mut self, stored: Option<Stored>) {

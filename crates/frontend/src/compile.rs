@@ -96,7 +96,8 @@ fn arguments(
 ) -> Vec<OsString> {
     let scopes = if shape.scoped { SCOPES } else { &[] };
     let passes = if shape.passes || optimises(path, options) { &[] } else { NO_PASSES };
-    let mut arguments: Vec<OsString> = COMMON.iter().chain(scopes).chain(passes).map(OsString::from).collect();
+    let mut arguments: Vec<OsString> =
+        COMMON.iter().chain(scopes).chain(passes).map(OsString::from).collect();
     arguments.extend(traps(options.traps).into_iter().map(OsString::from));
     // Last among the places to search, so that a program's own header of this name wins.
     // What went through the preprocessor needs none, and that is nothing to warn of.

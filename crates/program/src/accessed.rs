@@ -72,7 +72,8 @@ fn of_function(code: &Code, function: &Function) -> Vec<Pc> {
         for_each_edge(code, op, |edge| {
             for copy in copies_of(code, edge) {
                 if !copy.src.is_constant() {
-                    (copy.src.cell()..copy.src.cell() + copy.cells).for_each(|cell| drop(found.remove(&cell)));
+                    (copy.src.cell()..copy.src.cell() + copy.cells)
+                        .for_each(|cell| drop(found.remove(&cell)));
                 }
             }
         });
@@ -83,7 +84,9 @@ fn of_function(code: &Code, function: &Function) -> Vec<Pc> {
         let mut moved: Vec<Reg> = Vec::new();
         for (pc, op) in ops() {
             let Some((dst, next)) = computation(code, pc, op) else { continue };
-            let Some(base) = found.get(&next.base.cell()).filter(|_| !next.base.is_constant()) else { continue };
+            let Some(base) = found.get(&next.base.cell()).filter(|_| !next.base.is_constant()) else {
+                continue;
+            };
             let is_part = next.part.is_some_and(|bytes| bytes < base.stride);
             if !is_part || !found.contains_key(&dst) {
                 moved.push(next.base.cell());

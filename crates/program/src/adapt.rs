@@ -1,4 +1,5 @@
-//! Calls of a verifier's functions under other types than the platform's: `void __CPROVER_assume(_Bool)`, `int __VERIFIER_nondet_bool()`, or none at all.
+//! Calls of a verifier's functions under other types than the platform's: `void __CPROVER_assume(_Bool)`, `int __VERIFIER_nondet_bool()`, or none at all; and under names
+//! of C++, where a program declares them without `extern "C"`.
 //!
 //! Programs declare these functions themselves, each as it likes, or call them undeclared, and the tools that they were written for do not mind. A call that does not fit goes to
 //! a function made for it, which turns integers into integers of another width, and a result that there is none of into zero.
@@ -19,11 +20,17 @@ pub(crate) fn adapt(module: &mut Module, platform: &Module, except: &[String]) -
     for (within, call) in calls(module) {
         let Some((callee, called)) = callee(module, within, call) else { continue };
         let name = module.globals[callee].name.map(|name| module.strings.text(name).into_owned());
-        let Some(name) = name.filter(|name| !except.contains(name)) else { continue };
+        let Some(name) = name else { continue };
+        let plain = plain_name(name.as_bytes()).map(|plain| String::from_utf8_lossy(plain).into_owned());
+        let is_mangled = plain.is_some();
+        let name = plain.unwrap_or(name);
+        if except.contains(&name) {
+            continue;
+        }
         let undefined = module.globals[callee].as_function().is_some_and(|function| function.body.is_none());
         if undefined
             && (name == "assert" || VOCABULARY.iter().any(|start| name.starts_with(start)))
-            && let Some(adapter) = adapters.adapter(module, &name, callee, &called)
+            && let Some(adapter) = adapters.adapter(module, &name, is_mangled, callee, &called)
         {
             redirect(module, within, call, adapter, &called);
         }
@@ -89,6 +96,7 @@ impl Adapters<'_> {
         &mut self,
         module: &mut Module,
         name: &str,
+        is_mangled: bool,
         callee: GlobalId,
         called: &Called,
     ) -> Option<GlobalId> {
@@ -104,7 +112,7 @@ impl Adapters<'_> {
         let number = self.made.iter().filter(|(other, ..)| other == name).count();
         let end = if number == 0 { String::new() } else { format!(".{number}") };
         let own = format!("{name}.adapted{end}");
-        self.text.push_str(&self.body(module, &own, name, called, (*ret, params))?);
+        self.text.push_str(&self.body(module, &own, (name, is_mangled), called, (*ret, params))?);
         let own = module.strings.intern(own.as_bytes());
         let ty = module.types.function(called.ret, &called.args, false);
         let adapter = module.globals.push(module.globals[callee].clone());
@@ -123,7 +131,7 @@ impl Adapters<'_> {
         &self,
         module: &Module,
         own: &str,
-        name: &str,
+        (name, is_mangled): (&str, bool),
         called: &Called,
         (ret, params): (TypeId, &[TypeId]),
     ) -> Option<String> {
@@ -133,7 +141,7 @@ impl Adapters<'_> {
         let fits = called.args.len() == params.len()
             && called.args.iter().zip(params).all(|(our, their)| same(*our, *their));
         let ignored = matches!(module.types[called.ret], Type::Void);
-        if called.args.len() != params.len() || fits && (ignored || same(called.ret, ret)) {
+        if called.args.len() != params.len() || fits && !is_mangled && (ignored || same(called.ret, ret)) {
             return None;
         }
         let is_claim = ["assume", "assert", "cover", "condition"].iter().any(|word| name.contains(word));
@@ -197,6 +205,14 @@ impl Adapters<'_> {
     }
 }
 
+/// The name that a function of C++ has in its source, if it is no member of anything (Itanium C++ ABI, 5.1).
+pub(crate) fn plain_name(mangled: &[u8]) -> Option<&[u8]> {
+    let rest = mangled.strip_prefix(b"_Z")?;
+    let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let length = std::str::from_utf8(&rest[..digits]).ok()?.parse().ok()?;
+    rest[digits..].get(..length)
+}
+
 /// What makes an integer of another width.
 fn cast(from: u32, to: u32, unsigned: bool) -> &'static str {
     match (from > to, unsigned) {
@@ -214,7 +230,17 @@ fn is_unsigned(name: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::plain_name;
     use crate::platform::link;
+
+    #[test]
+    fn names_of_cpp_are_understood() {
+        assert_eq!(plain_name(b"_Z10nondet_intv"), Some(&b"nondet_int"[..]));
+        assert_eq!(plain_name(b"_Z17__VERIFIER_assumei"), Some(&b"__VERIFIER_assume"[..]));
+        for other in ["nondet_int", "_ZN3std1fEv", "_Z99short", "_Z"] {
+            assert_eq!(plain_name(other.as_bytes()), None, "{other}");
+        }
+    }
 
     #[test]
     fn calls_fit_whatever_they_are_declared_as() {

@@ -6,7 +6,7 @@
 //! Only what the program's names need is read and linked: the whole of it would take longer than most programs run.
 
 use crate::ProgramError;
-use crate::adapt::adapt;
+use crate::adapt::{adapt, plain_name};
 use crate::inputs::{self, Input};
 use crate::intrinsic::library_function;
 use crate::selection::Pieces;
@@ -33,8 +33,9 @@ pub fn link_with(mut module: Module, inputs: &[Input]) -> Result<Module, Program
         _ => ("<platform for 64 bits>", LP64),
     };
     let names = module.globals.values().filter_map(|global| global.name);
-    let wanted =
-        names.map(|name| module.strings.bytes(name)).chain(ENTRIES.iter().map(|name| name.as_bytes()));
+    let names = names.map(|name| module.strings.bytes(name));
+    let names = names.map(|name| plain_name(name).unwrap_or(name));
+    let wanted = names.chain(ENTRIES.iter().map(|name| name.as_bytes()));
     let text = Pieces::of(text).select(wanted, library_function);
     let mut platform = reader::read(name, &text).map_err(|error| ProgramError(error.to_string()))?;
     platform.forget_positions();

@@ -1,6 +1,7 @@
 // GNU C keeps labels as differences, and adds them to a label: code has no bounds to leave.
 // RUN: heddle run %s
 // EXIT: 3
+// STDERR-NOT: error
 
 static int run(int x)
 {

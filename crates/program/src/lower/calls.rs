@@ -100,10 +100,16 @@ impl Builder<'_> {
         })
     }
 
-    /// Whether this is a call without arguments of `nondet_int` or the like for an integer.
+    /// Whether this is a call without arguments of the platform's `nondet_int` or the like for an integer. A program may have functions of such names itself.
     fn is_input(&self, global: GlobalId, site: &ir::inst::CallSite) -> bool {
         let name = self.module.globals[global].name.map_or(&b""[..], |name| self.module.strings.bytes(name));
         let Type::Function { ret, .. } = self.module.types[site.fn_ty] else { return false };
+        let body = self.module.globals[global].as_function().and_then(|function| function.body.as_ref());
+        // Code of the platform has no positions.
+        let is_own = |inst: &ir::inst::Inst| inst.dbg.is_some() || inst.pos.0 != 0;
+        if body.is_some_and(|body| body.insts.values().any(is_own)) {
+            return false;
+        }
         let fits = matches!(self.module.types[ret], Type::Int(1..=64));
         fits && site.args.is_empty()
             && (name.starts_with(b"nondet_") || name.starts_with(b"__VERIFIER_nondet_"))

@@ -1,0 +1,4 @@
+int nondet_int(void)
+{
+    return 3;
+}

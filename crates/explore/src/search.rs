@@ -187,8 +187,9 @@ struct Desk {
 const BATCH: usize = 32;
 /// How many states of a batch are looked at before the time is.
 const TIMED: usize = 4;
-/// How many steps the moves of one state make before the time is looked at.
+/// How many steps the moves of one state make before the time is looked at, and how many moves, each of which may lead to megabytes of state.
 const LOOK: u64 = 1_000_000;
+const LOOK_TRANSITIONS: u64 = 16;
 /// How many states a worker looks at before it looks at limits again.
 const CHECK: u64 = 1024;
 
@@ -460,11 +461,14 @@ impl<'s, 'p, 'g> Search<'s, 'p, 'g> {
                         self.cut(Cut::Steps);
                         go_on = false;
                     }
-                    if go_on && steps >= looked_at + LOOK && self.is_late() {
-                        self.cut(Cut::Time);
-                        go_on = false;
+                    let due = steps >= looked_at + LOOK || transitions % LOOK_TRANSITIONS == 0;
+                    if go_on && due {
+                        looked_at = steps;
+                        if self.is_late() {
+                            self.cut(Cut::Time);
+                            go_on = false;
+                        }
                     }
-                    looked_at = looked_at.max(steps - steps % LOOK);
                     go_on
                 });
                 if !complete {

@@ -70,10 +70,9 @@ fn of_function(code: &Code, function: &Function) -> Vec<Pc> {
             }
         });
         for_each_edge(code, op, |edge| {
-            for copy in copies_of(code, edge) {
-                if !copy.src.is_constant() {
-                    (copy.src.cell()..copy.src.cell() + copy.cells)
-                        .for_each(|cell| drop(found.remove(&cell)));
+            for copy in copies_of(code, edge).iter().filter(|copy| !copy.src.is_constant()) {
+                for cell in copy.src.cell()..copy.src.cell() + copy.cells {
+                    found.remove(&cell);
                 }
             }
         });
@@ -93,7 +92,9 @@ fn of_function(code: &Code, function: &Function) -> Vec<Pc> {
             }
         }
         again = !moved.is_empty();
-        moved.iter().for_each(|register| drop(found.remove(register)));
+        for register in moved {
+            found.remove(&register);
+        }
     }
     found.into_values().map(|computation| computation.pc).collect()
 }

@@ -81,8 +81,8 @@ impl Via {
 
 /// The most steps of a move outside of atomic sections; a thread that makes more is interrupted there.
 const LONG: u64 = 100_000;
-/// The most choices of a move that could have stopped before: a loop may read something arbitrary in each iteration.
-const MOST_CHOICES: usize = 2;
+/// The most choices of a move that could have stopped before: a loop may read something arbitrary in each iteration, and states in which values do not matter any more are one.
+const MOST_CHOICES: usize = 1;
 /// The most steps of a move: those of an atomic section.
 pub const TOO_LONG: u64 = 5_000_000;
 

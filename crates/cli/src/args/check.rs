@@ -25,8 +25,8 @@ Examples:
   heddle check --format sarif program.c           for editors and code scanning; junit and github for build servers
   heddle check --bundle bug.tar.gz program.c      everything in one archive, for somebody else
 
-Property classes: assert reach bounds null lifetime free leak cleanup align overflow shift div-zero uninit unreachable race deadlock
-undefined; all of them with `all`.
+Property classes: assert reach bounds pointer null lifetime free leak cleanup align overflow shift div-zero uninit unreachable race
+deadlock undefined; all of them with `all`.
 
 Exit codes: 0 holds, 10 violated, 5 unknown, 2 bad usage or bad input, 6 a bug in Heddle.";
 
@@ -239,6 +239,20 @@ impl EncodingArgs {
             }
             _ if self.steps.is_some() => Err("--steps: only --encoding scheduler counts steps".to_string()),
             _ => Ok(bmc::Encoding::PartialOrder(model)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::CHECK_EXAMPLES;
+
+    #[test]
+    fn help_lists_every_property_class() {
+        let (_, list) = CHECK_EXAMPLES.split_once("Property classes:").unwrap_or_default();
+        let words: Vec<&str> = list.split([' ', '\n', ';']).collect();
+        for class in verdict::Class::ALL {
+            assert!(words.contains(&class.name()), "{}", class.name());
         }
     }
 }

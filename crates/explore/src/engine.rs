@@ -235,7 +235,12 @@ pub fn replay_trace(
     let does_not = |why: &str| format!("the trace does not replay: {why}");
     let mut replay = match Replay::new(&system, places) {
         Ok(replay) => replay,
-        Err(stopped @ Outcome::Limit(_)) => {
+        Err(
+            stopped @ (Outcome::Limit(_)
+            | Outcome::Undecided
+            | Outcome::Unsupported(_)
+            | Outcome::External(_)),
+        ) => {
             answer.reason = Some(reason_for(&stopped, places));
             return Ok(answer.settled());
         }

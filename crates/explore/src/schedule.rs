@@ -42,7 +42,12 @@ pub fn replay_schedule(
     let system = System::new(program, None, what.start.clone(), what.options.clone());
     let replay = match Replay::new(&system, places) {
         Ok(replay) => replay,
-        Err(stopped @ Outcome::Limit(_)) => {
+        Err(
+            stopped @ (Outcome::Limit(_)
+            | Outcome::Undecided
+            | Outcome::Unsupported(_)
+            | Outcome::External(_)),
+        ) => {
             answer.reason = Some(reason_for(&stopped, places));
             return Ok(answer.settled());
         }

@@ -235,12 +235,7 @@ pub fn replay_trace(
     let does_not = |why: &str| format!("the trace does not replay: {why}");
     let mut replay = match Replay::new(&system, places) {
         Ok(replay) => replay,
-        Err(
-            stopped @ (Outcome::Limit(_)
-            | Outcome::Undecided
-            | Outcome::Unsupported(_)
-            | Outcome::External(_)),
-        ) => {
+        Err(stopped) if leaves_start_open(&stopped) => {
             answer.reason = Some(reason_for(&stopped, places));
             return Ok(answer.settled());
         }
@@ -265,6 +260,14 @@ pub fn replay_trace(
     answer.trace = Some(again);
     answer.scope = Scope::Complete;
     Ok(answer.settled())
+}
+
+/// Whether a program that stops so before its first move may start otherwise, so that a trace says nothing.
+pub(crate) fn leaves_start_open(stopped: &Outcome) -> bool {
+    match stopped {
+        Outcome::Limit(_) | Outcome::Undecided | Outcome::Unsupported(_) | Outcome::External(_) => true,
+        Outcome::Exit(_) | Outcome::Signal(_) | Outcome::Violation(_) | Outcome::Ignored(_) => false,
+    }
 }
 
 /// An answer about a program whose static initialisers violate something: every execution does, before the first move of a trace.

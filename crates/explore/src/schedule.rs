@@ -12,7 +12,7 @@
 //!
 //! Cost: as a replay, which looks at every step; [`Act::Stand`] makes its steps twice.
 
-use crate::engine::{Check, conclude, reason_for, violated_before_main};
+use crate::engine::{Check, conclude, leaves_start_open, reason_for, violated_before_main};
 use crate::replay::{DoesNotReplay, Made, Replay};
 use crate::system::{Start, System};
 use concrete::Outcome;
@@ -42,12 +42,7 @@ pub fn replay_schedule(
     let system = System::new(program, None, what.start.clone(), what.options.clone());
     let replay = match Replay::new(&system, places) {
         Ok(replay) => replay,
-        Err(
-            stopped @ (Outcome::Limit(_)
-            | Outcome::Undecided
-            | Outcome::Unsupported(_)
-            | Outcome::External(_)),
-        ) => {
+        Err(stopped) if leaves_start_open(&stopped) => {
             answer.reason = Some(reason_for(&stopped, places));
             return Ok(answer.settled());
         }

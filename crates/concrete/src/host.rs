@@ -44,8 +44,11 @@ impl Context<Narrow> for Interpreter<'_> {
     }
     #[inline(always)]
     fn drops_poison(&self) -> bool {
+        self.checked != ClassSet::ALL && self.poison_is_unchecked()
+    }
+    #[inline(always)]
+    fn is_only_accessed(&self) -> bool {
         self.program.code.accessed_only.contains(self.thread.pc)
-            || self.checked != ClassSet::ALL && self.poison_is_unchecked()
     }
     fn choose(&mut self, w: u32, why: Why) -> Step<u64> {
         let chosen = match self.classes(w, why) {

@@ -8,7 +8,7 @@
 //! ```
 //!
 //! Claim: where such a computation leaves its object, each access through its result lies outside of the object, too. So the access is what is wrong (class `bounds`), and
-//! engines that check a program need no poison to see it. Everything else that leaves its object is poison of class `pointer`.
+//! engines that check a program need no poison to see it; an offset that overflows leads half of the address space away (`sem::inst::memory`). Everything else that leaves its object is poison of class `pointer`.
 //!
 //! Limits: what is passed to an intrinsic is a value. A step back from the middle of an element may leave the object by less than an element, and an index of a part that leaves
 //! the part may come back; then an access within the object is taken for what it does, and is no violation of `pointer`.

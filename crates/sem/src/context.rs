@@ -155,6 +155,10 @@ pub trait Context<D: Domain> {
     fn drops_poison(&self) -> bool {
         false
     }
+    /// Whether every result of the address computation that is executed is only accessed, so that the access shows where it leaves its object.
+    fn is_only_accessed(&self) -> bool {
+        false
+    }
     /// An arbitrary value of `w` bits.
     fn choose(&mut self, w: u32, why: Why) -> Step<D::Bv>;
     /// The same where it matters only if `condition` holds. An engine that does not know whether it does may want to note when the value counts.

@@ -40,11 +40,13 @@ impl Context<Symbolic> for Machine<'_> {
         self.oblige_value(condition, ub.kind, ub.poison, ub.origin)
     }
     fn drops_poison(&self) -> bool {
+        self.options.checked != ClassSet::ALL && {
+            let class = sem::ub::class_of_poison(self.program, self.pc);
+            class.makes_poison() && !self.unchecked.is_checked(class)
+        }
+    }
+    fn is_only_accessed(&self) -> bool {
         self.program.code.accessed_only.contains(self.pc)
-            || self.options.checked != ClassSet::ALL && {
-                let class = sem::ub::class_of_poison(self.program, self.pc);
-                class.makes_poison() && !self.unchecked.is_checked(class)
-            }
     }
     fn choose(&mut self, w: u32, why: Why) -> Step<Bv> {
         Ok(self.fresh(w, why))

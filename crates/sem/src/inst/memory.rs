@@ -1,6 +1,6 @@
 //! `load`, `store`, `getelementptr`, `alloca`, atomics, and pointers as integers.
 
-use crate::context::{BlockKind, Context, Host, Place, Step, Ub, Words, poisoned_if};
+use crate::context::{BlockKind, Context, Host, Origin, Place, Step, Ub, Words, poisoned_if};
 use crate::derived;
 use crate::domain::{Domain, FloatOp2};
 use crate::inst::{compare, float, int};
@@ -321,7 +321,9 @@ fn kept<H: Words + ?Sized>(
         let both = d.and_b(inside, started_inside);
         let leaves = d.not_b(both);
         let outside = d.and_b(leaves, moves);
-        result = poisoned_if(h, result, outside, here);
+        if d.known(&outside) != Some(false) && !access_shows(h) {
+            result = poisoned_if(h, result, outside, here);
+        }
     }
     if flags.has(GepFlags::NUW) {
         let d = Context::<Narrow<H>>::d(h);
@@ -384,7 +386,7 @@ fn scaled<H: Words + ?Sized>(
         let back = d.sext(w, width, &bits);
         let same = d.eq(width, &back, &index.bits);
         let lost = d.not_b(same);
-        result = poisoned_if(h, result, lost, here);
+        result = far_or_poison(h, result, lost, here);
     }
     if width > w && flags.has(GepFlags::NUW) {
         let d = Context::<Narrow<H>>::d(h);
@@ -396,7 +398,7 @@ fn scaled<H: Words + ?Sized>(
     if flags.has(GepFlags::INBOUNDS) || flags.has(GepFlags::NUSW) {
         let d = Context::<Narrow<H>>::d(h);
         let overflow = d.smul_overflows(w, &bits, &factor);
-        result = poisoned_if(h, result, overflow, here);
+        result = far_or_poison(h, result, overflow, here);
     }
     if flags.has(GepFlags::NUW) {
         let d = Context::<Narrow<H>>::d(h);
@@ -404,6 +406,33 @@ fn scaled<H: Words + ?Sized>(
         result = poisoned_if(h, result, overflow, here);
     }
     result
+}
+
+/// An offset where it fits; elsewhere poison, or half of the address space if the access is to show that it lies outside: no object is so large.
+#[inline(always)]
+fn far_or_poison<H: Words + ?Sized>(
+    h: &mut H,
+    mut offset: Scalar<H::Narrow>,
+    overflow: <H::Narrow as Domain>::Bool,
+    here: Origin,
+) -> Scalar<H::Narrow> {
+    if Context::<Narrow<H>>::d(h).known(&overflow) == Some(false) {
+        return offset;
+    }
+    if !access_shows(h) {
+        return poisoned_if(h, offset, overflow, here);
+    }
+    let w = h.pointer_bits();
+    let d = Context::<Narrow<H>>::d(h);
+    let far = d.bv(w, 1 << (w - 1));
+    offset.bits = d.ite(w, &overflow, &far, &offset.bits);
+    offset
+}
+
+/// Whether a pointer that leaves its object is no poison: its accesses are checked where it is.
+#[inline(always)]
+fn access_shows<H: Words + ?Sized>(h: &H) -> bool {
+    Context::<Narrow<H>>::is_only_accessed(h) || Context::<Narrow<H>>::drops_poison(h)
 }
 
 /// `getelementptr` with one index

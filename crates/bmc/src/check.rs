@@ -371,28 +371,25 @@ impl<'p> Run<'_, 'p> {
                 (end.path, end.at, self.reason_of(&end.how, &walk.machine.stack_of(end.pc, end.context)))
             })
             .collect();
-        let mut trouble: Vec<(Bool, Reason)> = trouble
+        let trouble: Vec<(Bool, Reason)> = trouble
             .into_iter()
             .map(|(path, at, reason)| (self.while_running(walk, &at, path), reason))
             .collect();
-        if let Some(executions) = &self.executions {
-            for (number, what) in executions.not_followed() {
-                let event = &walk.machine.events()[number];
-                let stack = walk.machine.stack_of(event.pc, event.context);
-                trouble.push((executions.events().happens[number], self.reason_of(&what, &stack)));
-            }
-        }
-        let any_trouble = any(&mut walk.machine.d, trouble.iter().map(|(path, _)| *path));
-        if let Some(model) = self.ask(walk, any_trouble)? {
-            let mut model = Model::new(walk, &model);
-            let met = trouble.into_iter().find(|(path, _)| model.is_true(*path));
-            return Err(met.map_or_else(|| Reason::new(ReasonCode::Internal), |(_, reason)| reason));
-        }
+        self.ask_about_trouble(walk, trouble)?;
         if self.look_for_assumption(walk)? == Look::Further {
             return Ok(Next::Again);
         }
-        let all_sections = !self.only_complete_sections;
-        if self.violated.is_empty() && self.assumption == Assumed::Holds && all_sections {
+        // What is followed, but not with all that it can do.
+        let not_followed = self.executions.iter().flat_map(|executions| {
+            executions.not_followed().into_iter().map(|(number, what)| {
+                let event = &walk.machine.events()[number];
+                let stack = walk.machine.stack_of(event.pc, event.context);
+                (executions.events().happens[number], self.reason_of(&what, &stack))
+            })
+        });
+        let not_followed: Vec<(Bool, Reason)> = not_followed.collect();
+        let is_all = !self.only_complete_sections && not_followed.is_empty();
+        if self.violated.is_empty() && self.assumption == Assumed::Holds && is_all {
             let smallest = self.bounds.loops.values().chain(self.bounds.recursions.values()).min();
             self.clear = self.clear.max(smallest.copied().unwrap_or(self.bounds.usual));
             if self.executions.is_none() {
@@ -404,6 +401,8 @@ impl<'p> Run<'_, 'p> {
         {
             return Ok(Next::Again);
         }
+        // There is nothing more to see: greater bounds could have shown a violation.
+        self.ask_about_trouble(walk, not_followed)?;
         let mut bounds = cut_bounds(self.program, self.places, &self.bounds, &reached);
         if self.goes_further(walk)? {
             let Some(executions) = &mut self.executions else {
@@ -447,6 +446,15 @@ impl<'p> Run<'_, 'p> {
             self.warn(walk, Seen::Everything, through.is_ok())?;
         }
         through.map(|()| Next::Done)
+    }
+
+    /// Ends the check if something can happen that could not be followed, for the reason given with it.
+    fn ask_about_trouble(&mut self, walk: &mut Walk<'p>, trouble: Vec<(Bool, Reason)>) -> Result<(), Reason> {
+        let any_trouble = any(&mut walk.machine.d, trouble.iter().map(|(path, _)| *path));
+        let Some(model) = self.ask(walk, any_trouble)? else { return Ok(()) };
+        let mut model = Model::new(walk, &model);
+        let met = trouble.into_iter().find(|(path, _)| model.is_true(*path));
+        Err(met.map_or_else(|| Reason::new(ReasonCode::Internal), |(_, reason)| reason))
     }
 
     /// Which limit has ended it.

@@ -263,7 +263,7 @@ impl Executions {
     /// What happens but is not followed: the event, by its number, and what it is.
     pub(crate) fn not_followed(&self) -> Vec<(usize, Stopped)> {
         let Executions::Orders(orders) = self else { return Vec::new() };
-        let what = "shared memory written by something else than a store, which may reach memory late: use --memory-model sc";
+        let what = "shared memory written by something else than a store, or to a block that another thread may end, which may reach memory late: use --memory-model sc";
         orders.undelayed.iter().map(|&event| (event, Stopped::Unsupported(what.into()))).collect()
     }
 

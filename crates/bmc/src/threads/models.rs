@@ -9,14 +9,14 @@
 //! A store has its place in the order of everything where it reaches memory. What stores of a thread have to be in order among themselves is a [line](Line), and all else that a thread does is another one. [`in_order`] says what
 //! holds between lines of one thread: a store comes after all that was done before it was made, and before whatever waits for it ([`program::fences`]) and what comes after that.
 //!
-//! Claim: textbook TSO and PSO, in which a thread sees its own stores at once. Limits: what is written by anything but stores, atomic operations and sections, such as `memcpy`, is not delayed; [`undelayed`] finds where that matters.
+//! Claim: textbook TSO and PSO, in which a thread sees its own stores at once. Limits: what is written by anything but stores, atomic operations and sections, such as `memcpy`, is not delayed, and neither are stores that race with the end of their block; [`keep_undelayed`] finds where that matters.
 
 use program::fences::Fence;
 use sem::domain::Domain;
 use symbolic::threads::{Event, TickId};
 use symbolic::{BlockId, Bool, Symbolic};
 
-use super::events::{Access, Events, Written};
+use super::events::{Access, Conditions, Events, Written};
 use crate::question::any;
 
 /// When others see what a thread stores.
@@ -102,16 +102,50 @@ pub(crate) fn in_order(
 }
 
 /// Writes of shared memory that a model would delay but this one does not: the numbers of events.
-pub(crate) fn undelayed(events: &Events, all: &[Event], model: MemoryModel) -> Vec<usize> {
+/// A store to a block whose life another thread may end in the meantime is among them: whether the block is alive is asked where the store is made, which has no place of its own. Such a store is taken for one that waits for
+/// nothing, and for which all others have reached memory: an execution, but not the only one.
+pub(crate) fn keep_undelayed(
+    d: &Symbolic,
+    events: &mut Events,
+    all: &[Event],
+    model: MemoryModel,
+) -> Vec<usize> {
     if model == MemoryModel::Sc {
         return Vec::new();
+    }
+    let mut found = stores_to_ending_blocks(d, events, all);
+    for &event in &found {
+        if let Some(tick) = events.ticks.get_mut(&all[event].tick) {
+            (tick.is_plain_store, tick.fence) = (false, Fence::All);
+        }
     }
     let at_once = |access: &&Access| {
         let (event, tick) = (&all[access.event], &events.ticks[&access.tick]);
         access.writes && tick.fence != Fence::All && !tick.is_plain_store && !event.is_about_life()
     };
-    let mut found: Vec<usize> = events.conflicting().filter(at_once).map(|access| access.event).collect();
+    found.extend(events.conflicting().filter(at_once).map(|access| access.event));
     found.sort_unstable();
     found.dedup();
+    found
+}
+
+/// The events in which a plain store asks whether its block is alive, if nothing orders that and the end of the block by another thread.
+fn stores_to_ending_blocks(d: &Symbolic, events: &Events, all: &[Event]) -> Vec<usize> {
+    let is_life = |piece: &&Vec<Access>| piece.first().is_some_and(|access| all[access.event].is_about_life());
+    let mut found = Vec::new();
+    for piece in events.pieces.iter().filter(is_life) {
+        for asked in piece.iter().filter(|access| !access.writes && events.ticks[&access.tick].is_plain_store) {
+            let is_unordered = |end: &Access| {
+                let [asks, ends] = [asked.when, end.when].map(|when| Conditions::of(d, when));
+                end.writes
+                    && end.thread != asked.thread
+                    && !events.comes_before(asked.tick, end.tick, &ends)
+                    && !events.comes_before(end.tick, asked.tick, &asks)
+            };
+            if piece.iter().any(is_unordered) {
+                found.push(asked.event);
+            }
+        }
+    }
     found
 }

@@ -66,7 +66,7 @@ impl Ends {
 impl Orders {
     /// The orders of what the threads of a walk do.
     pub(crate) fn new(walk: &mut Walk<'_>, program: &Program, model: MemoryModel) -> Orders {
-        let events = Events::new(walk, program);
+        let mut events = Events::new(walk, program);
         let ends = Ends::new(walk);
         let mut ticks: Vec<TickId> = events.conflicting().map(|access| access.tick).collect();
         ticks.extend(events.starts.values());
@@ -74,8 +74,8 @@ impl Orders {
         ticks.extend(events.sections_of(&ticks));
         let exit_ticks: Vec<TickId> = ends.exits.iter().map(|(.., tick)| *tick).collect();
         let all_events = walk.machine.events().to_vec();
-        let undelayed = models::undelayed(&events, &all_events, model);
         let d = &mut walk.machine.d;
+        let undelayed = models::keep_undelayed(d, &mut events, &all_events, model);
         // What stores that wait do in the meantime is nobody's transaction.
         let firsts = match model {
             MemoryModel::Sc => transactions(d, program, &events, &all_events, &exit_ticks),

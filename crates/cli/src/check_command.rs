@@ -187,7 +187,9 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
     let selection = asked.selection.clone();
     let havoc = args.havoc_externals.then_some(&args.search.marker[..]);
     let arguments = args.arguments.arguments();
-    let outside = Outside { entry: &args.search.entry, drawn: &args.search.drawn, havoc, arguments };
+    let subscripts = selection.contains(Class::Bounds);
+    let outside =
+        Outside { entry: &args.search.entry, drawn: &args.search.drawn, havoc, arguments, subscripts };
     let loaded = load_recorded(
         &args.input,
         traps_for(&selection, args.assume_no_ub),
@@ -516,6 +518,8 @@ pub struct Outside<'a> {
     pub havoc: Option<&'a [String]>,
     /// What the command line and the environment are.
     pub arguments: Arguments,
+    /// Whether subscripts may not leave their arrays.
+    pub subscripts: bool,
 }
 
 /// What the command line and the environment are.
@@ -543,6 +547,7 @@ pub fn load_recorded(
     let loaded = frontend::load(&input.files, &options, io.err).map_err(|error| complain(&error, io))?;
     warn(&loaded.warnings, io);
     record.note(&loaded);
+    let outside = Outside { subscripts: outside.subscripts && input.has_subscripts(), ..outside };
     let texts = run_report::texts(&loaded.inputs);
     program::errors::with_errors(loaded.module, errors)
         .map_err(|error| error.to_string())
@@ -576,7 +581,10 @@ fn prepare(module: ir::Module, outside: Outside<'_>, texts: Texts) -> Result<Loa
     wanted.extend(program::platform::ENTRIES);
     let linked = |module| {
         program::platform::link_with(module, &outside.drawn.inputs)
-            .and_then(|module| Program::new(module, &wanted))
+            .and_then(|module| match outside.subscripts {
+                true => Program::with_subscripts(module, &wanted),
+                false => Program::new(module, &wanted),
+            })
             .map_err(|error| error.to_string())
     };
     let (program, havoc) = match outside.havoc {

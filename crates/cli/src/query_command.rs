@@ -69,8 +69,13 @@ fn answer_all(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Res
     }
     let mut record = Record { whole: bundle.is_some(), ..Record::default() };
     let (traps, errors, search) = (frontend::Traps::default(), Errors::default(), &args.search);
-    let outside =
-        Outside { entry: &search.entry, drawn: &search.drawn, havoc: None, arguments: Arguments::Given };
+    let outside = Outside {
+        entry: &search.entry,
+        drawn: &search.drawn,
+        havoc: None,
+        arguments: Arguments::Given,
+        subscripts: false,
+    };
     let loaded = load_recorded(&args.input, traps, &errors, outside, &mut record, io)?;
     check_markers(&args.search.marker, &loaded).map_err(|message| mistake(&message, io))?;
     let how = Writing { format: args.format, bounded_ok: false, list_checks: false, command };

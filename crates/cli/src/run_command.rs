@@ -30,9 +30,12 @@ pub fn run(args: &RunArgs, io: &mut Io<'_>) -> Exit {
     };
     warn(&loaded.warnings, io);
     let texts = run_report::texts(&loaded.inputs);
-    let program = match program::platform::link_with(loaded.module, &args.drawn.inputs)
-        .and_then(|m| Program::new(m, ENTRIES))
-    {
+    let program = match program::platform::link_with(loaded.module, &args.drawn.inputs).and_then(|module| {
+        match args.input.has_subscripts() {
+            true => Program::with_subscripts(module, ENTRIES),
+            false => Program::new(module, ENTRIES),
+        }
+    }) {
         Ok(program) => program,
         Err(error) => return mistake(&error.to_string(), io),
     };

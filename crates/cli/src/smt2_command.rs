@@ -85,7 +85,8 @@ fn write(args: &Smt2Args, io: &mut Io<'_>) -> Result<Exit, Exit> {
     let encoding = args.encoding.encoding(None).map_err(|error| mistake(&error, io))?;
     let errors = crate::svcomp::errors(&selection, &[]);
     let arguments = args.arguments.arguments();
-    let outside = Outside { entry: &[], drawn: &args.drawn, havoc: None, arguments };
+    let subscripts = selection.contains(verdict::Class::Bounds);
+    let outside = Outside { entry: &[], drawn: &args.drawn, havoc: None, arguments, subscripts };
     let loaded = load(&args.input, traps_for(&selection, false), &errors, outside, io)?;
     let Start::Main(main) = loaded.start else {
         return Err(mistake("the program has no function main", io));

@@ -91,7 +91,7 @@ names! {
     arg = "arg", base_type = "baseType", column = "column", count = "count", dbg = "dbg",
     directory = "directory", elements = "elements", encoding = "encoding", expr = "expr",
     extra_data = "extraData", file = "file",
-    filename = "filename", flags = "flags", inlined_at = "inlinedAt", is_local = "isLocal",
+    filename = "filename", flags = "flags", inlined_at = "inlinedAt", is_local = "isLocal", is_optimized = "isOptimized",
     language = "language", line = "line", linkage_name = "linkageName", name = "name", offset = "offset",
     scope = "scope", size = "size",
     tag = "tag", ty = "type", types = "types", unit = "unit", upper_bound = "upperBound", var = "var",
@@ -176,6 +176,17 @@ impl<'a> DebugInfo<'a> {
     /// Whether a scope belongs to a file in C.
     pub fn is_c(&self, scope: MdId) -> bool {
         self.language(Some(scope)) == types::Language::C
+    }
+
+    /// Whether a function belongs to a file in C or C++ that was compiled without optimisation.
+    pub fn is_plain_c_or_cpp(&self, function: GlobalId) -> bool {
+        let scope = self.attached(function).find(|node| self.is(*node, b"DISubprogram"));
+        let Some(unit) = scope.and_then(|scope| self.unit_of(scope)) else { return false };
+        let is_optimised = matches!(self.field(unit, self.names.is_optimized), Some(FieldValue::Bool(true)));
+        match self.language(scope) {
+            types::Language::C | types::Language::Cpp => !is_optimised,
+            types::Language::Other => false,
+        }
     }
 
     /// The nodes attached to a global as `!dbg`.

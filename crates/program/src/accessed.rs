@@ -61,10 +61,13 @@ fn of_function(code: &Code, function: &Function) -> Vec<Pc> {
     for (_, op) in ops() {
         let mut address = address_of(code, op).map(Operand::cell);
         for_each_read(code, op, function.ret, |operand, cells| {
+            if operand.is_constant() {
+                return;
+            }
             for cell in operand.cell()..operand.cell() + cells {
                 if address == Some(cell) {
                     address = None;
-                } else if !operand.is_constant() {
+                } else {
                     found.remove(&cell);
                 }
             }
@@ -137,4 +140,38 @@ fn computation(code: &Code, pc: Pc, op: &Op) -> Option<(Reg, Computation)> {
         _ => return None,
     };
     Some((dst, Computation { pc, base, stride, part }))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Program;
+    use crate::code::Op;
+
+    /// Whether each address computation of a function is only accessed.
+    fn accessed(body: &str) -> Vec<bool> {
+        let text = format!("define void @main(ptr %p, i64 %i) {{ {body} ret void }}");
+        let module = reader::read("test", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+        let program = Program::new(module, &["main"]).expect("it has a layout");
+        let computations = (0..program.code.end())
+            .filter(|pc| matches!(program.code.ops[*pc as usize], Op::GepIndex { .. } | Op::GepConst { .. }));
+        computations.map(|pc| program.code.accessed_only.contains(pc)).collect()
+    }
+
+    #[test]
+    fn what_is_stored_or_returned_is_a_value() {
+        assert_eq!(accessed("%a = getelementptr i8, ptr %p, i64 %i store i8 1, ptr %a"), [true]);
+        assert_eq!(accessed("%a = getelementptr i8, ptr %p, i64 %i store ptr %a, ptr %p"), [false]);
+        assert_eq!(accessed("%a = getelementptr i8, ptr %p, i64 %i store ptr %a, ptr %a"), [false]);
+    }
+
+    #[test]
+    fn constants_that_are_stored_are_no_registers() {
+        // The cells of constants and of registers have the same numbers: the first constant is that of the first parameter.
+        for before in 0..6 {
+            let constants = (0..before).map(|number| format!("store i8 {number}, ptr %p "));
+            let body =
+                constants.collect::<String>() + "%a = getelementptr i8, ptr %p, i64 %i store i8 77, ptr %a";
+            assert_eq!(accessed(&body), [true], "{before} constants before");
+        }
+    }
 }

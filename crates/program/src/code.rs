@@ -16,6 +16,7 @@ use arena::Id;
 use bits::Bits;
 use bits::float::FloatFormat;
 use ir::inst::{BinaryOp, CastOp, FloatPredicate, GepFlags, IntPredicate, OpFlags, Ordering, RmwOp};
+use std::num::NonZeroU32;
 
 arena::id! {
     /// A function of the program.
@@ -214,7 +215,7 @@ pub enum Op {
         base: Operand,
         offset: i64,
     },
-    /// `base + index * scale`, the index having `width` bits.
+    /// `base + index * scale`, the index having `width` bits. If it is a subscript of C of an array within an object, `elements` is how many that array has.
     GepIndex {
         flags: GepFlags,
         width: u8,
@@ -222,6 +223,7 @@ pub enum Op {
         base: Operand,
         index: Operand,
         scale: u32,
+        elements: Option<NonZeroU32>,
     },
     Jump(EdgeId),
     Branch {

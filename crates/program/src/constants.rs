@@ -1,7 +1,7 @@
 //! Constants as cells, and initialisers as bytes.
 
 use crate::code::{Literal, LiteralValue, Operand};
-use crate::lower::{Builder, Lowered};
+use crate::lower::{Builder, Indexed, Lowered};
 use crate::object::{Init, InitPart};
 use crate::primitive::Primitive;
 use crate::shape::cells_for;
@@ -147,7 +147,7 @@ impl Builder<'_> {
                     let known = ir::constant::as_index(&constants[index].kind);
                     parts.push((self.constant(index)?, constants[index].ty, known));
                 }
-                self.gep(*flags, *source, ty, dst, (base, base_ty), &parts)?
+                self.gep(*flags, Indexed { ty: *source, elements: None }, ty, dst, (base, base_ty), &parts)?
             }
             ConstExpr::ICmp { predicate, lhs, rhs } => {
                 let of = constants[*lhs].ty;

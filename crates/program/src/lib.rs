@@ -146,9 +146,18 @@ const POINTERS: &str = "with pointers of 32 or 64 bits are supported";
 impl Program {
     /// The program that starts at the functions named `entries`, those that exist.
     pub fn new(module: Module, entries: &[&str]) -> Result<Program, ProgramError> {
+        Program::to_run(module, entries, lower::Mode::default())
+    }
+
+    /// The same, in which subscripts of C and C++ may not leave their arrays. For what clang has written without optimisation: passes may make subscripts of what is none.
+    pub fn with_subscripts(module: Module, entries: &[&str]) -> Result<Program, ProgramError> {
+        Program::to_run(module, entries, lower::Mode { checks_subscripts: true, ..lower::Mode::default() })
+    }
+
+    fn to_run(module: Module, entries: &[&str], mode: lower::Mode) -> Result<Program, ProgramError> {
         let mut module = module;
         thread_locals::ask_for_addresses(&mut module);
-        let program = Program::of_module(module, entries, false)?;
+        let program = Program::of_module(module, entries, mode)?;
         if program.big_endian {
             return Err(ProgramError(format!("only little-endian targets {POINTERS}")));
         }
@@ -168,17 +177,18 @@ impl Program {
             }
         }
         let vscale = fix_scalable_vectors(&mut module, name);
-        Ok(Program { vscale, ..Program::of_module(module, &[name], true)? })
+        let mode = lower::Mode { opaque_intrinsics: true, ..lower::Mode::default() };
+        Ok(Program { vscale, ..Program::of_module(module, &[name], mode)? })
     }
 
-    fn of_module(module: Module, entries: &[&str], opaque_intrinsics: bool) -> Result<Program, ProgramError> {
+    fn of_module(module: Module, entries: &[&str], mode: lower::Mode) -> Result<Program, ProgramError> {
         let parts = {
             let layouts = Layouts::of(&module).map_err(ProgramError)?;
             if !matches!(layouts.data().pointer(0).bits, 32 | 64) {
                 return Err(ProgramError(format!("only targets {POINTERS}")));
             }
             let big_endian = layouts.data().big_endian;
-            Program { big_endian, ..lower::program(&module, &layouts, entries, opaque_intrinsics).finish() }
+            Program { big_endian, ..lower::program(&module, &layouts, entries, mode).finish() }
         };
         Ok(Program { module, ..parts })
     }

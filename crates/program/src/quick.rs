@@ -186,7 +186,7 @@ macro_rules! define {
                     Op::GepConst { flags: INBOUNDS, dst, base, offset } => {
                         Quick::GepConst { dst, base, offset }
                     }
-                    Op::GepIndex { flags: INBOUNDS, width: 64, dst, base, index, scale } => {
+                    Op::GepIndex { flags: INBOUNDS, width: 64, dst, base, index, scale, elements: None } => {
                         Quick::GepIndex { dst, base, index, scale }
                     }
                     Op::Nop => Quick::Nop,

@@ -39,7 +39,7 @@ pub fn of_class(class: Class) -> Rule {
         Class::Bounds => rule(
             "bounds",
             "An access outside of its object",
-            "Memory is read or written before the start or behind the end of the object that the pointer belongs to.",
+            "Memory is read or written before the start or behind the end of the object that the pointer belongs to, or an index leaves the array that it is applied to.",
             "Compare the index or offset with the size of the object that is named; loops that go one round too far are the usual cause.",
         ),
         Class::Pointer => rule(

@@ -232,6 +232,14 @@ pub fn gep_index<H: Words + ?Sized>(
     set_certain(h, dst, value)
 }
 
+/// A subscript that certainly is that of an element of its array; what may be done with the place behind the last one is asked elsewhere.
+#[inline(always)]
+fn subscript<H: Words + ?Sized>(h: &mut H, width: u32, index: impl Source<H>, elements: u32) -> Option<()> {
+    let index = index.number(h, width)?;
+    let within = memory::is_at_most(h, width, &index, elements - 1)?;
+    (h.d().known(&within) == Some(true)).then_some(())
+}
+
 /// `alloca` of a size that is known
 #[inline(always)]
 pub fn alloca<H: Words + ?Sized>(h: &mut H, dst: Reg, bytes: u64, align: u64) -> Option<()> {
@@ -312,7 +320,10 @@ pub fn plain<H: Words + ?Sized>(h: &mut H, op: &Op) -> Option<Way<<H::Narrow as 
         Op::GepConst { flags, dst, base, offset } => {
             gep_const(h, flags, dst, base, offset)?;
         }
-        Op::GepIndex { flags, width, dst, base, index, scale } => {
+        Op::GepIndex { flags, width, dst, base, index, scale, elements } => {
+            if let Some(elements) = elements {
+                subscript(h, width.into(), index, elements.get())?;
+            }
             gep_index(h, flags, width.into(), dst, base, index, scale)?;
         }
         Op::Jump(edge) => return Some(Way::Jump(edge)),

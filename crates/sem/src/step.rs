@@ -98,7 +98,10 @@ pub fn step<H: Host + ?Sized>(h: &mut H, op: &Op) -> Next<H> {
         Op::GepConst { flags, dst, base, offset } => {
             scalars!(h, dst, [base], memory::gep_const(h, flags, base, offset))
         }
-        Op::GepIndex { flags, width, dst, base, index, scale } => {
+        Op::GepIndex { flags, width, dst, base, index, scale, elements } => {
+            if let Some(elements) = elements {
+                memory::subscript(h, width.into(), index, elements.get())?;
+            }
             scalars!(h, dst, [base, index], memory::gep_index(h, flags, width.into(), base, index, scale))
         }
         Op::Jump(edge) => Ok(Control::Jump(edge)),

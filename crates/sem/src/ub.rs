@@ -204,6 +204,8 @@ catalogue! {
     WildAccess: Bounds, ArbitraryRead, "Pointer Aliasing Rules", "access to an address that belongs to no object";
     /// Outside of the object.
     OutOfBounds: Bounds, ArbitraryRead, "Pointer Aliasing Rules", "access outside of the object";
+    /// Outside of an array that is part of an object; C says so, LLVM does not.
+    OutOfArray: Bounds, Ignore, "C11 6.5.6p8, J.2", "index outside of the array";
     /// Of a dead object.
     DeadAccess: Lifetime, ArbitraryRead, "Object Lifetime", "access to an object that is dead";
     /// A write to a constant.

@@ -203,8 +203,11 @@ fn sites(program: &Program) -> Vec<Site> {
                 ir::inst::Op::Gep { flags, .. }
                     if flags.has(GepFlags::INBOUNDS) && !program.code.accessed_only.contains(pc) =>
                 {
+                    let also = is_subscript(program, pc).then_some(Class::Bounds);
                     add(&[Class::Pointer]);
+                    add(also.as_slice());
                 }
+                ir::inst::Op::Gep { .. } if is_subscript(program, pc) => add(&[Class::Bounds]),
                 ir::inst::Op::Binary { op, flags, rhs, .. } => add(of_binary(*op, *flags, rhs)),
                 ir::inst::Op::Call(call) => {
                     if let Some(number) = trap(program, call) {
@@ -219,6 +222,11 @@ fn sites(program: &Program) -> Vec<Site> {
         }
     }
     sites
+}
+
+/// Whether an op is a subscript that may not leave its array.
+fn is_subscript(program: &Program, pc: Pc) -> bool {
+    matches!(program.code.ops[pc as usize], program::code::Op::GepIndex { elements: Some(_), .. })
 }
 
 /// The registers that hold the address of a whole local variable.

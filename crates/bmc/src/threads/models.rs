@@ -131,10 +131,12 @@ pub(crate) fn keep_undelayed(
 
 /// The events in which a plain store asks whether its block is alive, if nothing orders that and the end of the block by another thread.
 fn stores_to_ending_blocks(d: &Symbolic, events: &Events, all: &[Event]) -> Vec<usize> {
-    let is_life = |piece: &&Vec<Access>| piece.first().is_some_and(|access| all[access.event].is_about_life());
+    let is_life =
+        |piece: &&Vec<Access>| piece.first().is_some_and(|access| all[access.event].is_about_life());
     let mut found = Vec::new();
     for piece in events.pieces.iter().filter(is_life) {
-        for asked in piece.iter().filter(|access| !access.writes && events.ticks[&access.tick].is_plain_store) {
+        for asked in piece.iter().filter(|access| !access.writes && events.ticks[&access.tick].is_plain_store)
+        {
             let is_unordered = |end: &Access| {
                 let [asks, ends] = [asked.when, end.when].map(|when| Conditions::of(d, when));
                 end.writes

@@ -95,6 +95,11 @@ pub enum DataModelArg {
 }
 
 impl InputArgs {
+    /// Whether address computations are what clang has written for the subscripts of a source.
+    pub fn has_subscripts(&self) -> bool {
+        !self.passes.change_anything() && self.files.iter().all(|file| frontend::is_source_name(file))
+    }
+
     /// The files, as they were named.
     pub fn names(&self) -> Vec<String> {
         self.files.iter().map(|file| file.display().to_string()).collect()

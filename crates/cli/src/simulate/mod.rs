@@ -44,7 +44,8 @@ fn start(
     let traps = if args.no_traps { frontend::Traps::default() } else { frontend::Traps::ALL };
     let errors = crate::svcomp::errors(&Selection::default(), &[]);
     let load_with = |arguments, io: &mut Io<'_>| {
-        let outside = Outside { entry: &args.entry, drawn: &args.drawn, havoc: None, arguments };
+        let subscripts = !args.no_traps;
+        let outside = Outside { entry: &args.entry, drawn: &args.drawn, havoc: None, arguments, subscripts };
         load(&args.input, traps, &errors, outside, io).map(Loaded::into_program)
     };
     let mut loaded = match load_with(Arguments::Given, io) {

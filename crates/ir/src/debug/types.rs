@@ -14,26 +14,30 @@ const MAX_PARAMETER_DEPTH: usize = 8;
 pub(super) enum Language {
     /// Structures are called `struct s`.
     C,
-    /// Structures are called `s`.
+    /// C++, in which structures are called `s`, as in all others.
+    Cpp,
+    /// Another one.
     Other,
 }
 
 impl<'a> DebugInfo<'a> {
+    /// The unit that a scope belongs to.
+    pub(super) fn unit_of(&self, scope: MdId) -> Option<MdId> {
+        self.scopes(scope).find_map(|scope| match self.is(scope, b"DICompileUnit") {
+            true => Some(scope),
+            false => self.link(scope, self.names.unit),
+        })
+    }
+
     /// The language of the unit that a scope belongs to.
     pub(super) fn language(&self, scope: Option<MdId>) -> Language {
-        let unit = scope.and_then(|scope| {
-            let mut scopes = self.scopes(scope);
-            scopes.find_map(|scope| {
-                if self.is(scope, b"DICompileUnit") { Some(scope) } else { self.link(scope, self.names.unit) }
-            })
-        });
+        let unit = scope.and_then(|scope| self.unit_of(scope));
         let language = unit.map(|unit| self.text(unit, self.names.language));
         match language.as_deref() {
             None | Some("") => Language::C,
-            Some(word) if word.starts_with("DW_LANG_C") && !word.starts_with("DW_LANG_C_plus") => {
-                // Not Cobol, which starts alike.
-                if word.starts_with("DW_LANG_Cobol") { Language::Other } else { Language::C }
-            }
+            Some(word) if word.starts_with("DW_LANG_C_plus") => Language::Cpp,
+            // Cobol starts alike.
+            Some(word) if word.starts_with("DW_LANG_C") && !word.starts_with("DW_LANG_Cobol") => Language::C,
             Some(_) => Language::Other,
         }
     }

@@ -25,6 +25,8 @@ pub(super) struct Scope<'b> {
     pub(super) targets: Vec<(u32, BlockId)>,
     /// The earlier accesses that each access must not have met.
     pub(super) apart: FxHashMap<InstId, Vec<noalias::Accessed>>,
+    /// Whether address computations of array types are subscripts of C that are checked.
+    pub(super) has_subscripts: bool,
 }
 
 impl Scope<'_> {
@@ -45,7 +47,9 @@ impl Builder<'_> {
         let personality = function.personality;
         let registers = Vec::with_capacity(body.locals.len());
         let attrs = function.attrs;
-        let mut scope = Scope { body, personality, attrs, cells: registers, targets: Vec::new(), apart };
+        let has_subscripts = self.debug.as_ref().is_some_and(|debug| debug.is_plain_c_or_cpp(global));
+        let cells = registers;
+        let mut scope = Scope { body, personality, attrs, cells, targets: Vec::new(), apart, has_subscripts };
         let mut cells = 0;
         for local in body.locals.values() {
             let shape = self.shape(local.ty);

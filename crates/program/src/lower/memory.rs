@@ -1,7 +1,7 @@
 //! Instructions that touch memory.
 
 use super::function::Scope;
-use super::{Builder, Lowered};
+use super::{Builder, Indexed, Lowered, subscripts};
 use crate::code::{Access, Earlier, General, Op, Promise, Reg, ScalarKind, SyncScope};
 use crate::shape::Kind;
 use bits::Bits;
@@ -74,6 +74,10 @@ impl Builder<'_> {
             }
             IrOp::Gep { flags, source, base, indices } => {
                 let base_ty = self.type_of(scope, *base);
+                let elements = match scope.has_subscripts {
+                    true => subscripts::elements(self.module, scope.body, *source, *base, indices),
+                    false => None,
+                };
                 let base = self.operand(scope, *base)?;
                 let mut parts = Vec::with_capacity(indices.len());
                 for &index in indices {
@@ -84,7 +88,7 @@ impl Builder<'_> {
                     parts.push((self.operand(scope, index)?, self.type_of(scope, index), known));
                 }
                 let ty = inst.result.map_or(base_ty, |local| scope.body.locals[local].ty);
-                self.gep(*flags, *source, ty, dst, (base, base_ty), &parts)
+                self.gep(*flags, Indexed { ty: *source, elements }, ty, dst, (base, base_ty), &parts)
             }
             IrOp::Fence { ordering, scope: among } => {
                 Ok(self.general(General::Fence { ordering: *ordering, scope: self.sync_scope(*among) }))

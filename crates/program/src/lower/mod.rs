@@ -2,6 +2,7 @@
 
 mod calls;
 pub use calls::promises;
+pub(crate) use ops::Indexed;
 mod constrained;
 mod contraction;
 mod control;
@@ -10,6 +11,7 @@ mod leave;
 mod memory;
 mod noalias;
 mod ops;
+mod subscripts;
 
 use crate::Program;
 use crate::code::{Code, FuncId, Function, General, Literal, ObjectId, Op, Operand, Pc, ShapeId};
@@ -20,6 +22,7 @@ use arena::{Arena, Id};
 use hashbrown::HashMap;
 use ir::Module;
 use ir::constant::{ConstId, ConstKind};
+use ir::debug::DebugInfo;
 use ir::function::BlockId;
 use ir::global::{Global, GlobalId, GlobalKind};
 use ir::layout::Layouts;
@@ -28,6 +31,15 @@ use rustc_hash::FxBuildHasher;
 
 /// Something lowered, or what about it Heddle does not support.
 pub(crate) type Lowered<T> = Result<T, String>;
+
+/// How a module is lowered.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Mode {
+    /// Whether an intrinsic that Heddle does not know is a function that nobody defines.
+    pub(crate) opaque_intrinsics: bool,
+    /// Whether subscripts of C and C++ may not leave their arrays: see `subscripts`.
+    pub(crate) checks_subscripts: bool,
+}
 
 /// What lowering makes of a module.
 pub(crate) struct Builder<'a> {
@@ -46,6 +58,8 @@ pub(crate) struct Builder<'a> {
     pub(crate) pointer_bits: u32,
     /// Whether an intrinsic that Heddle does not know is a function that nobody defines.
     pub(crate) opaque_intrinsics: bool,
+    /// What says which functions are in C, if subscripts of these are checked.
+    debug: Option<DebugInfo<'a>>,
     pub(crate) constructors: Vec<FuncId>,
     pub(crate) destructors: Vec<FuncId>,
     shapes: Vec<Option<Lowered<ShapeId>>>,
@@ -64,7 +78,7 @@ pub(crate) fn program<'a>(
     module: &'a Module,
     layouts: &'a Layouts<'a>,
     entries: &[&str],
-    opaque_intrinsics: bool,
+    Mode { opaque_intrinsics, checks_subscripts }: Mode,
 ) -> Builder<'a> {
     let mut names = HashMap::default();
     for (id, global) in module.globals.iter() {
@@ -87,6 +101,7 @@ pub(crate) fn program<'a>(
         constant_operands: HashMap::default(),
         pointer_bits: layouts.data().pointer(0).bits,
         opaque_intrinsics,
+        debug: checks_subscripts.then(|| DebugInfo::new(module)),
         constructors: Vec::new(),
         destructors: Vec::new(),
         shapes: vec![None; module.types.len()],

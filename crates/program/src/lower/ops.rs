@@ -8,6 +8,7 @@ use bits::Bits;
 use bits::float::FloatFormat;
 use ir::inst::{BinaryOp, CastOp, FloatPredicate, GepFlags, IntPredicate, OpFlags};
 use ir::types::{Type, TypeId};
+use std::num::NonZeroU32;
 
 /// Whether it is one scalar that fits a word.
 fn is_word(lanes: Lanes) -> bool {
@@ -19,6 +20,14 @@ fn word_float(lanes: Lanes) -> Option<FloatFormat> {
         Kind::Float(format @ (FloatFormat::Single | FloatFormat::Double)) if lanes.count == 1 => Some(format),
         _ => None,
     }
+}
+
+/// What an address computation goes through.
+#[derive(Clone, Copy)]
+pub(crate) struct Indexed {
+    pub(crate) ty: TypeId,
+    /// How many elements it has, if the computation is a subscript that must not leave it.
+    pub(crate) elements: Option<NonZeroU32>,
 }
 
 impl Builder<'_> {
@@ -143,7 +152,7 @@ impl Builder<'_> {
     pub(crate) fn gep(
         &mut self,
         flags: GepFlags,
-        source: TypeId,
+        Indexed { ty: source, elements }: Indexed,
         ty: TypeId,
         dst: Reg,
         (base, base_ty): (Operand, TypeId),
@@ -185,7 +194,8 @@ impl Builder<'_> {
             let size = self.layouts.size_of(element).map_err(|error| error.to_string())?;
             let scale = if is_packed { size.store } else { self.alloc_size(element)? };
             let index_lanes = self.lanes(index_ty)?;
-            let by = known.filter(|_| index_lanes.count == 1).and_then(|index| {
+            let is_checked = place > 0 && elements.is_some();
+            let by = known.filter(|_| index_lanes.count == 1 && !is_checked).and_then(|index| {
                 let whole = Bits::from_u64(index_lanes.width.min(64), index).sign_extend(64).low_u64() as i64;
                 let is_cut = index_lanes.width > 64 && whole < 0;
                 steps.product(whole, is_cut, scale)
@@ -205,7 +215,7 @@ impl Builder<'_> {
             [AddressStep::By(offset)] if lanes == 1 => return Ok(Op::GepConst { flags, dst, base, offset }),
             [AddressStep::Index(Scaled { index, width, scale, .. })] if lanes == 1 && width <= 64 => {
                 if let Ok(scale) = u32::try_from(scale) {
-                    return Ok(Op::GepIndex { flags, width: width as u8, dst, base, index, scale });
+                    return Ok(Op::GepIndex { flags, width: width as u8, dst, base, index, scale, elements });
                 }
             }
             _ => {}

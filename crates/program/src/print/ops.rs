@@ -61,14 +61,15 @@ impl Scope<'_> {
             Op::GepConst { flags, dst, base, offset } => {
                 format!("{} = address{} {}{}", self.reg(dst), gep_words(flags), self.ptr(base), plus(offset))
             }
-            Op::GepIndex { flags, width, dst, base, index, scale } => {
+            Op::GepIndex { flags, width, dst, base, index, scale, elements } => {
                 let index = Scaled { index, width: width.into(), lanes: 1, scale: scale.into() };
+                let within = elements.map_or(String::new(), |elements| format!(", one of {elements}"));
                 format!(
-                    "{} = address{} {}{}",
+                    "{} = address{} {}{}{within}",
                     self.reg(dst),
                     gep_words(flags),
                     self.ptr(base),
-                    self.scaled(&index)
+                    self.scaled(&index),
                 )
             }
             Op::Jump(edge) => format!("jump {}", self.edge(edge)),

@@ -449,6 +449,32 @@ pub fn gep_index<H: Words + ?Sized>(
     moved(h, flags, base, offset)
 }
 
+/// A subscript of C: the element is one of the array, or the place behind the last one if nothing is accessed there.
+pub fn subscript<H: Host + ?Sized>(h: &mut H, width: u32, index: Operand, elements: u32) -> Step<()> {
+    let last = if Context::<Narrow<H>>::is_only_accessed(h) { elements - 1 } else { elements };
+    let index = h.get(index);
+    match is_at_most(h, width, &index, last) {
+        Some(within) => Context::<Narrow<H>>::require(h, within, || Ub::plain(UbKind::OutOfArray)),
+        None => Ok(()),
+    }
+}
+
+/// Whether an index lies between zero and a number; none if all indices of this width do.
+#[inline(always)]
+pub(crate) fn is_at_most<H: Words + ?Sized>(
+    h: &mut H,
+    width: u32,
+    index: &Scalar<H::Narrow>,
+    last: u32,
+) -> Option<<H::Narrow as Domain>::Bool> {
+    if width < 32 && last >> width != 0 {
+        return None;
+    }
+    let d = Context::<Narrow<H>>::d(h);
+    let last = d.bv(width, last.into());
+    Some(derived::ule(d, width, &index.bits, &last))
+}
+
 /// `getelementptr` in general
 pub fn gep<H: Host + ?Sized>(
     h: &mut H,

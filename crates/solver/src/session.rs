@@ -89,6 +89,10 @@ impl Session {
         })
     }
 
+    pub(crate) fn limits(&self) -> Limits {
+        self.limits
+    }
+
     pub(crate) fn kind(&self) -> &Kind {
         &self.kind
     }

@@ -1,5 +1,7 @@
 //! A solver that holds assertions and answers whether they can all be true.
 //!
+//! Bitwuzla has floats of 16, 32, 64 and 128 bits only. A question about others goes to Z3, with all that was asserted before.
+//!
 //! Scopes are for a few questions about one thing. Bitwuzla remembers closed ones in its own way and gets slower with each,
 //! after thousands of them by far; a new solver costs milliseconds.
 
@@ -79,12 +81,35 @@ impl Solver {
         self.satisfied = None;
         self.assertions.push(term);
         let mut text = String::new();
-        match self.printer.assert(terms, term, &mut text) {
-            Ok(()) => self.session.tell(text),
-            Err(error) => {
-                let _ = self.refused.get_or_insert((self.scopes.len(), not_printable(&error)));
-            }
+        let written = self.printer.assert(terms, term, &mut text).map_err(|error| not_printable(&error));
+        let told = written.and_then(|()| match self.lacks_floats() {
+            true => self.start_over(terms),
+            false => Ok(self.session.tell(text)),
+        });
+        if let Err(reason) = told {
+            let _ = self.refused.get_or_insert((self.scopes.len(), reason));
         }
+    }
+
+    /// Whether the solver does not know the formats of floats that were written.
+    fn lacks_floats(&self) -> bool {
+        self.printer.has_rare_floats() && matches!(self.kind(), Kind::Bitwuzla)
+    }
+
+    /// Goes on with Z3, which is told all assertions again.
+    fn start_over(&mut self, terms: &Terms) -> Result<(), Reason> {
+        let next = Solver::start_as(&Kind::Z3, self.session.limits(), self.explains)?;
+        let before = std::mem::replace(self, next);
+        (self.named, self.refused) = (before.named, before.refused);
+        let mut scopes = before.scopes.into_iter().peekable();
+        for (number, term) in before.assertions.into_iter().enumerate() {
+            while scopes.next_if_eq(&number).is_some() {
+                self.push();
+            }
+            self.assert(terms, term);
+        }
+        scopes.for_each(|_| self.push());
+        Ok(())
     }
 
     /// Opens a scope: what is asserted from here on is forgotten by the `pop` that belongs to it.
@@ -116,19 +141,26 @@ impl Solver {
     pub fn check_assuming(&mut self, terms: &Terms, assumptions: &[TermId]) -> Answer {
         self.satisfied = None;
         let mut question = String::from("(check-sat-assuming (");
-        for assumption in assumptions {
-            let mut text = String::new();
-            match self.printer.expression(terms, *assumption, &mut text) {
-                Ok(expression) => {
-                    self.session.tell(text);
-                    question.push_str(&expression);
-                    question.push(' ');
-                }
-                Err(error) => return Answer::Unknown(not_printable(&error)),
-            }
+        match self.expressions(terms, assumptions) {
+            Ok(expressions) => question.push_str(&expressions.join(" ")),
+            Err(reason) => return Answer::Unknown(reason),
         }
         question.push_str("))");
         self.ask(&question, assumptions.to_vec())
+    }
+
+    /// What stands for these terms in this scope; the solver is told what they need.
+    fn expressions(&mut self, terms: &Terms, wanted: &[TermId]) -> Result<Vec<String>, Reason> {
+        let mut text = String::new();
+        let written = wanted.iter().map(|term| self.printer.expression(terms, *term, &mut text));
+        let expressions = written.collect::<Result<Vec<String>, PrintError>>();
+        let expressions = expressions.map_err(|error| not_printable(&error))?;
+        if self.lacks_floats() {
+            self.start_over(terms)?;
+            return self.expressions(terms, wanted);
+        }
+        self.session.tell(text);
+        Ok(expressions)
     }
 
     /// Which of these truth values cannot all be true together with the assertions, as indices in their order; nothing if all can, and then
@@ -146,14 +178,10 @@ impl Solver {
         }
         let first = self.named;
         let mut question = String::from("(check-sat-assuming (");
-        for assumption in assumptions {
-            let mut text = String::new();
-            let expression = self.printer.expression(terms, *assumption, &mut text);
-            let expression = expression.map_err(|error| not_printable(&error))?;
+        for expression in self.expressions(terms, assumptions)? {
             let name = format!("$a{}", self.named);
             self.named += 1;
-            text.push_str(&format!("(declare-fun {name} () Bool)\n(assert (=> {name} {expression}))\n"));
-            self.session.tell(text);
+            self.session.tell(format!("(declare-fun {name} () Bool)\n(assert (=> {name} {expression}))\n"));
             question.push_str(&name);
             question.push(' ');
         }

@@ -167,24 +167,40 @@ fn what_cannot_be_written_is_unsupported() {
     }
 }
 
-/// Bitwuzla knows the four formats of IEEE 754, Z3 all.
+/// Bitwuzla knows the four formats of IEEE 754, Z3 all: it is told what was asserted before, scope by scope.
 #[test]
-fn formats_that_bitwuzla_lacks_are_unsupported() {
-    let mut terms = Terms::new();
-    let x = terms.var("x", Sort::Bits(16));
-    let twice = terms.float_add(FloatFormat::BFloat, RoundingMode::NearestEven, x, x).unwrap();
-    let less = terms.float_less(FloatFormat::BFloat, twice, x).unwrap();
-    let [bitwuzla, z3] = OURS.map(|kind| {
+fn formats_that_bitwuzla_lacks_go_to_z3() {
+    for kind in OURS {
+        let mut terms = Terms::new();
+        let (_, [one, two]) = claims(&mut terms, [1, 2]);
+        let x = terms.var("y", Sort::Bits(16));
+        let twice = terms.float_add(FloatFormat::BFloat, RoundingMode::NearestEven, x, x).unwrap();
+        let less = terms.float_less(FloatFormat::BFloat, twice, x).unwrap();
+        let not_less = terms.not(less);
         let mut solver = start(&kind);
+        solver.assert(&terms, one);
+        solver.push();
+        solver.push();
+        assert_eq!(solver.kind(), &kind);
         solver.assert(&terms, less);
-        let answer = solver.check();
-        if answer == Answer::Sat {
-            solver.model(&terms).unwrap();
-        }
-        answer
-    });
-    assert_eq!(code(&bitwuzla), Some(Code::Unsupported), "{bitwuzla:?}");
-    assert_eq!(z3, Answer::Sat);
+        assert_eq!(solver.kind(), &Kind::Z3);
+        assert_eq!(solver.check(), Answer::Sat);
+        let model = solver.model(&terms).unwrap();
+        assert_eq!(term::eval(&terms, &model, less), Ok(Value::Bool(true)));
+        assert_eq!(solver.check_assuming(&terms, &[not_less]), Answer::Unsat);
+        solver.pop();
+        assert_eq!(solver.check_assuming(&terms, &[not_less]), Answer::Sat);
+        solver.assert(&terms, two);
+        assert_eq!(solver.check(), Answer::Unsat);
+        solver.pop();
+        assert_eq!(solver.check(), Answer::Sat);
+
+        let mut solver = Solver::start_explaining(&kind, Limits::default()).unwrap();
+        solver.assert(&terms, one);
+        let core = solver.unsat_assumptions(&terms, &[less, two, not_less]).unwrap();
+        assert!(core.is_some_and(|core| core == [1] || core == [0, 2]));
+        assert_eq!(solver.kind(), &Kind::Z3);
+    }
 }
 
 /// Z3 gives names to parts of values as large as this.

@@ -103,6 +103,8 @@ impl Order {
 #[derive(Default)]
 pub(super) struct Scopes {
     open: FxHashSet<TermId>,
+    /// Whether one of the terms that were not checked before has floats of a format that not every solver has.
+    pub(super) has_rare_floats: bool,
 }
 
 impl Scopes {
@@ -118,7 +120,7 @@ impl Scopes {
         let bound: FxHashSet<VarId> = order.iter().flat_map(|term| terms.bound_by(*term)).copied().collect();
         for term in &order {
             let node = terms.node(*term);
-            check_node(node)?;
+            scopes.has_rare_floats |= check_node(node)?;
             let is_open = match node {
                 _ if bound.is_empty() => false,
                 Node::Var(variable) => bound.contains(&variable),
@@ -145,13 +147,22 @@ impl Scopes {
     }
 }
 
-/// Whether SMT-LIB has a name for the operation.
-fn check_node(node: Node) -> Result<(), PrintError> {
+/// Checks that SMT-LIB has a name for the operation; whether it is about floats of a format that not every solver has.
+fn check_node(node: Node) -> Result<bool, PrintError> {
     if let Node::FloatBinary { op: FloatBinaryOp::Rem, .. } = node {
         return Err(PrintError::Remainder);
     }
+    let mut is_rare = false;
     for format in node.float_operands().into_iter().chain(node.float_result()) {
         Shape::of(format).map_err(PrintError::Unsupported)?;
+        is_rare |= match format {
+            FloatFormat::X87 | FloatFormat::BFloat => true,
+            FloatFormat::Half
+            | FloatFormat::Single
+            | FloatFormat::Double
+            | FloatFormat::Quad
+            | FloatFormat::PpcPair => false,
+        };
     }
-    Ok(())
+    Ok(is_rare)
 }

@@ -112,6 +112,8 @@ pub struct Printer {
     declares_constant_arrays: bool,
     /// When writing has to end.
     until: Option<Instant>,
+    /// Whether a float was written whose format not every solver has.
+    has_rare_floats: bool,
 }
 
 /// So many items are written before somebody looks at the time.
@@ -182,11 +184,17 @@ impl Printer {
         out: &mut String,
     ) -> Result<String, PrintError> {
         let scopes = Scopes::check(terms, term, &mut self.checked)?;
+        self.has_rare_floats |= scopes.has_rare_floats;
         self.define(terms, &scopes, Item::Plain(term), out)?;
         let mut expression = String::new();
         let is_named = |item| self.states.get(&item) == Some(&State::Named);
         Writer::new(terms, &scopes, &is_named, &mut expression).reference(Item::Plain(term));
         Ok(expression)
+    }
+
+    /// Whether something was written that is about floats of other formats than 16, 32, 64 and 128 bits of IEEE: those of x87, `bfloat`.
+    pub fn has_rare_floats(&self) -> bool {
+        self.has_rare_floats
     }
 
     /// The variables that are declared in this scope, in the order of their creation: those whose values a solver can

@@ -4,7 +4,7 @@ CARGO ?= cargo
 # Where release builds go.
 RELEASE = $${CARGO_TARGET_DIR:-target}/release
 
-.PHONY: help setup setup-solvers setup-test setup-bench build demo test lint bench llvm-tests native-tests csmith explore-fuzz careless-fuzz refine-fuzz prove-fuzz litmus-fuzz weak-fuzz engines-agree smt2-agree emitted-tests refine-tests prove-table auto-table new-user book dist dist-test measure-setup
+.PHONY: help setup setup-solvers setup-test setup-bench build demo test lint bench llvm-tests native-tests csmith explore-fuzz careless-fuzz refine-fuzz prove-fuzz litmus-fuzz weak-fuzz engines-agree smt2-agree emitted-tests refine-tests prove-table auto-table mutants new-user book dist dist-test measure-setup
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -93,6 +93,9 @@ prove-table: setup-solvers build ## look for proofs and violations in the progra
 
 auto-table: setup-solvers build ## ask each engine alone, and all together, about the programs that cases check, and print who misses what (some hours at most)
 	scripts/auto-table
+
+mutants: setup-solvers ## change what soundness rests on in small ways, and list the changes that no test notices (hours)
+	scripts/mutants
 
 new-user: setup-solvers ## do what a new user does, on a fresh clone, and print how long each answer of README.md takes
 	scripts/new-user

@@ -109,13 +109,19 @@ pub fn bypassed_declaration<'m>(debug: &DebugInfo<'m>, module: &'m Module) -> Op
 /// the result of a function, an aggregate that is written member by member.
 fn is_own_of_clang(module: &Module, body: &Body, local: LocalId) -> bool {
     let Some(name) = body.locals[local].name.map(|name| module.strings.text(name)) else { return true };
-    let is_identifier = name.chars().all(|one| one.is_ascii_alphanumeric() || one == '_' || one == '$');
     let is_aggregate = body.locals[local].def.is_some_and(|def| match &body.insts[def].op {
         Op::Alloca { ty, .. } => module.types.is_aggregate(*ty),
         _ => false,
     });
-    let names_aggregate = ["tmp", "coerce"].iter().any(|own| name.starts_with(own));
-    name == "retval" || !is_identifier || (is_aggregate && names_aggregate)
+    is_name_of_clang(&name, is_aggregate)
+}
+
+/// Whether clang calls a local like that which the source does not have. Copies of aggregates have names that variables may have, too.
+fn is_name_of_clang(name: &str, is_aggregate: bool) -> bool {
+    let is_identifier = name.chars().all(|one| one.is_ascii_alphanumeric() || one == '_' || one == '$');
+    let is_number = |rest: &str| rest.bytes().all(|digit| digit.is_ascii_digit());
+    let is_copy = || ["tmp", "coerce"].iter().any(|own| name.strip_prefix(own).is_some_and(is_number));
+    name == "retval" || !is_identifier || (is_aggregate && is_copy())
 }
 
 /// The paths of a function from the declaration of a local on.
@@ -373,6 +379,17 @@ mod tests {
         assert!(!bypasses(jump, &format!("{read} br label %end")));
         assert!(bypasses(jump, "br label %inside inside: call void @keep(ptr %x), !dbg !9 br label %end"));
         assert!(!bypasses("br label %declared", &format!("{read} {again}")));
+    }
+
+    #[test]
+    fn clang_numbers_its_copies() {
+        for name in ["retval", "tmp", "coerce12", "agg.tmp", ".compoundliteral"] {
+            assert!(is_name_of_clang(name, true), "{name}");
+        }
+        for name in ["x", "tmp_x", "coerced", "retval2"] {
+            assert!(!is_name_of_clang(name, true), "{name}");
+        }
+        assert!(!is_name_of_clang("tmp", false));
     }
 
     #[test]

@@ -13,12 +13,12 @@ use crate::watch::{RunWatch, Watch};
 use crate::{Exit, Io, hunt_command};
 use explore::search::{Limits, Order, Progress};
 use explore::{Check, Options, Reduction, Start};
-use program::Program;
 use program::code::General;
 use program::errors::Errors;
 use program::havoc::Havoc;
 use program::primitive::Primitive;
 use program::robustness::{Races, can_be_watched, weak_access};
+use program::{Program, SourceRules};
 use sample::hunt::Hunt;
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -187,9 +187,8 @@ fn answer(args: &CheckArgs, record: &mut Record, io: &mut Io<'_>) -> Result<Answ
     let selection = asked.selection.clone();
     let havoc = args.havoc_externals.then_some(&args.search.marker[..]);
     let arguments = args.arguments.arguments();
-    let subscripts = selection.contains(Class::Bounds);
-    let outside =
-        Outside { entry: &args.search.entry, drawn: &args.search.drawn, havoc, arguments, subscripts };
+    let rules = rules_for(&selection);
+    let outside = Outside { entry: &args.search.entry, drawn: &args.search.drawn, havoc, arguments, rules };
     let loaded = load_recorded(
         &args.input,
         traps_for(&selection, args.assume_no_ub),
@@ -518,8 +517,16 @@ pub struct Outside<'a> {
     pub havoc: Option<&'a [String]>,
     /// What the command line and the environment are.
     pub arguments: Arguments,
-    /// Whether subscripts may not leave their arrays.
-    pub subscripts: bool,
+    /// What its source asks beyond what clang writes.
+    pub rules: SourceRules,
+}
+
+/// The rules of a source that matter to what is asked. Where nobody asks about null pointers, what a program does not use does not end it.
+pub fn rules_for(selection: &Selection) -> SourceRules {
+    SourceRules {
+        subscripts: selection.contains(Class::Bounds),
+        discarded_reads: selection.contains(Class::Null),
+    }
 }
 
 /// What the command line and the environment are.
@@ -547,7 +554,8 @@ pub fn load_recorded(
     let loaded = frontend::load(&input.files, &options, io.err).map_err(|error| complain(&error, io))?;
     warn(&loaded.warnings, io);
     record.note(&loaded);
-    let outside = Outside { subscripts: outside.subscripts && input.has_subscripts(), ..outside };
+    let rules = if input.is_plain_source() { outside.rules } else { SourceRules::default() };
+    let outside = Outside { rules, ..outside };
     let texts = run_report::texts(&loaded.inputs);
     program::errors::with_errors(loaded.module, errors)
         .map_err(|error| error.to_string())
@@ -581,10 +589,7 @@ fn prepare(module: ir::Module, outside: Outside<'_>, texts: Texts) -> Result<Loa
     wanted.extend(program::platform::ENTRIES);
     let linked = |module| {
         program::platform::link_with(module, &outside.drawn.inputs)
-            .and_then(|module| match outside.subscripts {
-                true => Program::with_subscripts(module, &wanted),
-                false => Program::new(module, &wanted),
-            })
+            .and_then(|module| Program::of_source(module, &wanted, outside.rules))
             .map_err(|error| error.to_string())
     };
     let (program, havoc) = match outside.havoc {

@@ -11,6 +11,7 @@ use crate::watch::{RunWatch, Watch};
 use crate::{Exit, Io};
 use explore::Ask;
 use explore::replay::DoesNotReplay;
+use program::SourceRules;
 use program::errors::Errors;
 use sample::Samples;
 use sample::hunt::{Catch, Hunt, Sought};
@@ -74,7 +75,7 @@ fn answer_all(mut args: QueryArgs, command: &[OsString], io: &mut Io<'_>) -> Res
         drawn: &search.drawn,
         havoc: None,
         arguments: Arguments::Given,
-        subscripts: false,
+        rules: SourceRules::default(),
     };
     let loaded = load_recorded(&args.input, traps, &errors, outside, &mut record, io)?;
     check_markers(&args.search.marker, &loaded).map_err(|message| mistake(&message, io))?;

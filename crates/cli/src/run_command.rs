@@ -6,7 +6,7 @@ use crate::ir_command::{complain, mistake, warn};
 use crate::run_report::{self, Finding};
 use crate::{Exit, Io};
 use concrete::{Limits, Machine, Outcome, World};
-use program::Program;
+use program::{Program, SourceRules};
 use rand_pcg::Pcg64Mcg;
 use rand_pcg::rand_core::{RngCore, SeedableRng};
 use sem::context::Why;
@@ -31,10 +31,8 @@ pub fn run(args: &RunArgs, io: &mut Io<'_>) -> Exit {
     warn(&loaded.warnings, io);
     let texts = run_report::texts(&loaded.inputs);
     let program = match program::platform::link_with(loaded.module, &args.drawn.inputs).and_then(|module| {
-        match args.input.has_subscripts() {
-            true => Program::with_subscripts(module, ENTRIES),
-            false => Program::new(module, ENTRIES),
-        }
+        let rules = if args.input.is_plain_source() { SourceRules::ALL } else { SourceRules::default() };
+        Program::of_source(module, ENTRIES, rules)
     }) {
         Ok(program) => program,
         Err(error) => return mistake(&error.to_string(), io),

@@ -1,7 +1,7 @@
 //! `heddle smt2`: the verification condition of a program as an SMT-LIB 2 file.
 
 use crate::args::{ArgumentsArgs, DrawnArgs, EncodingArgs, InputArgs};
-use crate::check_command::{Outside, load, traps_for};
+use crate::check_command::{Outside, load, rules_for, traps_for};
 use crate::destination::Destination;
 use crate::exit::unwritable;
 use crate::ir_command::mistake;
@@ -85,8 +85,8 @@ fn write(args: &Smt2Args, io: &mut Io<'_>) -> Result<Exit, Exit> {
     let encoding = args.encoding.encoding(None).map_err(|error| mistake(&error, io))?;
     let errors = crate::svcomp::errors(&selection, &[]);
     let arguments = args.arguments.arguments();
-    let subscripts = selection.contains(verdict::Class::Bounds);
-    let outside = Outside { entry: &[], drawn: &args.drawn, havoc: None, arguments, subscripts };
+    let rules = rules_for(&selection);
+    let outside = Outside { entry: &[], drawn: &args.drawn, havoc: None, arguments, rules };
     let loaded = load(&args.input, traps_for(&selection, false), &errors, outside, io)?;
     let Start::Main(main) = loaded.start else {
         return Err(mistake("the program has no function main", io));

@@ -180,13 +180,23 @@ impl<'a> DebugInfo<'a> {
 
     /// Whether a function belongs to a file in C or C++ that was compiled without optimisation.
     pub fn is_plain_c_or_cpp(&self, function: GlobalId) -> bool {
-        let scope = self.attached(function).find(|node| self.is(*node, b"DISubprogram"));
-        let Some(unit) = scope.and_then(|scope| self.unit_of(scope)) else { return false };
-        let is_optimised = matches!(self.field(unit, self.names.is_optimized), Some(FieldValue::Bool(true)));
-        match self.language(scope) {
-            types::Language::C | types::Language::Cpp => !is_optimised,
-            types::Language::Other => false,
+        match self.plain_language(function) {
+            Some(types::Language::C | types::Language::Cpp) => true,
+            Some(types::Language::Other) | None => false,
         }
+    }
+
+    /// Whether a function belongs to a file in C that was compiled without optimisation.
+    pub fn is_plain_c(&self, function: GlobalId) -> bool {
+        self.plain_language(function) == Some(types::Language::C)
+    }
+
+    /// The language of a function, if it was compiled without optimisation.
+    fn plain_language(&self, function: GlobalId) -> Option<types::Language> {
+        let scope = self.attached(function).find(|node| self.is(*node, b"DISubprogram"));
+        let unit = self.unit_of(scope?)?;
+        let is_optimised = matches!(self.field(unit, self.names.is_optimized), Some(FieldValue::Bool(true)));
+        (!is_optimised).then(|| self.language(scope))
     }
 
     /// The nodes attached to a global as `!dbg`.

@@ -21,6 +21,7 @@ pub mod calls;
 pub mod code;
 mod constants;
 pub mod demanded;
+mod discarded;
 pub mod effects;
 pub mod entries;
 pub mod errors;
@@ -28,6 +29,7 @@ pub mod fences;
 pub mod future;
 pub mod havoc;
 pub mod inputs;
+mod insert;
 pub mod intrinsic;
 pub mod kept;
 pub mod known;
@@ -141,6 +143,20 @@ impl std::fmt::Display for ProgramError {
 
 impl std::error::Error for ProgramError {}
 
+/// What C asks that does not show in what clang makes of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SourceRules {
+    /// Subscripts of C and C++ may not leave their arrays: see `lower::subscripts`.
+    pub subscripts: bool,
+    /// Structures of C whose values are discarded are read: see `discarded`.
+    pub discarded_reads: bool,
+}
+
+impl SourceRules {
+    /// All of them.
+    pub const ALL: SourceRules = SourceRules { subscripts: true, discarded_reads: true };
+}
+
 const POINTERS: &str = "with pointers of 32 or 64 bits are supported";
 
 impl Program {
@@ -149,9 +165,14 @@ impl Program {
         Program::to_run(module, entries, lower::Mode::default())
     }
 
-    /// The same, in which subscripts of C and C++ may not leave their arrays. For what clang has written without optimisation: passes may make subscripts of what is none.
-    pub fn with_subscripts(module: Module, entries: &[&str]) -> Result<Program, ProgramError> {
-        Program::to_run(module, entries, lower::Mode { checks_subscripts: true, ..lower::Mode::default() })
+    /// The same, held to rules of its source. For what clang has written without optimisation: passes may make subscripts of what is none.
+    pub fn of_source(module: Module, entries: &[&str], rules: SourceRules) -> Result<Program, ProgramError> {
+        let mode = lower::Mode { checks_subscripts: rules.subscripts, ..lower::Mode::default() };
+        let mut module = module;
+        if rules.discarded_reads {
+            discarded::read_structures(&mut module);
+        }
+        Program::to_run(module, entries, mode)
     }
 
     fn to_run(module: Module, entries: &[&str], mode: lower::Mode) -> Result<Program, ProgramError> {

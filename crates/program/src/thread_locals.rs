@@ -6,7 +6,8 @@
 //!
 //! Limit: constant expressions of such addresses stay as they are: they mean the first thread's.
 
-use arena::{Arena, Id};
+use crate::insert;
+use arena::Id;
 use hashbrown::{HashMap, HashSet};
 use ir::Module;
 use ir::constant::{Const, ConstId, ConstKind};
@@ -141,12 +142,11 @@ fn replace_uses(body: &mut Body, named: &Named, strings: &mut Strings) -> Asked 
     asked
 }
 
-/// Puts the calls in front of the instructions that need them, and everything that names an instruction right again.
+/// Puts the calls in front of the instructions that need them.
 fn insert_calls(body: &mut Body, asked: &Asked, callee: Value, fn_ty: TypeId) {
-    let old = std::mem::replace(&mut body.insts, Arena::new());
-    let mut moved = Vec::with_capacity(old.len());
-    for (id, inst) in old.iter() {
-        for &(variable, own) in asked.get(&id).map_or(&[][..], |asked| asked) {
+    insert::before(body, |id, inst| {
+        let asked = asked.get(&id).map_or(&[][..], |asked| asked);
+        let calls = asked.iter().map(|&(variable, own)| {
             let arg = Arg { ty: TypeId::ptr(), attrs: None, value: Value::Const(variable) };
             let site = CallSite {
                 cc: CallConv::C,
@@ -159,33 +159,10 @@ fn insert_calls(body: &mut Body, asked: &Asked, callee: Value, fn_ty: TypeId) {
                 bundles: [].into(),
             };
             let call = Call { tail: TailKind::None, flags: OpFlags::default(), site };
-            let (dbg, pos) = (inst.dbg, inst.pos);
-            body.insts.push(Inst { op: Op::Call(call.into()), result: Some(own), dbg, pos });
-        }
-        moved.push(body.insts.push(inst.clone()));
-    }
-    for block in body.blocks.values_mut() {
-        // What was put in front of the first one belongs to the block.
-        let range = block.first.index()..block.first.index() + block.len as usize;
-        let put = |id: InstId| asked.get(&id).map_or(0, Vec::len);
-        let added: usize = range.clone().map(|inst| put(InstId::new(inst))).sum();
-        if let Some(&first) = moved.get(range.start) {
-            block.first = InstId::new(first.index() - put(block.first));
-        }
-        block.len += added as u32;
-    }
-    let new = |id: &mut InstId| {
-        if let Some(&to) = moved.get(id.index()) {
-            *id = to;
-        }
-    };
-    body.attachments.iter_mut().for_each(|(id, _)| new(id));
-    body.records.iter_mut().for_each(|(id, _)| new(id));
-    for (id, inst) in body.insts.iter() {
-        if let Some(result) = inst.result {
-            body.locals[result].def = Some(id);
-        }
-    }
+            Inst { op: Op::Call(call.into()), result: Some(own), dbg: inst.dbg, pos: inst.pos }
+        });
+        calls.collect()
+    });
 }
 
 #[cfg(test)]

@@ -95,8 +95,8 @@ pub enum DataModelArg {
 }
 
 impl InputArgs {
-    /// Whether address computations are what clang has written for the subscripts of a source.
-    pub fn has_subscripts(&self) -> bool {
+    /// Whether what is checked is what clang has written for a source without optimisation.
+    pub fn is_plain_source(&self) -> bool {
         !self.passes.change_anything() && self.files.iter().all(|file| frontend::is_source_name(file))
     }
 

@@ -14,6 +14,7 @@ use crate::ir_command::mistake;
 use crate::{Exit, Io};
 use explore::simulate::{Simulation, Situation};
 use explore::{Options, System};
+use program::SourceRules;
 use std::io::IsTerminal;
 use verdict::{Chances, Selection};
 
@@ -44,8 +45,8 @@ fn start(
     let traps = if args.no_traps { frontend::Traps::default() } else { frontend::Traps::ALL };
     let errors = crate::svcomp::errors(&Selection::default(), &[]);
     let load_with = |arguments, io: &mut Io<'_>| {
-        let subscripts = !args.no_traps;
-        let outside = Outside { entry: &args.entry, drawn: &args.drawn, havoc: None, arguments, subscripts };
+        let rules = if args.no_traps { SourceRules::default() } else { SourceRules::ALL };
+        let outside = Outside { entry: &args.entry, drawn: &args.drawn, havoc: None, arguments, rules };
         load(&args.input, traps, &errors, outside, io).map(Loaded::into_program)
     };
     let mut loaded = match load_with(Arguments::Given, io) {

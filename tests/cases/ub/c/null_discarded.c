@@ -32,7 +32,7 @@ int main(void)
     line = &object;
     return &line->to == &object.from;
 #endif
-    line->to; //~ ERROR: [null]
+    (void)line->to; //~ ERROR: [null]
     (void)object.from;
     return 0;
 }

@@ -99,6 +99,17 @@ pub enum X86 {
     },
     /// Sums of eight absolute differences of bytes.
     SumOfDifferences,
+    /// Lanes of the first operand, negated where the second is negative, and zero where it is zero.
+    Sign,
+    /// Sums or differences of two neighbouring lanes, in each 128 bits first those of the first operand.
+    Horizontal {
+        /// Differences.
+        subtract: bool,
+        /// The nearest number that the lane has, rather than what is left of the result.
+        saturated: bool,
+    },
+    /// Means of unsigned numbers, rounded up.
+    Average,
     /// The signs of all lanes.
     SignMask,
     /// A question about all bits.
@@ -215,6 +226,12 @@ impl X86 {
                 let sums = Lanes { width: 64, count: a.count / 8, kind: Kind::Int };
                 vectors(a) && integers(a) && a.width == 8 && b == a && ret == sums
             }
+            (X86::Sign, &[a, b]) => vectors(a) && integers(a) && a.width <= 32 && [b, ret] == [a; 2],
+            (X86::Horizontal { saturated, .. }, &[a, b]) => {
+                let widths: &[u32] = if saturated { &[16] } else { &[16, 32] };
+                vectors(a) && integers(a) && widths.contains(&a.width) && [b, ret] == [a; 2]
+            }
+            (X86::Average, &[a, b]) => vectors(a) && integers(a) && a.width <= 16 && [b, ret] == [a; 2],
             (X86::SignMask, &[a]) => vectors(a) && a.count <= 32 && number(ret, 32),
             (X86::Test(_) | X86::TestSigns(_), &[a, b]) => vectors(a) && a == b && number(ret, 32),
             (X86::BitField | X86::LowBits | X86::Deposit | X86::Gather, &[a, b]) => {

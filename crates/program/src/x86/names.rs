@@ -99,6 +99,21 @@ pub(super) const NAMES: &[(X86, &str)] = &[
     ),
     (X86::SumOfDifferences, "sse2.psad.bw avx2.psad.bw avx512.psad.bw.512"),
     (
+        X86::Sign,
+        "ssse3.psign.b.128 ssse3.psign.w.128 ssse3.psign.d.128 avx2.psign.b avx2.psign.w avx2.psign.d",
+    ),
+    (
+        X86::Horizontal { subtract: false, saturated: false },
+        "ssse3.phadd.w.128 ssse3.phadd.d.128 avx2.phadd.w avx2.phadd.d",
+    ),
+    (
+        X86::Horizontal { subtract: true, saturated: false },
+        "ssse3.phsub.w.128 ssse3.phsub.d.128 avx2.phsub.w avx2.phsub.d",
+    ),
+    (X86::Horizontal { subtract: false, saturated: true }, "ssse3.phadd.sw.128 avx2.phadd.sw"),
+    (X86::Horizontal { subtract: true, saturated: true }, "ssse3.phsub.sw.128 avx2.phsub.sw"),
+    (X86::Average, "sse2.pavg.b sse2.pavg.w avx2.pavg.b avx2.pavg.w avx512.pavg.b.512 avx512.pavg.w.512"),
+    (
         X86::SignMask,
         "sse.movmsk.ps sse2.movmsk.pd avx.movmsk.ps.256 avx.movmsk.pd.256 sse2.pmovmskb.128 avx2.pmovmskb",
     ),

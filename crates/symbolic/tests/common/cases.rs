@@ -442,6 +442,11 @@ pub fn intrinsics_of_x86() -> Module {
     call(bytes, "sse2.packsswb.128", &[words, words]);
     call(words, "sse41.packusdw", &[longs, longs]);
     call(quads, "sse2.psad.bw", &[bytes, bytes]);
+    call(words, "ssse3.psign.w.128", &[words, words]);
+    for name in ["phadd.w", "phsub.w", "phadd.sw", "phsub.sw"] {
+        call(words, &format!("ssse3.{name}.128"), &[words, words]);
+    }
+    call(bytes, "sse2.pavg.b", &[bytes, bytes]);
     call("i32", "sse2.pmovmskb.128", &[bytes]);
     call("i32", "sse41.ptestnzc", &[quads, quads]);
     call("i32", "avx.vtestc.ps", &[floats, floats]);

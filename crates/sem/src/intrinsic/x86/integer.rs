@@ -166,6 +166,55 @@ pub(super) fn sums_of_differences<D: Domain>(d: &mut D, a: &Vector<D>, b: &Vecto
     a.lanes.chunks(8).zip(b.lanes.chunks(8)).map(&mut one).collect()
 }
 
+/// `psign`
+pub(super) fn sign<D: Domain>(d: &mut D, a: &Vector<D>, b: &Vector<D>) -> Vec<Scalar<D>> {
+    let w = a.width;
+    let mut one = |(a, b): (&Scalar<D>, &Scalar<D>)| {
+        let zero = d.bv(w, 0);
+        let negated = d.sub(w, &zero, &a.bits);
+        let (is_negative, is_zero) = (d.slt(w, &b.bits, &zero), d.eq(w, &b.bits, &zero));
+        let signed = d.ite(w, &is_negative, &negated, &a.bits);
+        let bits = d.ite(w, &is_zero, &zero, &signed);
+        mixed(d, w, bits, &[(w, a), (w, b)])
+    };
+    a.lanes.iter().zip(&b.lanes).map(&mut one).collect()
+}
+
+/// `phadd`, `phsub`, and with `sw` at the end saturated.
+pub(super) fn horizontal<D: Domain>(
+    d: &mut D,
+    subtract: bool,
+    saturates: bool,
+    a: &Vector<D>,
+    b: &Vector<D>,
+) -> Vec<Scalar<D>> {
+    let (w, group) = (a.width, a.group());
+    let mut one = |pair: &[Scalar<D>]| {
+        let (x, y) = (d.sext(w, w + 1, &pair[0].bits), d.sext(w, w + 1, &pair[1].bits));
+        let whole = if subtract { d.sub(w + 1, &x, &y) } else { d.add(w + 1, &x, &y) };
+        let bits = match saturates {
+            true => saturated(d, true, w + 1, w, &whole),
+            false => d.extract(w + 1, 0, w, &whole),
+        };
+        mixed(d, w, bits, &[(w, &pair[0]), (w, &pair[1])])
+    };
+    let groups = a.lanes.chunks(group).zip(b.lanes.chunks(group));
+    groups.flat_map(|(first, second)| first.chunks(2).chain(second.chunks(2))).map(&mut one).collect()
+}
+
+/// `pavg`
+pub(super) fn average<D: Domain>(d: &mut D, a: &Vector<D>, b: &Vector<D>) -> Vec<Scalar<D>> {
+    let w = a.width;
+    let mut one = |(a, b): (&Scalar<D>, &Scalar<D>)| {
+        let (x, y, more) = (d.zext(w, w + 1, &a.bits), d.zext(w, w + 1, &b.bits), d.bv(w + 1, 1));
+        let sum = d.add(w + 1, &x, &y);
+        let sum = d.add(w + 1, &sum, &more);
+        let bits = d.extract(w + 1, 1, w, &sum);
+        mixed(d, w, bits, &[(w, a), (w, b)])
+    };
+    a.lanes.iter().zip(&b.lanes).map(&mut one).collect()
+}
+
 /// `movmskps`, `movmskpd`, `pmovmskb`: the sign of the first lane as the lowest bit, and so on.
 pub(super) fn sign_mask<D: Domain>(d: &mut D, to: u32, a: &Vector<D>) -> Scalar<D> {
     let w = a.width;

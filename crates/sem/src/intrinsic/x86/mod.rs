@@ -65,6 +65,11 @@ fn compute<D: Domain, C: Context<D> + ?Sized>(
         (X86::MulAddBytes, [a, b]) => Ok(integer::mul_add_bytes(c.d(), a, b)),
         (X86::Pack { signed }, [a, b]) => Ok(integer::pack(c.d(), signed, a, b)),
         (X86::SumOfDifferences, [a, b]) => Ok(integer::sums_of_differences(c.d(), a, b)),
+        (X86::Sign, [a, b]) => Ok(integer::sign(c.d(), a, b)),
+        (X86::Horizontal { subtract, saturated }, [a, b]) => {
+            Ok(integer::horizontal(c.d(), subtract, saturated, a, b))
+        }
+        (X86::Average, [a, b]) => Ok(integer::average(c.d(), a, b)),
         (X86::SignMask, [a]) => Ok(vec![integer::sign_mask(c.d(), width, a)]),
         (X86::Test(test), [a, b]) => Ok(vec![integer::test(c.d(), test, false, width, a, b)]),
         (X86::TestSigns(test), [a, b]) => Ok(vec![integer::test(c.d(), test, true, width, a, b)]),

@@ -545,6 +545,13 @@ pub enum Promise {
     NonNull,
     /// `align`.
     Align(u64),
+    /// `align` of so many bytes, so many bytes before it.
+    AlignBefore {
+        /// The alignment.
+        bytes: u64,
+        /// The distance from what has it.
+        offset: u64,
+    },
     /// `dereferenceable`.
     Dereferenceable(u64),
     /// `dereferenceable_or_null`.
@@ -560,7 +567,11 @@ impl Promise {
     pub fn implies_noundef(&self) -> bool {
         match self {
             Promise::NoUndef | Promise::Dereferenceable(_) | Promise::DereferenceableOrNull(_) => true,
-            Promise::NonNull | Promise::Align(_) | Promise::Range(_) | Promise::NoFpClass(_) => false,
+            Promise::NonNull
+            | Promise::Align(_)
+            | Promise::AlignBefore { .. }
+            | Promise::Range(_)
+            | Promise::NoFpClass(_) => false,
         }
     }
 }

@@ -192,7 +192,11 @@ fn at_once<H: Host + ?Sized>(
             };
             rules::access_unless(h, spared, &pointer, &bytes, 0, AccessKind::Read)?;
         }
-        Promise::NonNull | Promise::Align(_) | Promise::Range(_) | Promise::NoFpClass(_) => return Ok(false),
+        Promise::NonNull
+        | Promise::Align(_)
+        | Promise::AlignBefore { .. }
+        | Promise::Range(_)
+        | Promise::NoFpClass(_) => return Ok(false),
     }
     Ok(true)
 }
@@ -220,11 +224,11 @@ pub fn keeps<D: Domain>(d: &mut D, leaf: &Leaf, scalar: &Scalar<D>, promise: &Pr
     let width = leaf.width;
     match promise {
         Promise::NonNull => derived::nonzero(d, width, &scalar.bits),
-        Promise::Align(bytes) => {
-            let mask = d.bv(width, bytes - 1);
-            let rest = d.and(width, &scalar.bits, &mask);
-            let off = derived::nonzero(d, width, &rest);
-            d.not_b(off)
+        Promise::Align(bytes) => is_multiple(d, width, &scalar.bits, *bytes),
+        Promise::AlignBefore { bytes, offset } => {
+            let offset = d.bv(width, *offset);
+            let before = d.sub(width, &scalar.bits, &offset);
+            is_multiple(d, width, &before, *bytes)
         }
         Promise::Range(ranges) => {
             let mut inside = d.bool(false);
@@ -243,6 +247,14 @@ pub fn keeps<D: Domain>(d: &mut D, leaf: &Leaf, scalar: &Scalar<D>, promise: &Pr
         },
         Promise::NoUndef | Promise::Dereferenceable(_) | Promise::DereferenceableOrNull(_) => d.bool(true),
     }
+}
+
+/// Whether a number is a multiple of a power of two.
+fn is_multiple<D: Domain>(d: &mut D, w: u32, bits: &D::Bv, of: u64) -> D::Bool {
+    let mask = d.bv(w, of - 1);
+    let rest = d.and(w, bits, &mask);
+    let off = derived::nonzero(d, w, &rest);
+    d.not_b(off)
 }
 
 /// From the first up to, but not including, the second; around the end if the first is greater. Equal ones mean all.

@@ -218,6 +218,11 @@ impl<'p> Machine<'p> {
             };
         }
         let mut effects = Effects::of(module, &[declared.and_then(|it| it.attrs), call_attrs]);
+        let inferred = match no_builtin {
+            true => None,
+            false => crate::inferred::of(name, code.args.len()),
+        };
+        effects.unwinds &= inferred.as_ref().is_none_or(|it| it.unwinds);
         if declared.is_none() && !name.is_empty() && name != ITSELF {
             // What an intrinsic stands for that has no operation of its own, as llvm.sin does.
             effects = Effects::PURE;
@@ -271,8 +276,15 @@ impl<'p> Machine<'p> {
             let at_function = declared.and_then(|it| it.param_attrs.get(place).copied().flatten());
             let says = |kind| has(module, at_call, kind) || has(module, at_function, kind);
             // Where a result is to be written is nothing that anybody keeps.
-            let keeps = !says(AttrKind::NoCapture) && !says(AttrKind::StructRet);
-            let writes = !says(AttrKind::ReadOnly) && !says(AttrKind::ReadNone);
+            let is_known = |what: fn(&crate::inferred::Inferred, usize) -> bool| {
+                inferred.as_ref().is_some_and(|it| what(it, place))
+            };
+            let keeps = !says(AttrKind::NoCapture)
+                && !says(AttrKind::StructRet)
+                && !is_known(crate::inferred::Inferred::does_not_keep);
+            let writes = !says(AttrKind::ReadOnly)
+                && !says(AttrKind::ReadNone)
+                && !is_known(crate::inferred::Inferred::only_reads);
             let leaves = &program.code.shape(argument.shape).leaves;
             for (lane, leaf) in leaves.iter().enumerate() {
                 let value = self.get_wide(argument.value.plus(leaf.cell), leaf.width);

@@ -18,6 +18,7 @@ mod flags;
 mod globals;
 mod hard;
 mod host;
+mod inferred;
 mod inputs;
 mod instances;
 mod leaving;

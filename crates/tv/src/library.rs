@@ -6,6 +6,7 @@ use ir::inst::OpFlags;
 use program::code::SiteId;
 use program::intrinsic::Intrinsic;
 use sem::context::{BlockKind, Context, Control, Host, Step, Ub, Words};
+use sem::domain::Domain;
 use sem::rules::{self, AccessKind};
 use sem::ub::UbKind;
 use symbolic::Bool;
@@ -94,6 +95,8 @@ impl Machine<'_> {
             }
             "memset" => matches!(shapes[..], [(Ptr, _), (Int, 32), (Int, n)] if sized(n)) && gives == [w],
             "abs" | "labs" | "llabs" => matches!(shapes[..], [(Int, n)] if gives == [n]),
+            "ffs" | "ffsl" | "ffsll" => matches!(shapes[..], [(Int, 32 | 64)]) && gives == [32],
+            "fwrite" => self.writes_nothing(&shapes, &gives, site),
             _ => false,
         };
         if let Some(which) = rounding_function(name) {
@@ -114,7 +117,7 @@ impl Machine<'_> {
                 let (count, each) = (argument(self, 0), argument(self, 1));
                 let (count, each) = (self.length(&count)?, self.length(&each)?);
                 let (a, b) = (self.world.d.inner.value_of(count), self.world.d.inner.value_of(each));
-                let overflows = sem::domain::Domain::umul_overflows(&mut self.world.d, w, &a, &b);
+                let overflows = Domain::umul_overflows(&mut self.world.d, w, &a, &b);
                 let size = self.world.d.terms().mul(count, each);
                 let pointer = self.new_block(size, false);
                 self.clear(&pointer, size);
@@ -163,6 +166,11 @@ impl Machine<'_> {
                 self.fill_bytes(&place, low, &bytes)?;
                 Some(to)
             }
+            "ffs" | "ffsl" | "ffsll" => {
+                let value = argument(self, 0);
+                Some(self.first_set_bit(shapes[0].1, &value))
+            }
+            "fwrite" => Some(self.small(w, 0)),
             _ => {
                 let value = argument(self, 0);
                 let n = gives[0];
@@ -184,6 +192,39 @@ impl Machine<'_> {
             self.set(code.dst, value);
         }
         Ok(Some(Control::Next))
+    }
+
+    /// Whether a call of `fwrite` certainly writes no element, or elements without bytes: then it does nothing else either (C11 7.21.8.2p3).
+    fn writes_nothing(
+        &mut self,
+        shapes: &[(program::shape::Kind, u32)],
+        gives: &[u32],
+        site: SiteId,
+    ) -> bool {
+        use program::shape::Kind::{Int, Ptr};
+        let program = self.program;
+        let w = program.pointer_bits;
+        let fits = matches!(shapes, [(Ptr, _), (Int, n), (Int, m), (Ptr, _)] if *n == w && *m == w);
+        let arguments = &program.code.sites[site as usize].args;
+        fits && gives == [w]
+            && [1, 2].into_iter().any(|place| {
+                let value = self.get(arguments[place].value);
+                let is_clean = value.poison.flag == Bool::Const(false);
+                is_clean && value.bits.as_u64() == Some(0) && value.undef.as_u64() == Some(0)
+            })
+    }
+
+    /// The place of the lowest bit that is set, counted from one; 0 if there is none.
+    fn first_set_bit(&mut self, w: u32, value: &Scalar) -> Scalar {
+        let d = &mut self.world.d;
+        let zeros = sem::derived::trailing_zeros(d, w, &value.bits);
+        let (none, one) = (d.bv(w, 0), d.bv(w, 1));
+        let place = d.add(w, &zeros, &one);
+        let some = sem::derived::nonzero(d, w, &value.bits);
+        let place = d.ite(w, &some, &place, &none);
+        let bits = d.extract(w, 0, 32, &place);
+        let undef = sem::scalar::everywhere(d, w, &value.undef, 32);
+        Scalar { bits, undef, ..value.clone() }
     }
 
     /// A function of numbers that there is an intrinsic for.
@@ -239,7 +280,7 @@ impl Machine<'_> {
     fn is_zero(&mut self, bytes: &symbolic::Bv) -> Bool {
         let w = self.program.pointer_bits;
         let some = sem::derived::nonzero(&mut self.world.d, w, bytes);
-        sem::domain::Domain::not_b(&mut self.world.d, some)
+        Domain::not_b(&mut self.world.d, some)
     }
 
     /// A new heap block of this size; null if that may fail and does.
@@ -258,10 +299,10 @@ impl Machine<'_> {
         let half = self.world.number(1 << (w - 1));
         let fits = self.world.d.terms().ult(size, half);
         let fits = self.world.truth_of(fits);
-        let too_much = sem::domain::Domain::not_b(&mut self.world.d, fits);
+        let too_much = Domain::not_b(&mut self.world.d, fits);
         let fails = match never_fails {
             true => fails,
-            false => sem::domain::Domain::or_b(&mut self.world.d, fails, too_much),
+            false => Domain::or_b(&mut self.world.d, fails, too_much),
         };
         self.null_if(fails, pointer)
     }
@@ -331,7 +372,7 @@ impl Machine<'_> {
         let source = rules::access_unless(self, nothing, from, &bytes, 0, AccessKind::Read)?;
         if apart {
             let fine = self.same_or_apart(to, from, &bytes);
-            let fine = sem::domain::Domain::or_b(&mut self.world.d, fine, nothing);
+            let fine = Domain::or_b(&mut self.world.d, fine, nothing);
             Context::<Logic>::require(self, fine, || Ub::plain(UbKind::OverlappingCopy))?;
         }
         self.copy_bytes(&target, &source, &bytes)

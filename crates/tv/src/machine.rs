@@ -304,6 +304,7 @@ impl<'p> Machine<'p> {
                     Promise::NoUndef
                     | Promise::NonNull
                     | Promise::Align(_)
+                    | Promise::AlignBefore { .. }
                     | Promise::Range(_)
                     | Promise::NoFpClass(_) => false,
                 };

@@ -392,9 +392,8 @@ impl Builder<'_> {
                 (b"align", 2) => known(1).filter(|bytes| bytes.is_power_of_two()).map(Promise::Align),
                 (b"dereferenceable", 2) => known(1).map(Promise::Dereferenceable),
                 (b"dereferenceable_or_null", 2) => known(1).map(Promise::DereferenceableOrNull),
-                (b"align", 3) if known(2) == Some(0) => {
-                    known(1).filter(|bytes| bytes.is_power_of_two()).map(Promise::Align)
-                }
+                (b"align", 3) => (known(1).filter(|bytes| bytes.is_power_of_two()).zip(known(2)))
+                    .map(|(bytes, offset)| Promise::AlignBefore { bytes, offset }),
                 _ => None,
             };
             if let (Some(promise), Some(&(ty, value))) = (promise, bundle.inputs.first()) {

@@ -427,6 +427,7 @@ fn promise_text(promise: &Promise) -> String {
         Promise::NoUndef => "noundef".to_string(),
         Promise::NonNull => "nonnull".to_string(),
         Promise::Align(bytes) => format!("align {bytes}"),
+        Promise::AlignBefore { bytes, offset } => format!("align {bytes} {offset} bytes before"),
         Promise::Dereferenceable(bytes) => format!("dereferenceable({bytes})"),
         Promise::DereferenceableOrNull(bytes) => format!("dereferenceable_or_null({bytes})"),
         Promise::Range(ranges) => {

@@ -240,6 +240,10 @@ catalogue! {
     AllocaSize: Undefined, Unknown, "'alloca' Instruction", "a local array of this size cannot exist";
     /// An attribute says something else.
     BrokenPromise: Undefined, Ignore, "Parameter Attributes", "a value is not what an attribute promises";
+    /// An attribute of the function or of a parameter says that there is no such access.
+    ForbiddenAccess: Undefined, Ignore, "Function Attributes", "an access that an attribute forbids";
+    /// `noreturn`.
+    UnexpectedReturn: Undefined, Unknown, "Function Attributes", "a call returns that must not";
     /// The same bytes through a `noalias` parameter and through something else.
     BrokenNoAlias: Undefined, Ignore, "Parameter Attributes", "memory is accessed through a restrict (noalias) pointer and through another one";
 }

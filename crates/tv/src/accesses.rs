@@ -93,7 +93,15 @@ impl Machine<'_> {
             let value = self.get_handed_over(operand);
             // The address is used, not kept.
             let (kept, written) = (place > 0, !only_reads);
-            arguments.push(Argument { leaf, value, byval: None, only_read: false, kept, written });
+            arguments.push(Argument {
+                leaf,
+                value,
+                byval: None,
+                only_read: false,
+                kept,
+                written,
+                accessed: (false, false),
+            });
         }
         let request = Request {
             name,

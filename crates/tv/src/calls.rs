@@ -42,12 +42,15 @@ pub(crate) struct Argument {
     /// Whether the callee may keep the pointer, and write where it leads.
     pub(crate) kept: bool,
     pub(crate) written: bool,
+    /// Whether the callee may read, and write, through this pointer.
+    pub(crate) accessed: (bool, bool),
 }
 
 impl Argument {
     /// A value that the callee neither keeps, if it is a pointer, nor uses to access memory.
     pub(crate) fn plain(leaf: Leaf, value: Scalar) -> Argument {
-        Argument { leaf, value, byval: None, only_read: false, kept: false, written: false }
+        let accessed = (false, false);
+        Argument { leaf, value, byval: None, only_read: false, kept: false, written: false, accessed }
     }
 }
 
@@ -285,6 +288,7 @@ impl<'p> Machine<'p> {
             let writes = !says(AttrKind::ReadOnly)
                 && !says(AttrKind::ReadNone)
                 && !is_known(crate::inferred::Inferred::only_reads);
+            let reads = !says(AttrKind::WriteOnly) && !says(AttrKind::ReadNone);
             let leaves = &program.code.shape(argument.shape).leaves;
             for (lane, leaf) in leaves.iter().enumerate() {
                 let value = self.get_wide(argument.value.plus(leaf.cell), leaf.width);
@@ -309,6 +313,7 @@ impl<'p> Machine<'p> {
                     only_read: !keeps && !writes && says(AttrKind::NoAlias),
                     kept: keeps && byval.is_none(),
                     written: writes && byval.is_none(),
+                    accessed: (reads && effects.arguments.0, writes && effects.arguments.1),
                 });
             }
         }
@@ -486,12 +491,15 @@ impl<'p> Machine<'p> {
             if self.world.d.terms().as_bool(callee) == Some(false) {
                 continue;
             }
-            // What the declaration says of the result is not known of the call through a pointer.
-            if call.name != name && (call.effects != effects || returned.is_some()) {
+            let by_other_name = call.name != name;
+            let call = Call { arguments: explicit(&call.name, &call.arguments).to_vec(), ..call.clone() };
+            // What the declaration says of a function is not known of the call through a pointer.
+            let is_known = call.effects == effects
+                && returned.is_none_or(|place| self.returns_argument(callee, &call, place));
+            if by_other_name && !is_known {
                 self.world.approximate(Approximation::CallMemory);
                 continue;
             }
-            let call = Call { arguments: explicit(&call.name, &call.arguments).to_vec(), ..call.clone() };
             let arguments = explicit(&name, &arguments);
             if call.arguments.len() != arguments.len() || call.given.len() != results.len() {
                 // The same function, called as if it had another type.
@@ -518,6 +526,7 @@ impl<'p> Machine<'p> {
                 break;
             }
         }
+        self.check_promised_accesses(&candidates, explicit(&name, &arguments))?;
         let certain =
             candidates.last().is_some_and(|(same, _)| self.world.d.terms().as_bool(*same) == Some(true));
         let own = match certain {
@@ -654,6 +663,11 @@ impl<'p> Machine<'p> {
             self.state.memory =
                 self.world.log.push(Node::Call { before: self.state.memory, havoc: Rc::new(havoc) });
         }
+        if effects.never_returns && self.world.d.terms().as_bool(stops) != Some(true) {
+            // Another call that is the same has not said so.
+            let fine = self.world.truth_of(stops);
+            Context::<Logic>::require(self, fine, || Ub::plain(UbKind::UnexpectedReturn))?;
+        }
         let looks_at_all = (effects.other.0 || effects.other.1) && !effects.only_writes();
         let terms = self.world.d.terms();
         let (goes_on, stays) = (terms.not(stops), terms.not(thrown));
@@ -694,6 +708,56 @@ impl<'p> Machine<'p> {
             self.put(*reg, value);
         }
         Ok((goes_on, unwinds))
+    }
+
+    /// Notes that a call of the source gives its argument back where it is one of a function that does. Whether that could be said.
+    fn returns_argument(&mut self, callee: TermId, call: &Call, place: usize) -> bool {
+        let (Some(argument), [given]) = (call.arguments.get(place), &call.given[..]) else { return false };
+        if argument.leaf.kind == Kind::Ptr || given.block.is_some() {
+            return false;
+        }
+        let bits = self.world.d.term(&argument.value.bits);
+        let poison = self.world.d.truth(argument.value.poison.flag);
+        let terms = self.world.d.terms();
+        let (same_bits, same_poison) = (terms.eq(given.bits, bits), terms.eq(given.poison, poison));
+        let either = terms.or(same_bits, poison);
+        let same = terms.and(either, same_poison);
+        let other = terms.not(callee);
+        let fact = terms.or(other, same);
+        self.world.facts.push(fact);
+        true
+    }
+
+    /// Undefined where a call of the source accesses what a pointer leads to, and the same one of the target says that it does not.
+    /// Whether it does is a choice of who wrote the callee: any of its bytes can be reached by arithmetic.
+    fn check_promised_accesses(&mut self, calls: &[(TermId, Call)], arguments: &[Argument]) -> Step<()> {
+        for (same, call) in calls {
+            for (place, (theirs, ours)) in call.arguments.iter().zip(arguments).enumerate() {
+                let Prov::Block { id, .. } = ours.value.prov else { continue };
+                let reads = theirs.accessed.0 && !ours.accessed.0;
+                let writes = theirs.accessed.1 && !ours.accessed.1;
+                if ours.leaf.kind != Kind::Ptr || ours.byval.is_some() || !(reads || writes) {
+                    continue;
+                }
+                let (alive, size) = (self.world.alive(self.state.memory, id), self.world.size(id));
+                let (writable, nothing) = (self.world.is_writable(id), self.world.number(0));
+                let terms = self.world.d.terms();
+                let mut does = terms.bool(false);
+                for (what, denied, possible) in [("reads", reads, None), ("writes", writes, Some(writable))] {
+                    if denied {
+                        let chosen = terms.var(&format!("call.{}.{what}.{place}", call.version), Sort::Bool);
+                        let possible = possible.map_or(chosen, |possible| terms.and(chosen, possible));
+                        does = terms.or(does, possible);
+                    }
+                }
+                let some = terms.distinct(size, nothing);
+                let happens = terms.and_all([*same, alive, some, does]);
+                let fine = terms.not(happens);
+                let fine = self.world.truth_of(fine);
+                Context::<Logic>::require(self, fine, || Ub::plain(UbKind::ForbiddenAccess))?;
+            }
+        }
+        Ok(())
     }
 
     fn given_value(&mut self, w: u32, bits: TermId, poison: TermId, prov: Prov) -> Scalar {

@@ -19,6 +19,7 @@ use crate::leaving::Ended;
 use crate::machine::{Defined, Machine, State, Undefined};
 use crate::memory::{MemId, Node};
 use crate::outcome::{Aliases, Approximation, Clause, Outcome, Verdict};
+use crate::own_promises::Accesses;
 use crate::query::{Asked, Questions};
 use crate::relation::MemoryCheck;
 use crate::walk::{Cut, merge_all, walk};
@@ -69,7 +70,7 @@ pub(crate) struct Encoded {
 /// Compares two functions.
 pub(crate) fn check(source: (&Program, FuncId), target: (&Program, FuncId), options: &Options) -> Outcome {
     let mut outcome = Outcome::plain(Verdict::Refines);
-    let added = crate::promises::added(source, target);
+    let added = crate::promises::added(source, target, Accesses::Unclear);
     for fails in [false, true] {
         let (encoded, allocates) = match encode(source, target, options, fails) {
             Ok(encoded) => encoded,
@@ -138,6 +139,7 @@ fn encode(
         return Err("unsupported: functions for vectors of different lengths".to_string());
     }
     let mut world = World::new(source.pointer_bits, source.big_endian);
+    world.null_is_memory = crate::modes::has_memory_at_null(source, f);
     globals::number(&mut world, target);
     globals::number(&mut world, source);
     for id in 1..=world.named.len().min(64) as u64 {

@@ -32,6 +32,15 @@ pub(crate) fn may_be_null(module: &Module, global: &Global) -> bool {
         || global.attachments.iter().any(|attachment| is_number(attachment.kind))
 }
 
+/// Whether what a variable holds at first may be something else than its initialiser.
+fn is_open(global: &Global) -> bool {
+    let changed_before = match &global.kind {
+        ir::global::GlobalKind::Variable(variable) => variable.externally_initialized,
+        _ => false,
+    };
+    global.linkage.is_replaceable() || changed_before
+}
+
 /// Gives the objects of a program their ids; those that have one keep it.
 pub(crate) fn number(world: &mut World, program: &Program) {
     let taken: Vec<String> = world.named.iter().map(|named| named.name.clone()).collect();
@@ -52,8 +61,23 @@ pub(crate) fn number(world: &mut World, program: &Program) {
             _ => (true, false, Some(0)),
         };
         let align = if weak { 1 } else { object.align.max(1) };
-        let named =
-            Named { name: name.clone(), size, align, constant, weak, copy: false, data, contents: None };
+        let open = match &object.kind {
+            ObjectKind::Variable { init, global, .. } => {
+                init.is_none() || is_open(&program.module.globals[*global])
+            }
+            _ => false,
+        };
+        let named = Named {
+            name: name.clone(),
+            size,
+            align,
+            constant,
+            weak,
+            open,
+            copy: false,
+            data,
+            contents: None,
+        };
         let same = world.names.get(&name).is_some_and(|&place| {
             let other = &world.named[place as usize - 1];
             (other.size, other.constant, other.data) == (size, constant, data)
@@ -77,12 +101,7 @@ pub(crate) fn fill(machine: &mut Machine<'_>) -> Step<bool> {
         let ObjectKind::Variable { constant: true, init: Some(init), global, .. } = &object.kind else {
             continue;
         };
-        let variable = &program.module.globals[*global];
-        let changed_before = match &variable.kind {
-            ir::global::GlobalKind::Variable(variable) => variable.externally_initialized,
-            _ => false,
-        };
-        if object.size > LONGEST || variable.linkage.is_replaceable() || changed_before {
+        if object.size > LONGEST || is_open(&program.module.globals[*global]) {
             continue;
         }
         let mut bytes: Vec<Byte> = Vec::with_capacity(object.size as usize);

@@ -74,6 +74,7 @@ pub(crate) fn inputs(world: &mut World, program: &Program, function: FuncId, all
                         align: 1,
                         constant: false,
                         weak: false,
+                        open: false,
                         copy: true,
                         data: true,
                         contents: None,

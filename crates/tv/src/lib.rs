@@ -108,13 +108,15 @@ fn decide(source: (&Module, &str), target: (&Module, &str), options: &Options, s
         return Outcome::plain(Verdict::Unknown(why));
     }
     let (before, after) = ((&before.0, before.1), (&after.0, after.1));
-    if [before, after].into_iter().any(|(program, function)| modes::has_memory_at_null(program, function)) {
-        let why = "unsupported: memory at null (null_pointer_is_valid)";
+    let at_null = [before, after].map(|(program, function)| modes::has_memory_at_null(program, function));
+    if at_null[0] != at_null[1] {
+        let why = "unsupported: memory at null (null_pointer_is_valid) in one of both only";
         return Outcome::plain(Verdict::Unknown(why.to_string()));
     }
     if simulate
+        && at_null == [false; 2]
         && let Some(ledger) = simulation::simulates(source, target, options)
-        && promises::added(before, after).is_none()
+        && promises::added(before, after, own_promises::Accesses::All).is_none()
     {
         return Outcome { ledger, ..Outcome::plain(Verdict::Refines) };
     }

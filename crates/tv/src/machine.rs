@@ -337,6 +337,21 @@ impl<'p> Machine<'p> {
         Ok(())
     }
 
+    /// An access that the function promises not to make is undefined.
+    pub(crate) fn check_own_promises(&mut self) -> Step<()> {
+        let program = self.program;
+        let global = program.functions[self.function].global;
+        let forbidden = crate::own_promises::Own::new(&program.module, global)
+            .zip(program.inst_at(self.pc))
+            .is_some_and(|(own, (_, inst))| own.forbids(&inst.op));
+        match forbidden {
+            true => {
+                Context::<Logic>::require(self, Bool::Const(false), || Ub::plain(UbKind::ForbiddenAccess))
+            }
+            false => Ok(()),
+        }
+    }
+
     /// Undefined where a pointer leads to a local of the function.
     pub(crate) fn require_no_local(&mut self, pointer: &Scalar, kind: UbKind) -> Step<()> {
         let (id, _) = self.world.d.block_of(&pointer.prov);

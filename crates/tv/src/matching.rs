@@ -39,11 +39,14 @@ impl Machine<'_> {
         if effects.reads() || source.effects.reads() {
             let same = self.world.d.terms().eq(source.argument_token, self.state.argument_token);
             let others = [effects.other, effects.hidden, source.effects.other, source.effects.hidden];
-            if same != self.world.d.terms().bool(true) && others == [(false, false); 4] {
-                // What calls before have done to the memory of their arguments may be other memory.
-                self.world.approximate(Approximation::CallMemory);
+            let sees_arguments_only = others == [(false, false); 4];
+            if !(sees_arguments_only && self.same_calls_before(source, arguments, effects)) {
+                if same != self.world.d.terms().bool(true) && sees_arguments_only {
+                    // What calls before have done to the memory of their arguments may be other memory.
+                    self.world.approximate(Approximation::CallMemory);
+                }
+                all = self.world.d.terms().and(all, same);
             }
-            all = self.world.d.terms().and(all, same);
         }
         for (ours, theirs) in source.arguments.iter().zip(arguments) {
             if self.world.d.terms().as_bool(all) == Some(false) {
@@ -94,6 +97,17 @@ impl Machine<'_> {
                 Ok(self.world.d.terms().bool(false))
             }
         }
+    }
+
+    /// Whether the same calls, and no others, have come before that could have written what arguments lead to, though perhaps to other memory.
+    /// One that unwinds leaves everybody to see in which order they are made.
+    fn same_calls_before(&mut self, source: &Call, arguments: &[Argument], effects: &Effects) -> bool {
+        if effects.unwinds || source.effects.unwinds {
+            return false;
+        }
+        let (ours, theirs) = (pointers_of(&source.arguments), pointers_of(arguments));
+        let before = self.world.calls_that_may_change(source.memory, &ours);
+        before.is_some() && before == self.world.calls_that_may_change(self.state.memory, &theirs)
     }
 
     /// A call that does not keep a pointer is given one to a local where it was given another one, or the other way round: it may not be able to tell.

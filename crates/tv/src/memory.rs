@@ -456,7 +456,7 @@ impl World {
                 self.ite_byte(here, byte, rest)
             });
         }
-        if self.named_block(id).is_some_and(|named| named.constant && named.data) {
+        if self.named_block(id).is_some_and(|named| named.constant && named.data && !named.open) {
             self.approximate(crate::outcome::Approximation::Constants);
         }
         self.byte_of_version(0, id, offset, &[])
@@ -500,6 +500,34 @@ impl World {
         }
         let writable = self.is_writable(id);
         self.d.terms().and(reached, writable)
+    }
+
+    /// The calls that may have written to one of some blocks, the last one first, if no ways come together behind them.
+    pub(crate) fn calls_that_may_change(
+        &mut self,
+        memory: MemId,
+        blocks: &[TermId],
+    ) -> Option<Vec<Vec<(TermId, u32)>>> {
+        let mut calls = Vec::new();
+        let mut memory = memory;
+        loop {
+            memory = match self.log.nodes[memory.0 as usize].clone() {
+                Node::Root => return Some(calls),
+                Node::Store { before, .. }
+                | Node::Range { before, .. }
+                | Node::Fresh { before, .. }
+                | Node::Live { before, .. } => before,
+                Node::Call { before, havoc } => {
+                    let may = blocks.iter().any(|&block| {
+                        let changed = self.may_have_changed(block, &havoc);
+                        self.d.terms().as_bool(changed) != Some(false)
+                    });
+                    calls.extend(may.then(|| havoc.versions.clone()));
+                    before
+                }
+                Node::Merge { .. } => return None,
+            };
+        }
     }
 
     fn read_after(&mut self, havoc: &Havoc, id: TermId, offset: TermId) -> Byte {

@@ -3,6 +3,7 @@
 //! A look at the instructions, as compilers infer such attributes: what they read and write and through which pointers, how calls may end, where parameters
 //! go. What cannot be seen this way counts as not kept. Calls of the function itself are taken to keep what is asked about, except that they return.
 
+use arena::Id;
 use ir::Module;
 use ir::attribute::{Attr, AttrKind, AttrSetId};
 use ir::constant::{ConstExpr, ConstKind};
@@ -28,8 +29,23 @@ struct Places {
     parameter: bool,
     /// Neither that, nor a variable of the function, nor a constant.
     elsewhere: bool,
-    /// A constant.
-    constant: bool,
+}
+
+/// What a pointer is made from by address computations alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Base {
+    Parameter(usize),
+    /// A variable that is not constant.
+    Variable,
+}
+
+/// Which accesses count when it is asked whether a promise is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Accesses {
+    /// All that could break it.
+    All,
+    /// Those of which it is not plain whether they break it: others are [`Own::forbids`]'s, and undefined where they are made.
+    Unclear,
 }
 
 /// What happens to a parameter.
@@ -47,10 +63,10 @@ impl<'m> Own<'m> {
     }
 
     /// Whether an attribute of the function holds for what it does.
-    pub(crate) fn keeps(&self, attr: &Attr) -> bool {
+    pub(crate) fn keeps(&self, attr: &Attr, which: Accesses) -> bool {
         let alone = |kind: AttrKind| Effects::of_attrs(self.module, [&Attr::Flag(kind)].into_iter());
         match attr {
-            Attr::Memory(_) => self.does_at_most(&Effects::of_attrs(self.module, [attr].into_iter())),
+            Attr::Memory(_) => self.does_at_most(&Effects::of_attrs(self.module, [attr].into_iter()), which),
             Attr::Flag(
                 kind @ (AttrKind::ReadNone
                 | AttrKind::ReadOnly
@@ -58,7 +74,7 @@ impl<'m> Own<'m> {
                 | AttrKind::ArgMemOnly
                 | AttrKind::InaccessibleMemOnly
                 | AttrKind::InaccessibleMemOrArgMemOnly),
-            ) => self.does_at_most(&alone(*kind)),
+            ) => self.does_at_most(&alone(*kind), which),
             Attr::Flag(AttrKind::NoUnwind) => {
                 let unwinds = |op: &Op| matches!(op, Op::Resume(_) | Op::CleanupRet { .. });
                 !self.body.insts.values().any(|inst| unwinds(&inst.op))
@@ -84,16 +100,16 @@ impl<'m> Own<'m> {
     }
 
     /// Whether an attribute of a parameter holds for what the function does with it.
-    pub(crate) fn parameter_keeps(&self, place: usize, attr: &Attr) -> bool {
+    pub(crate) fn parameter_keeps(&self, place: usize, attr: &Attr, which: Accesses) -> bool {
         let Some(parameter) = self.body.locals.ids().nth(place) else { return false };
-        let uses = self.uses(place, parameter);
+        let uses = self.uses(place, parameter, which);
         match attr {
             Attr::Flag(AttrKind::NoCapture) => !uses.captured,
             Attr::Text(AttrKind::Captures, _) => !uses.captured,
             Attr::Flag(AttrKind::ReadNone) => !uses.read && !uses.written,
             Attr::Flag(AttrKind::ReadOnly) => !uses.written,
             Attr::Flag(AttrKind::WriteOnly) => !uses.read,
-            Attr::Flag(AttrKind::NoFree) => self.keeps(&Attr::Flag(AttrKind::NoFree)),
+            Attr::Flag(AttrKind::NoFree) => self.keeps(&Attr::Flag(AttrKind::NoFree), Accesses::All),
             Attr::Flag(AttrKind::Returned) => self.body.insts.values().all(|inst| match inst.op {
                 Op::Ret(value) => value == Some(Value::Local(parameter)),
                 _ => true,
@@ -102,10 +118,73 @@ impl<'m> Own<'m> {
         }
     }
 
+    /// Whether an instruction plainly makes an access that the function promises not to make.
+    pub(crate) fn forbids(&self, op: &Op) -> bool {
+        let (pointer, ty, writes) = match op {
+            Op::Load { ptr, ty, .. } => (*ptr, *ty, false),
+            Op::Store(store) => (store.ptr, self.module.type_of(self.body, store.value), true),
+            _ => return false,
+        };
+        let allowed = Effects::of(self.module, &[self.function.attrs]);
+        let allows = |(reads, stores): (bool, bool)| if writes { stores } else { reads };
+        let has_bytes = !self.module.types.is_aggregate(ty);
+        has_bytes
+            && match self.base(pointer) {
+                Some(Base::Variable) => !allows(allowed.other),
+                Some(Base::Parameter(place)) => {
+                    let set = self.function.param_attrs.get(place).copied().flatten();
+                    let says = |kind| has(self.module, set, kind);
+                    let forbidden = if writes { AttrKind::ReadOnly } else { AttrKind::WriteOnly };
+                    !self.is_private(place)
+                        && (!allows(allowed.arguments) || says(AttrKind::ReadNone) || says(forbidden))
+                }
+                None => false,
+            }
+    }
+
+    /// Whether what a parameter leads to is a copy of the function's own.
+    fn is_private(&self, place: usize) -> bool {
+        let set = self.function.param_attrs.get(place).copied().flatten();
+        let private = [AttrKind::ByVal, AttrKind::InAlloca, AttrKind::Preallocated];
+        private.into_iter().any(|kind| has(self.module, set, kind))
+    }
+
+    /// What a pointer is made from, if that is plain.
+    fn base(&self, pointer: Value) -> Option<Base> {
+        let mut value = pointer;
+        loop {
+            value = match value {
+                Value::Local(local) => {
+                    let Some(def) = self.body.locals[local].def else {
+                        let place = local.index();
+                        return (place < self.function.param_attrs.len()).then_some(Base::Parameter(place));
+                    };
+                    match &self.body.insts[def].op {
+                        Op::Gep { base, .. } => *base,
+                        Op::Cast { op: CastOp::BitCast, value, .. } => *value,
+                        _ => return None,
+                    }
+                }
+                Value::Const(id) => match &self.module.constants[id].kind {
+                    ConstKind::Expr(expr) => match &**expr {
+                        ConstExpr::Gep { base, .. } => Value::Const(*base),
+                        _ => return None,
+                    },
+                    ConstKind::Global(global) => match &self.module.globals[*global].kind {
+                        GlobalKind::Variable(variable) if !variable.constant => return Some(Base::Variable),
+                        _ => return None,
+                    },
+                    _ => return None,
+                },
+                Value::Metadata(_) | Value::Asm(_) => return None,
+            };
+        }
+    }
+
     /// Whether the function plainly accesses what a parameter leads to in a way that this attribute of it forbids.
-    pub(crate) fn parameter_breaks(&self, place: usize, attr: &Attr) -> bool {
+    pub(crate) fn parameter_breaks(&self, place: usize, attr: &Attr, which: Accesses) -> bool {
         let Some(parameter) = self.body.locals.ids().nth(place) else { return false };
-        let uses = self.plain_uses(place, parameter);
+        let uses = self.plain_uses(place, parameter, which);
         match attr {
             Attr::Flag(AttrKind::ReadNone) => uses.read || uses.written,
             Attr::Flag(AttrKind::ReadOnly) => uses.written,
@@ -176,16 +255,17 @@ impl<'m> Own<'m> {
         let reads_only = Effects::of_attrs(self.module, [&Attr::Flag(AttrKind::ReadOnly)].into_iter());
         let must_go_on = has(self.module, self.function.attrs, AttrKind::MustProgress);
         let ordered = self.body.insts.values().any(|inst| is_ordered(&inst.op));
-        (must_go_on && !ordered && self.does_at_most(&reads_only))
+        (must_go_on && !ordered && self.does_at_most(&reads_only, Accesses::All))
             || (!self.has_loops() && !ordered && self.all_calls(false, |effects, _| effects.returns))
     }
 
     /// Whether all that is read and written is within what the effects allow.
-    fn does_at_most(&self, allowed: &Effects) -> bool {
+    fn does_at_most(&self, allowed: &Effects, which: Accesses) -> bool {
         let mut done = Effects::PURE;
         for inst in self.body.insts.values() {
             match &inst.op {
                 op if is_ordered(op) => return false,
+                op if which == Accesses::Unclear && self.forbids(op) => {}
                 Op::Load { ptr, .. } => done.touch(self.places(*ptr), (true, false)),
                 Op::Store(store) => done.touch(self.places(store.ptr), (false, true)),
                 Op::VaArg { .. } => return false,
@@ -244,7 +324,7 @@ impl<'m> Own<'m> {
                         },
                         _ => false,
                     };
-                    places.constant |= constant;
+                    // Nobody writes to a constant, which is undefined.
                     places.elsewhere |= !constant;
                     continue;
                 }
@@ -254,6 +334,7 @@ impl<'m> Own<'m> {
                 }
             };
             match self.body.locals[local].def.map(|inst| &self.body.insts[inst].op) {
+                None if self.is_private(local.index()) => {}
                 None => places.parameter = true,
                 Some(Op::Alloca { .. }) => {}
                 Some(Op::Gep { base, .. }) => stack.push(*base),
@@ -267,8 +348,8 @@ impl<'m> Own<'m> {
     }
 
     /// What is done with a parameter, and with all that is made from it, by anybody who gets it.
-    fn uses(&self, place: usize, parameter: LocalId) -> Uses {
-        let mut uses = self.plain_uses(place, parameter);
+    fn uses(&self, place: usize, parameter: LocalId, which: Accesses) -> Uses {
+        let mut uses = self.plain_uses(place, parameter, which);
         if uses.captured {
             (uses.read, uses.written) = (true, true);
         }
@@ -276,7 +357,7 @@ impl<'m> Own<'m> {
     }
 
     /// The same without what is done elsewhere with a pointer that was given away.
-    fn plain_uses(&self, place: usize, parameter: LocalId) -> Uses {
+    fn plain_uses(&self, place: usize, parameter: LocalId, which: Accesses) -> Uses {
         let mut uses = Uses::default();
         let mut derived = vec![parameter];
         let mut next = 0;
@@ -291,8 +372,10 @@ impl<'m> Own<'m> {
                 }
                 match &inst.op {
                     op if is_ordered(op) => uses.captured = true,
+                    Op::Store(store) if store.value == this => uses.captured = true,
+                    op if which == Accesses::Unclear && self.forbids(op) => {}
                     Op::Load { .. } => uses.read = true,
-                    Op::Store(store) if store.value != this => uses.written = true,
+                    Op::Store(_) => uses.written = true,
                     Op::Gep { base, indices, .. } if *base == this && !indices.contains(&this) => {
                         derived.extend(inst.result.filter(|result| !derived.contains(result)));
                     }
@@ -343,7 +426,7 @@ impl Effects {
         if places.parameter {
             add(&mut self.arguments);
         }
-        if places.elsewhere || (places.constant && writes) {
+        if places.elsewhere {
             add(&mut self.other);
         }
     }

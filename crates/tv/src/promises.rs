@@ -14,7 +14,7 @@ use program::Program;
 use program::code::FuncId;
 use rustc_hash::FxHashMap;
 
-use crate::own_promises::Own;
+use crate::own_promises::{Accesses, Own};
 
 /// Attributes of functions and calls.
 const OF_FUNCTIONS: &[AttrKind] = &[
@@ -80,10 +80,14 @@ const OF_OPERATIONS: &[&str] = &["callees", "fpmath"];
 type Said = FxHashMap<(String, String), u32>;
 
 /// A promise that the target adds, in words.
-pub(crate) fn added((source, f): (&Program, FuncId), (target, g): (&Program, FuncId)) -> Option<String> {
-    let mut new = about_itself((source, f), (target, g));
-    let (before, places) = said(source, f);
-    let (after, _) = said(target, g);
+pub(crate) fn added(
+    (source, f): (&Program, FuncId),
+    (target, g): (&Program, FuncId),
+    which: Accesses,
+) -> Option<String> {
+    let mut new = about_itself((source, f), (target, g), which);
+    let (before, places) = said(source, f, which);
+    let (after, _) = said(target, g, which);
     new.extend(
         after
             .into_iter()
@@ -110,23 +114,28 @@ pub(crate) fn speaks_of_memory(program: &Program, function: FuncId) -> bool {
         || attachments.any(|(_, it)| OF_INSTRUCTIONS.contains(&&*module.strings.text(it.kind)))
 }
 
-/// What a function says of itself about memory, if nobody can see that it is so. Nothing makes accesses that break it undefined.
+/// What a function says of itself about memory, if nobody can see that it is so, and an access that breaks it is not undefined either.
 pub(crate) fn not_kept(program: &Program, function: FuncId) -> Option<String> {
     let module = &program.module;
     let global = program.functions[function].global;
     let (own, function) = (Own::new(module, global)?, module.globals[global].as_function()?);
-    let broken = listed(module, function.attrs, OF_MEMORY).find(|(attr, _)| !own.keeps(attr));
+    let broken =
+        listed(module, function.attrs, OF_MEMORY).find(|(attr, _)| !own.keeps(attr, Accesses::Unclear));
     broken.map(|(_, word)| word).or_else(|| {
         let sets = function.param_attrs.iter().enumerate();
         let mut all =
             sets.flat_map(|(place, set)| listed(module, *set, OF_MEMORY).map(move |it| (place, it)));
-        all.find(|(place, (attr, _))| own.parameter_breaks(*place, attr))
+        all.find(|(place, (attr, _))| own.parameter_breaks(*place, attr, Accesses::Unclear))
             .map(|(place, (_, word))| format!("{word} of parameter {place}"))
     })
 }
 
 /// What the target says of itself, where the source does not and nobody can see that it is so.
-fn about_itself((source, f): (&Program, FuncId), (target, g): (&Program, FuncId)) -> Vec<String> {
+fn about_itself(
+    (source, f): (&Program, FuncId),
+    (target, g): (&Program, FuncId),
+    which: Accesses,
+) -> Vec<String> {
     let (before, after) = (&source.module, &target.module);
     let global = target.functions[g].global;
     let functions =
@@ -135,14 +144,14 @@ fn about_itself((source, f): (&Program, FuncId), (target, g): (&Program, FuncId)
     let mut found = Vec::new();
     let known = words(before, old.attrs, OF_FUNCTIONS);
     for (attr, word) in listed(after, new.attrs, OF_FUNCTIONS) {
-        if !known.contains(&word) && !own.keeps(attr) {
+        if !known.contains(&word) && !own.keeps(attr, which) {
             found.push(format!("{word} of the function"));
         }
     }
     for (place, set) in new.param_attrs.iter().enumerate() {
         let known = words(before, old.param_attrs.get(place).copied().flatten(), OF_VALUES);
         for (attr, word) in listed(after, *set, OF_VALUES) {
-            if !known.contains(&word) && !own.parameter_keeps(place, attr) {
+            if !known.contains(&word) && !own.parameter_keeps(place, attr, which) {
                 found.push(format!("{word} of parameter {place}"));
             }
         }
@@ -154,7 +163,7 @@ fn about_itself((source, f): (&Program, FuncId), (target, g): (&Program, FuncId)
 }
 
 /// What a function promises where it calls others and where it uses memory; and how many such places there are.
-fn said(program: &Program, function: FuncId) -> (Said, FxHashMap<String, u32>) {
+fn said(program: &Program, function: FuncId, which: Accesses) -> (Said, FxHashMap<String, u32>) {
     let (mut said, mut places) = (Said::default(), FxHashMap::default());
     let module = &program.module;
     let Some(function) = module.globals[program.functions[function].global].as_function() else {
@@ -178,12 +187,21 @@ fn said(program: &Program, function: FuncId) -> (Said, FxHashMap<String, u32>) {
         let mut said = of(call.fn_attrs, attrs, OF_FUNCTIONS);
         // Whether it unwinds is looked at where it is made.
         said.retain(|word| word != AttrKind::NoUnwind.word());
+        if which == Accesses::Unclear {
+            said.retain(|word| word != AttrKind::NoReturn.word());
+        }
         at(format!("of a call of {callee}"), said);
         let attrs = declared.and_then(|function| function.ret_attrs);
         at(format!("of what {callee} returns"), of(call.ret_attrs, attrs, OF_VALUES));
         for (place, argument) in call.args.iter().enumerate() {
             let attrs = declared.and_then(|function| function.param_attrs.get(place).copied().flatten());
-            at(format!("of argument {place} of {callee}"), of(argument.attrs, attrs, OF_VALUES));
+            let mut said = of(argument.attrs, attrs, OF_VALUES);
+            if which == Accesses::Unclear {
+                // What a call of the source accesses, and this one does not, is looked at where it is made.
+                let accesses = [AttrKind::ReadNone, AttrKind::ReadOnly, AttrKind::WriteOnly];
+                said.retain(|word| accesses.iter().all(|kind| word != kind.word()));
+            }
+            at(format!("of argument {place} of {callee}"), said);
         }
     }
     for (inst, attachment) in function.body.iter().flat_map(|body| &body.attachments) {

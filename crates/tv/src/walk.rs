@@ -106,7 +106,8 @@ impl Walk<'_, '_> {
             }
             let pc = machine.pc;
             let op = machine.program.code.ops[pc as usize];
-            let control = match machine.step(&op) {
+            let kept = machine.check_own_promises();
+            let control = match kept.and_then(|()| machine.step(&op)) {
                 Ok(control) => control,
                 Err(Stop) if machine.trouble.is_some() => return Err(Stop),
                 Err(Stop) => return Ok(()),

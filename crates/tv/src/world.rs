@@ -98,6 +98,8 @@ pub(crate) struct Named {
     pub(crate) constant: bool,
     /// Whether there may be none, so that its address is null.
     pub(crate) weak: bool,
+    /// Whether nobody here can say what it holds at first: another module does, or may.
+    pub(crate) open: bool,
     /// Whether it is a copy that ends with the function.
     pub(crate) copy: bool,
     pub(crate) data: bool,
@@ -153,6 +155,8 @@ pub(crate) struct World {
     pub(crate) pads: Vec<(Side, String)>,
     /// Whoever decides about exceptions that pass through either function.
     pub(crate) personality: Option<String>,
+    /// Whether there may be memory at null.
+    pub(crate) null_is_memory: bool,
     /// Whether the source must not unwind, so that neither does.
     pub(crate) never_unwinds: bool,
     /// Whether a call says that it does not unwind where the one that it is does not say so.
@@ -191,6 +195,7 @@ impl World {
             writable,
             heap,
             adopted: None,
+            null_is_memory: false,
             exposed: Vec::new(),
             guessed_partners: false,
             told: Vec::new(),
@@ -547,7 +552,7 @@ impl World {
         self.property(
             id,
             |world, id| match world.known_id(id) {
-                Some(0) => world.number(0),
+                Some(0) if !world.null_is_memory => world.number(0),
                 _ => {
                     world.state_facts(id);
                     world.in_array(world.sizes, id)
@@ -573,7 +578,7 @@ impl World {
         let bit = self.property(
             id,
             |world, id| match world.known_id(id) {
-                Some(0) => one(world, null),
+                Some(0) if !world.null_is_memory => one(world, null),
                 _ => {
                     world.state_facts(id);
                     world.in_array(array, id)
@@ -616,7 +621,8 @@ impl World {
 
     /// The facts that hold for every block outside: it lies in the lower half of the addresses, and nothing lies at null.
     fn state_facts(&mut self, id: TermId) {
-        if self.known_id(id) == Some(0) || !self.seen.insert((0, id, id)) {
+        let is_certainly_null = self.known_id(id) == Some(0);
+        if (is_certainly_null && !self.null_is_memory) || !self.seen.insert((0, id, id)) {
             return;
         }
         let w = self.d.pointer_bits;
@@ -635,7 +641,7 @@ impl World {
         let somewhere = terms.distinct(base, zero);
         let nothing = terms.eq(size, zero);
         let nowhere = terms.eq(base, zero);
-        let at_null = terms.and(nothing, nowhere);
+        let at_null = if self.null_is_memory { nowhere } else { terms.and(nothing, nowhere) };
         let inside = match weak {
             true => terms.bool(true),
             false => terms.ite(is_null, at_null, somewhere),

@@ -1,7 +1,7 @@
 ; The target says that a call does not return.
 ; RUN: heddle refine %s
-; EXIT: 5
-; STDOUT: @src: unknown (unsupported: the target promises what the source does not: noreturn of a call of @n)
+; EXIT: 10
+; STDOUT: @src: does not refine (more-ub)
 
 declare i32 @n(i32)
 

@@ -1,7 +1,7 @@
 ; The target says that a call does not write through its argument.
 ; RUN: heddle refine %s
-; EXIT: 5
-; STDOUT: @src: unknown (unsupported: the target promises what the source does not: readonly of argument 0 of @g)
+; EXIT: 10
+; STDOUT: @src: does not refine (more-ub)
 
 declare void @g(ptr)
 

@@ -1,7 +1,7 @@
 ; The target says that a call which reads memory does not.
 ; RUN: heddle refine %s
-; EXIT: 5
-; STDOUT: @src: unknown (unsupported: the target promises what the source does not: memory(none) of a call of @r)
+; EXIT: 10
+; STDOUT: @src: does not refine (more-ub)
 
 declare i32 @r(ptr)
 

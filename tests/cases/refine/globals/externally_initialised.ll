@@ -1,7 +1,7 @@
 ; A constant that others initialise is not what its initialiser says.
 ; RUN: heddle refine %s
-; EXIT: 5
-; STDOUT: @src: unknown (unsupported: a constant is not looked into)
+; EXIT: 10
+; STDOUT: @src: does not refine (value-mismatch)
 
 @W = externally_initialized constant i8 5
 

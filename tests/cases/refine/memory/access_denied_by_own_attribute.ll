@@ -1,14 +1,14 @@
 ; The target reads or writes what its own attributes say it does not; the source does not. Nothing else would be wrong with it.
 ; RUN: heddle refine %s
-; EXIT: 5
-; STDOUT: @src_none: unknown (unsupported: the target may not keep what it says of itself: memory(none))
-; STDOUT: @src_write: unknown (unsupported: the target may not keep what it says of itself: memory(write))
-; STDOUT: @src_argument: unknown (unsupported: the target may not keep what it says of itself: memory(argmem: read))
+; EXIT: 10
+; STDOUT: @src_none: does not refine (more-ub)
+; STDOUT: @src_write: does not refine (more-ub)
+; STDOUT: @src_argument: does not refine (more-ub)
 ; STDOUT: @src_read: unknown (unsupported: the target may not keep what it says of itself: memory(read))
-; STDOUT: @src_old: unknown (unsupported: the target may not keep what it says of itself: readnone)
-; STDOUT: @src_unread: unknown (unsupported: the target may not keep what it says of itself: readnone of parameter 0)
+; STDOUT: @src_old: does not refine (more-ub)
+; STDOUT: @src_unread: does not refine (more-ub)
 ; STDOUT: @src_called: unknown (unsupported: the target may not keep what it says of itself: memory(none))
-; STDOUT: 7 pairs: 7 unknown
+; STDOUT: 7 pairs: 5 incorrect, 2 unknown
 
 @g = global i32 0
 

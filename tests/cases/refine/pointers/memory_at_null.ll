@@ -1,7 +1,7 @@
 ; Where memory at null is valid, an access does not say that a pointer is not null.
 ; RUN: heddle refine %s
-; EXIT: 5
-; STDOUT: @src: unknown (unsupported: memory at null (null_pointer_is_valid))
+; EXIT: 10
+; STDOUT: @src: does not refine (value-mismatch)
 
 define i1 @src(ptr %p) null_pointer_is_valid {
   %x = load i8, ptr %p

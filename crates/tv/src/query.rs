@@ -13,7 +13,7 @@ use crate::outcome::Clause;
 use crate::world::{ChoiceKind, Side};
 
 /// So many instances of the source's choices are tried.
-const MOST_INSTANCES: usize = 24;
+const MOST_INSTANCES: usize = 64;
 /// So often an instance is tried to be made one that holds in general.
 const MOST_ATTEMPTS: u32 = 24;
 

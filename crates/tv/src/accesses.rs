@@ -108,7 +108,7 @@ impl Machine<'_> {
             arguments,
             effects,
             results,
-            returned: None,
+            returned: Vec::new(),
             result_is_defined: false,
             result_is_new: false,
             is_invoked: false,

@@ -94,8 +94,8 @@ pub(crate) struct Request {
     pub(crate) arguments: Vec<Argument>,
     pub(crate) effects: Effects,
     pub(crate) results: Vec<(Leaf, u32)>,
-    /// The argument that is returned.
-    pub(crate) returned: Option<usize>,
+    /// The scalars of the argument that is returned, as they were before anybody chose what is undefined in them.
+    pub(crate) returned: Vec<Scalar>,
     pub(crate) result_is_defined: bool,
     pub(crate) result_is_new: bool,
     /// Whether somebody is there to take an exception.
@@ -265,7 +265,7 @@ impl<'p> Machine<'p> {
             _ => None,
         };
         let mut arguments = Vec::new();
-        let mut returned = None;
+        let mut returned = Vec::new();
         let mut floats: Vec<(usize, usize, Kind, Bv)> = Vec::new();
         if let Some(pointer) = through_pointer {
             let w = program.pointer_bits;
@@ -298,12 +298,13 @@ impl<'p> Machine<'p> {
                         Ub::indeterminate(UbKind::UndefArgument, &value)
                     })?;
                 }
+                if says(AttrKind::Returned) {
+                    let given = self.raw(argument.value.plus(leaf.cell));
+                    returned.push(self.with_promises(given, leaf, at_call, at_function));
+                }
                 // The callee sees one value: what is undefined in it is chosen now.
                 let value = self.get_handed_over(argument.value.plus(leaf.cell));
                 let value = self.with_promises(value, leaf, at_call, at_function);
-                if says(AttrKind::Returned) {
-                    returned = Some(arguments.len());
-                }
                 floats.push((lane, leaves.len(), leaf.kind, value.bits.clone()));
                 let byval = argument.byval.map(|(bytes, _)| bytes);
                 arguments.push(Argument {
@@ -495,7 +496,7 @@ impl<'p> Machine<'p> {
             let call = Call { arguments: explicit(&call.name, &call.arguments).to_vec(), ..call.clone() };
             // What the declaration says of a function is not known of the call through a pointer.
             let is_known = call.effects == effects
-                && returned.is_none_or(|place| self.returns_argument(callee, &call, place));
+                && (returned.is_empty() || self.returns_argument(callee, &call, &returned));
             if by_other_name && !is_known {
                 self.world.approximate(Approximation::CallMemory);
                 continue;
@@ -689,9 +690,10 @@ impl<'p> Machine<'p> {
             }
         }
         // What it gives.
-        for ((leaf, reg), given) in results.iter().zip(given) {
-            let value = match (returned, given.block) {
-                (Some(place), _) if arguments[place].leaf.kind == leaf.kind => arguments[place].value.clone(),
+        let is_returned = returned.len() == results.len();
+        for (place, ((leaf, reg), given)) in results.iter().zip(given).enumerate() {
+            let value = match (returned.get(place).filter(|_| is_returned), given.block) {
+                (Some(value), _) => value.clone(),
                 (_, Some(block)) => {
                     let id = self.world.named_local(block, &kept);
                     let base = self.world.base(id);
@@ -711,8 +713,10 @@ impl<'p> Machine<'p> {
     }
 
     /// Notes that a call of the source gives its argument back where it is one of a function that does. Whether that could be said.
-    fn returns_argument(&mut self, callee: TermId, call: &Call, place: usize) -> bool {
-        let (Some(argument), [given]) = (call.arguments.get(place), &call.given[..]) else { return false };
+    fn returns_argument(&mut self, callee: TermId, call: &Call, returned: &[Scalar]) -> bool {
+        let ([argument], [given], [_]) = (&call.arguments[..], &call.given[..], returned) else {
+            return false;
+        };
         if argument.leaf.kind == Kind::Ptr || given.block.is_some() {
             return false;
         }

@@ -287,7 +287,7 @@ impl Machine<'_> {
             arguments,
             effects,
             results: vec![(leaf(format.width(), kind), cell)],
-            returned: None,
+            returned: Vec::new(),
             result_is_defined: true,
             result_is_new: false,
             is_invoked: false,

@@ -94,7 +94,7 @@ impl Machine<'_> {
             arguments: vec![argument],
             effects,
             results: vec![(result, code.dst + result.cell)],
-            returned: None,
+            returned: Vec::new(),
             result_is_defined: false,
             result_is_new: false,
             is_invoked: false,

@@ -33,12 +33,21 @@ pub(crate) fn is_known_to_compilers(name: &str) -> bool {
         valloc strcoll strxfrm bcopy bzero reallocf vec_malloc vec_calloc access chmod chown closedir fclose feof ferror fflush fgetc fgets \
         fileno fgetpos fseek fsetpos ftell getc getchar getenv gets lstat mkdir open opendir pclose perror popen pread pwrite putc read \
         readlink remove rename rewind rmdir scanf fscanf sscanf setbuf setvbuf stat statvfs system times tmpfile uname ungetc unlink unsetenv \
-        utime utimes write fstat fstatvfs ctermid htonl htons ntohl ntohs labs llabs abs ";
+        utime utimes write fstat fstatvfs ctermid htonl htons ntohl ntohs labs llabs abs atof strtod strtof strtold strtok strtok_r strncasecmp \
+        bcmp realpath vfprintf vscanf vfscanf vsscanf fdopen fseeko ftello getlogin_r getitimer setitimer getpwnam gettimeofday mktime \
+        flockfile ftrylockfile funlockfile fopen64 fseeko64 ftello64 lstat64 open64 stat64 fstat64 statvfs64 fstatvfs64 tmpfile64 clearerr lchown \
+        getc_unlocked getchar_unlocked putc_unlocked putchar_unlocked puts_unlocked fgetc_unlocked fputc_unlocked fgets_unlocked \
+        fputs_unlocked fread_unlocked fwrite_unlocked ";
+    // Names that are reserved for the library, but for those with a suffix of their own.
+    const INNER: &str = " __sinpi __sinpif __cospi __cospif __sincospi_stret __sincospif_stret __nvvm_reflect __cxa_atexit __cxa_guard_abort \
+        __cxa_guard_acquire __cxa_guard_release __isoc99_scanf __isoc99_sscanf __strdup __strndup __strtok_r __small_printf __small_fprintf \
+        __small_sprintf _IO_getc _IO_putc ";
     let among = |list: &str, name: &str| list.contains(&format!(" {name} "));
     let short = name.strip_suffix(['f', 'l']).unwrap_or(name);
     among(MATH, name)
         || among(MATH, short)
         || among(OTHERS, name)
+        || among(INNER, name)
         || name.starts_with("_Zn")
         || name.starts_with("_Zd")
         || (name.starts_with("__") && (name.ends_with("_chk") || name.ends_with("_finite")))

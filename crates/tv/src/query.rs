@@ -17,6 +17,9 @@ const MOST_INSTANCES: usize = 64;
 /// So often an instance is tried to be made one that holds in general.
 const MOST_ATTEMPTS: u32 = 24;
 
+/// So many are tried, one by one, where only one is of use.
+const MOST_SINGLES: usize = 6;
+
 /// Why more than one instance is of no use.
 const CHOSEN: &str = "incomplete: what calls are given is chosen";
 
@@ -201,11 +204,16 @@ impl Questions {
         let depends = self.target_depends_on_choices(encoded, case);
         let others = if depends { std::mem::take(&mut self.more) } else { Vec::new() };
         let mut asked = self.ask_clauses(encoded, case, depends);
-        if matches!(&asked, Asked::Unknown(why) if why == CHOSEN) {
-            // Perhaps the other one is good.
-            std::mem::swap(&mut self.first, &mut self.identity);
+        // Perhaps another one is good.
+        let singles: Vec<_> =
+            std::iter::once(&self.identity).chain(&others).take(MOST_SINGLES).cloned().collect();
+        for single in singles {
+            if !matches!(&asked, Asked::Unknown(why) if why == CHOSEN) {
+                break;
+            }
+            let first = std::mem::replace(&mut self.first, single);
             asked = self.ask_clauses(encoded, case, depends);
-            std::mem::swap(&mut self.first, &mut self.identity);
+            self.first = first;
         }
         self.more.extend(others);
         asked

@@ -232,6 +232,9 @@ fn run(machine: &mut Machine<'_>, inputs: &[Input], unroll: u32) -> Result<Behav
     for input in inputs {
         machine.put(input.cell, input.value.clone());
     }
+    if machine.says_class_of_pair() {
+        return Err("unsupported: arithmetic on numbers of this format".to_string());
+    }
     let function = machine.function;
     let params = machine.program.functions[function].params.clone();
     let cuts = match sem::call::check_parameters(machine, function) {

@@ -6,6 +6,7 @@
 
 use std::rc::Rc;
 
+use bits::float::FloatFormat;
 use ir::attribute::AttrKind;
 use program::Program;
 use program::code::{FuncId, General, Op, Operand, Pc, Promise, Reg};
@@ -314,6 +315,18 @@ impl<'p> Machine<'p> {
             }
         }
         Ok(values)
+    }
+
+    /// Whether something is said about the class of a pair of numbers (`ppc_fp128`), which has none here.
+    pub(crate) fn says_class_of_pair(&self) -> bool {
+        let function = &self.program.functions[self.function];
+        let is_pair = |shape| {
+            let leaves = &self.program.code.shape(shape).leaves;
+            leaves.iter().any(|leaf| leaf.kind == program::shape::Kind::Float(FloatFormat::PpcPair))
+        };
+        let says = |promise: &Promise| matches!(promise, Promise::NoFpClass(_));
+        let of_parameters = function.promises.iter().any(|it| says(&it.promise) && is_pair(it.shape));
+        of_parameters || (is_pair(function.ret) && function.ret_promises.iter().any(says))
     }
 
     /// A parameter that is `writable` and `dereferenceable` leads to memory that may be written.

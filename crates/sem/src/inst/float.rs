@@ -8,7 +8,7 @@ use crate::scalar::{Scalar, either, everywhere};
 use bits::float::FloatFormat;
 use ir::inst::OpFlags;
 
-const UNSUPPORTED: &str = "arithmetic on numbers of this format";
+pub(crate) const UNSUPPORTED: &str = "arithmetic on numbers of this format";
 
 /// `fadd` to `frem`
 #[inline(always)]

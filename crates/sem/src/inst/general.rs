@@ -8,6 +8,7 @@ use crate::intrinsic;
 use crate::rules;
 use crate::scalar::{Poison, Scalar};
 use crate::ub::UbKind;
+use bits::float::FloatFormat;
 use ir::inst::{BinaryOp, CastOp, OpFlags};
 use program::code::{Copy_, General, Operand, Reg, ShapeId};
 use program::shape::{Kind, Lanes};
@@ -29,6 +30,10 @@ pub fn execute<H: Host + ?Sized>(h: &mut H, place: u32) -> intrinsic::Next<H> {
         }
         General::FNeg { flags, lanes, dst, a } => {
             let Kind::Float(format) = lanes.kind else { return Err(mismatch(h)) };
+            if format == FloatFormat::PpcPair {
+                // Each of both numbers has a sign.
+                return Err(Context::<Wide<H>>::unsupported(h, float::UNSUPPORTED));
+            }
             for lane in 0..lanes.count {
                 let at = lane * lanes.stride();
                 let x = h.get_wide(a.plus(at), lanes.width);

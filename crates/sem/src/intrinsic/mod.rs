@@ -18,6 +18,7 @@ use crate::context::{Context, Control, Host, Step, Words};
 use crate::domain::Domain;
 use crate::inst::float;
 use crate::scalar::Scalar;
+use bits::float::FloatFormat;
 use program::code::IntrinsicCall;
 use program::intrinsic::Intrinsic;
 use program::shape::{Kind, Leaf};
@@ -136,8 +137,12 @@ impl<D: Domain> LaneOperands<D> {
     }
 
     /// The format of the first operand.
-    pub(crate) fn format<C: Context<D> + ?Sized>(&self, c: &mut C) -> Step<bits::float::FloatFormat> {
+    pub(crate) fn format<C: Context<D> + ?Sized>(&self, c: &mut C) -> Step<FloatFormat> {
         match self.args.first() {
+            // Neither signs nor classes are where those of other formats are.
+            Some((Leaf { kind: Kind::Float(FloatFormat::PpcPair), .. }, _)) => {
+                Err(c.unsupported(float::UNSUPPORTED))
+            }
             Some((Leaf { kind: Kind::Float(format), .. }, _)) => Ok(*format),
             _ => Err(c.unsupported("an intrinsic of numbers on something else")),
         }

@@ -117,6 +117,8 @@ pub(crate) struct World {
     /// By the rest of their ids.
     pub(crate) locals: Vec<Local>,
     pub(crate) choices: Vec<Choice>,
+    /// The variables that pointer arguments are where they are undefined.
+    pub(crate) undef_pointers: FxHashSet<VarId>,
     /// Choices of the source about bytes of memory, each with that of the target about the same byte.
     pub(crate) partners: FxHashMap<TermId, TermId>,
     /// The variables that are others at each use.
@@ -182,6 +184,7 @@ impl World {
             names: FxHashMap::default(),
             locals: Vec::new(),
             choices: Vec::new(),
+            undef_pointers: FxHashSet::default(),
             partners: FxHashMap::default(),
             undef: FxHashSet::default(),
             undef_in: FxHashMap::default(),
@@ -360,7 +363,12 @@ impl World {
 
     fn observe_byte(&mut self, byte: Byte, side: Side) -> Byte {
         let parts = [byte.value, byte.poison, byte.offset];
-        let variables = self.undef_of(&parts);
+        let mut variables = self.undef_of(&parts);
+        // Undefined pointers are there for the places that they may lead to, where accesses are undefined.
+        variables.retain(|variable| {
+            let root = self.root_of(*variable).or_else(|| self.d.inner.terms.as_var(*variable));
+            root.is_none_or(|root| !self.undef_pointers.contains(&root))
+        });
         if variables.is_empty() {
             return byte;
         }

@@ -84,7 +84,10 @@ impl Solver {
         let written = self.printer.assert(terms, term, &mut text).map_err(|error| not_printable(&error));
         let told = written.and_then(|()| match self.lacks_floats() {
             true => self.start_over(terms),
-            false => Ok(self.session.tell(text)),
+            false => {
+                self.session.tell(text);
+                Ok(())
+            }
         });
         if let Err(reason) = told {
             let _ = self.refused.get_or_insert((self.scopes.len(), reason));

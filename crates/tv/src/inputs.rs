@@ -102,9 +102,6 @@ pub(crate) fn inputs(world: &mut World, program: &Program, function: FuncId, all
             if let Some(undef) = undef {
                 let any = world.undef_variable(&format!("{name}.any"), Sort::Bits(leaf.width));
                 bits = world.d.terms().ite(undef, any, plain);
-                if leaf.kind == Kind::Ptr {
-                    world.undef_pointers.extend(world.d.inner.terms.as_var(any));
-                }
             }
             let value = Scalar::pointer(&mut world.d, leaf.width, Bv::Term(bits), prov);
             let bits = world.d.inner.value_of(bits);

@@ -2,7 +2,7 @@
 //!
 //! The first is each choice like the corresponding one of the target. Others are for undefined arguments, and those that a counterexample has taught.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use term::{Assignment, Evaluator, Sort, TermId, Value, VarId};
 
 use crate::check::Encoded;
@@ -15,8 +15,6 @@ pub(crate) fn first_instance(
     all_alike: bool,
 ) -> FxHashMap<TermId, TermId> {
     let all = encoded.world.choices.clone();
-    let partners = encoded.world.partners.clone();
-    let taken: FxHashSet<TermId> = partners.values().copied().collect();
     let terms = encoded.world.d.terms();
     let mut instance: FxHashMap<TermId, TermId> = FxHashMap::default();
     let mut counts: FxHashMap<(u8, Option<VarId>, Sort), usize> = FxHashMap::default();
@@ -43,9 +41,7 @@ pub(crate) fn first_instance(
     let is_used = |term: TermId, terms: &term::Terms| {
         terms.as_var(term).is_some_and(|variable| used.binary_search(&variable).is_ok())
     };
-    let of_target_alone =
-        |choice: &&crate::world::Choice| choice.side == Side::Target && !taken.contains(&choice.term);
-    for choice in all.iter().filter(of_target_alone).filter(|choice| is_used(choice.term, terms)) {
+    for choice in all.iter().filter(|choice| choice.side == Side::Target && is_used(choice.term, terms)) {
         of_target.entry(key(terms, choice.kind, choice.term)).or_default().push(choice.term);
     }
     let of_source: Vec<crate::world::Choice> = all
@@ -65,10 +61,6 @@ pub(crate) fn first_instance(
                 _ => terms.not(first),
             };
             instance.insert(choice.term, other);
-            continue;
-        }
-        if let Some(&partner) = partners.get(&choice.term).filter(|partner| is_used(**partner, terms)) {
-            instance.insert(choice.term, partner);
             continue;
         }
         let key = key(terms, choice.kind, choice.term);

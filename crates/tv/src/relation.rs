@@ -367,7 +367,7 @@ impl Machine<'_> {
                     if end && self.world.named_block(id).is_some_and(|named| named.copy) {
                         continue;
                     }
-                    let check = self.compare_at((source, id), (target, id), offset, when, (only, end));
+                    let check = self.compare_at((source, id), (target, id), offset, when, only);
                     checks.extend(check);
                     continue;
                 }
@@ -390,7 +390,7 @@ impl Machine<'_> {
                     let this = self.world.d.terms().eq(id, local);
                     let when = self.world.d.terms().and(when, this);
                     let (s, t) = (self.world.id(s), self.world.id(t));
-                    let check = self.compare_at((source, s), (target, t), offset, when, (only, end));
+                    let check = self.compare_at((source, s), (target, t), offset, when, only);
                     checks.extend(check);
                 }
                 if self.world.is_local(id).is_none() {
@@ -401,8 +401,7 @@ impl Machine<'_> {
                     let when = terms.and(when, outside);
                     let short = terms.extract(id, crate::domain::ID_BITS - 2, 0);
                     let outside = terms.zero_extend(short, crate::domain::ID_BITS);
-                    let check =
-                        self.compare_at((source, outside), (target, outside), offset, when, (only, end));
+                    let check = self.compare_at((source, outside), (target, outside), offset, when, only);
                     checks.extend(check);
                 }
                 done[place] = complete;
@@ -490,7 +489,7 @@ impl Machine<'_> {
         (target, b): (MemId, TermId),
         offset: TermId,
         when: TermId,
-        (only, end): (Option<&[TermId]>, bool),
+        only: Option<&[TermId]>,
     ) -> Option<MemoryCheck> {
         if self.unseen.contains(&b) {
             return None;
@@ -507,11 +506,7 @@ impl Machine<'_> {
         if self.world.d.terms().as_bool(matters) == Some(false) {
             return None;
         }
-        let (mut s, mut t) = (self.world.read(source, a, offset), self.world.read(target, b, offset));
-        if end && s != t {
-            // Who looks later sees any value of what is undefined, and another one in each byte.
-            (s, t) = self.world.observe_bytes(s, t);
-        }
+        let (s, t) = (self.world.read(source, a, offset), self.world.read(target, b, offset));
         let fine = self.byte_refines(s, t);
         if self.world.d.terms().as_bool(fine) == Some(true) {
             return None;

@@ -16,7 +16,7 @@ use symbolic::{Bool, Bv};
 use term::{Sort, TermId, VarId};
 
 use crate::domain::{ID_BITS, LOCAL, Logic, Prov, Scalar};
-use crate::memory::{Byte, Log};
+use crate::memory::Log;
 use crate::outcome::Approximation;
 
 /// Which of the two functions.
@@ -104,7 +104,7 @@ pub(crate) struct Named {
     pub(crate) copy: bool,
     pub(crate) data: bool,
     /// What a constant holds: its bytes, where pointers are none.
-    pub(crate) contents: Option<Vec<Byte>>,
+    pub(crate) contents: Option<Vec<crate::memory::Byte>>,
 }
 
 /// What is shared.
@@ -117,10 +117,6 @@ pub(crate) struct World {
     /// By the rest of their ids.
     pub(crate) locals: Vec<Local>,
     pub(crate) choices: Vec<Choice>,
-    /// The variables that pointer arguments are where they are undefined.
-    pub(crate) undef_pointers: FxHashSet<VarId>,
-    /// Choices of the source about bytes of memory, each with that of the target about the same byte.
-    pub(crate) partners: FxHashMap<TermId, TermId>,
     /// The variables that are others at each use.
     pub(crate) undef: FxHashSet<VarId>,
     /// For each term that was looked at, the undefined variables in it.
@@ -184,8 +180,6 @@ impl World {
             names: FxHashMap::default(),
             locals: Vec::new(),
             choices: Vec::new(),
-            undef_pointers: FxHashSet::default(),
-            partners: FxHashMap::default(),
             undef: FxHashSet::default(),
             undef_in: FxHashMap::default(),
             undef_flags: Vec::new(),
@@ -339,45 +333,6 @@ impl World {
             observed.push(seen);
         }
         observed
-    }
-
-    /// What one observation of a byte of memory gives in the source, and in the target.
-    pub(crate) fn observe_bytes(&mut self, source: Byte, target: Byte) -> (Byte, Byte) {
-        let made = self.choices.len();
-        let source = self.observe_byte(source, Side::Source);
-        let between = self.choices.len();
-        let target = self.observe_byte(target, Side::Target);
-        // The source may choose what the target does.
-        let (ours, theirs) = (self.choices[made..between].to_vec(), self.choices[between..].to_vec());
-        for choice in ours {
-            let alike = theirs.iter().find(|other| {
-                let terms = &self.d.inner.terms;
-                other.kind == choice.kind && terms.sort(other.term) == terms.sort(choice.term)
-            });
-            if let Some(other) = alike {
-                self.partners.insert(choice.term, other.term);
-            }
-        }
-        (source, target)
-    }
-
-    fn observe_byte(&mut self, byte: Byte, side: Side) -> Byte {
-        let parts = [byte.value, byte.poison, byte.offset];
-        let mut variables = self.undef_of(&parts);
-        // Undefined pointers are there for the places that they may lead to, where accesses are undefined.
-        variables.retain(|variable| {
-            let root = self.root_of(*variable).or_else(|| self.d.inner.terms.as_var(*variable));
-            root.is_none_or(|root| !self.undef_pointers.contains(&root))
-        });
-        if variables.is_empty() {
-            return byte;
-        }
-        let before = std::mem::replace(&mut self.side, side);
-        let copies = self.copies(&variables, false);
-        self.side = before;
-        let parts = self.d.terms().substitute(&parts, &copies);
-        let &[value, poison, offset] = &parts[..] else { return byte };
-        Byte { value, poison, offset, ..byte }
     }
 
     /// The value once and for all: what is undefined in it is chosen now.

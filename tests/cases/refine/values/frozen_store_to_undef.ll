@@ -1,7 +1,7 @@
 ; What is loaded from memory that holds undef may differ from load to load; a frozen value does not.
 ; RUN: heddle refine %s
 ; EXIT: 10
-; STDOUT: memory-mismatch
+; STDOUT: more-undefined
 
 define void @src(ptr %p) {
   %a = freeze i8 undef

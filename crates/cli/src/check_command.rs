@@ -521,7 +521,7 @@ pub struct Outside<'a> {
     pub rules: SourceRules,
 }
 
-/// The rules of a source that matter to what is asked. Where nobody asks about null pointers, what a program does not use does not end it.
+/// The rules of a source that matter to what is asked. If `null` is not asked about, a read whose value is not used does not end the program.
 pub fn rules_for(selection: &Selection) -> SourceRules {
     SourceRules {
         subscripts: selection.contains(Class::Bounds),

@@ -1,6 +1,6 @@
 //! Makes explicit that a structure in C whose value is discarded is read: of `p->member;` clang writes no more than the member's address.
 //!
-//! An expression of structure type that stands for an object has the value of that object (C11 6.3.2.1p2), also where nobody uses it, so that `p` must point to one.
+//! An expression of structure type that stands for an object has the value of that object (C11 6.3.2.1p2), also if it is not used, so that `p` must point to one.
 //! Afterwards such an address is followed by a load. Members of other types have theirs already.
 //!
 //! Limits: of `*p;` and `p[i];` nothing remains that would tell. `&p->member;` looks the same and counts as a read. C++ reads nothing here unless it is volatile.
@@ -14,7 +14,7 @@ use ir::global::{GlobalId, GlobalKind};
 use ir::inst::{Align, Inst, Op, Ordering, Value};
 use ir::types::{TypeId, Types};
 
-/// Reads the structures whose addresses nobody uses, in functions that clang has written for C without optimisation.
+/// Reads the structures whose addresses are not used, in functions that clang has written for C without optimisation.
 pub(crate) fn read_structures(module: &mut Module) {
     let found: Vec<(GlobalId, Vec<(InstId, TypeId)>)> = {
         let debug = DebugInfo::new(module);
@@ -47,7 +47,7 @@ pub(crate) fn read_structures(module: &mut Module) {
     }
 }
 
-/// The addresses of members of structure type that nobody uses, with these types.
+/// The addresses of members of structure type that are not used, with these types.
 fn discarded(module: &Module, function: GlobalId) -> Vec<(InstId, TypeId)> {
     let Some(body) = module.globals[function].as_function().and_then(|function| function.body.as_ref())
     else {
@@ -124,7 +124,7 @@ mod tests {
     const MEMBER: &str = "%m = getelementptr inbounds %outer, ptr %p, i32 0, i32 1";
 
     #[test]
-    fn a_structure_that_nobody_uses_is_read() {
+    fn a_structure_that_is_not_used_is_read() {
         let text = read("DW_LANG_C11", MEMBER);
         assert!(text.contains("load %inner, ptr %m, align 1"), "{text}");
     }

@@ -225,7 +225,10 @@ impl<'p> Machine<'p> {
             true => None,
             false => crate::inferred::of(name, code.args.len()),
         };
-        effects.unwinds &= inferred.as_ref().is_none_or(|it| it.unwinds);
+        if let Some(inferred) = &inferred {
+            effects.unwinds &= inferred.unwinds;
+            self.world.approximate(Approximation::Library);
+        }
         if declared.is_none() && !name.is_empty() && name != ITSELF {
             // What an intrinsic stands for that has no operation of its own, as llvm.sin does.
             effects = Effects::PURE;

@@ -324,7 +324,7 @@ impl<'m> Own<'m> {
                         },
                         _ => false,
                     };
-                    // Nobody writes to a constant, which is undefined.
+                    // Writes to a constant are undefined.
                     places.elsewhere |= !constant;
                     continue;
                 }

@@ -114,7 +114,7 @@ pub(crate) fn speaks_of_memory(program: &Program, function: FuncId) -> bool {
         || attachments.any(|(_, it)| OF_INSTRUCTIONS.contains(&&*module.strings.text(it.kind)))
 }
 
-/// What a function says of itself about memory, if nobody can see that it is so, and an access that breaks it is not undefined either.
+/// What a function says of itself about memory, if that is not plain, and an access that breaks it is not undefined either.
 pub(crate) fn not_kept(program: &Program, function: FuncId) -> Option<String> {
     let module = &program.module;
     let global = program.functions[function].global;

@@ -98,7 +98,7 @@ pub(crate) struct Named {
     pub(crate) constant: bool,
     /// Whether there may be none, so that its address is null.
     pub(crate) weak: bool,
-    /// Whether nobody here can say what it holds at first: another module does, or may.
+    /// Whether what it holds at first is not known: another module says it, or may.
     pub(crate) open: bool,
     /// Whether it is a copy that ends with the function.
     pub(crate) copy: bool,

@@ -1,4 +1,4 @@
-// A structure whose value nobody uses is read all the same, which clang does not write down.
+// A structure whose value is not used is read all the same, which clang does not write down.
 // RUN: heddle check --engine explore %s
 // EXIT: 10
 // RUN: heddle check --engine bmc %s
